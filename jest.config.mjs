@@ -1,0 +1,38 @@
+// ESM-only packages that jest's CommonJS run has to transform.
+const esmOnly = ['ky', 'zod', 'react-router', '@lingui\\+', 'opentype', 'jose', 'cookie', '@messageformat\\+', '@scure\\+', '@noble\\+', 'uuid'];
+
+const base = {
+  transform: {
+    '\\.css$': '<rootDir>/types/jest/css-transform.mjs',
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${esmOnly.join('|')})[^/]*/)`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.pavilion/', '<rootDir>/.cache/'],
+  clearMocks: true,
+};
+
+/** Units on node, components in jsdom: a `.test.tsx` is a component's. */
+export default {
+  cacheDirectory: '.cache/jest',
+  projects: [
+    { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...base,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/types/jest/dom-setup.ts'],
+    },
+  ],
+};

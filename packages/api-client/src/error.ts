@@ -1,0 +1,50 @@
+/**
+ * Why a call failed.
+ * `refused`: the operator said no, with a message for the player; `unauthorised`: the token is missing or no longer good;
+ * `limited`: too many tries; `server`: the operator failed; `network`: no answer; `timeout`: none in time;
+ * `invalid`: an answer that is not what the wire promises; `aborted`: the caller left.
+ */
+export type ApiErrorKind =
+  | 'refused'
+  | 'unauthorised'
+  | 'limited'
+  | 'server'
+  | 'network'
+  | 'timeout'
+  | 'invalid'
+  | 'aborted';
+
+/** The one error that a call throws. `serverMessage` is shown to the player as it came (spec §8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly call: string;
+  readonly status: number | undefined;
+  readonly serverMessage: string | undefined;
+  /** Which field of the request was refused, or of the answer was invalid. */
+  readonly field: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(facts: {
+    kind: ApiErrorKind;
+    call: string;
+    status?: number | undefined;
+    serverMessage?: string | undefined;
+    field?: string | undefined;
+    requestId?: string | undefined;
+    cause?: unknown;
+  }) {
+    super(`${facts.call}: ${facts.kind}${facts.serverMessage ? ` (${facts.serverMessage})` : ''}`, { cause: facts.cause });
+    this.kind = facts.kind;
+    this.call = facts.call;
+    this.status = facts.status;
+    this.serverMessage = facts.serverMessage;
+    this.field = facts.field;
+    this.requestId = facts.requestId;
+  }
+}
+
+/** Whether a failed read may be sent again by itself: only where the operator may not have heard it. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof ApiError && ['network', 'timeout', 'server'].includes(error.kind);
+}

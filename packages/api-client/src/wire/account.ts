@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { defineCall, envelope, nothing } from './call.ts';
+
+/** The signed-in player as the operator names him (spec §3). */
+export const user = z.object({ mstruserid: z.string(), mobileno: z.string(), name: z.optional(z.string()) });
+export type User = z.output<typeof user>;
+
+/** What login, demo login and registration answer: a session, at the top level of the body (spec §7). */
+const sessionAnswer = z.object({ ...envelope, token: z.string().check(z.minLength(16)), user });
+
+/** The fixed parents of every registration (spec §9). */
+export const REGISTRATION_TYPE_ID = 3;
+export const REGISTRATION_PARENT_ID = 81026;
+
+const mobile = { mobile: z.string().check(z.regex(/^\d{10}$/)), country_code: z.string().check(z.regex(/^\+?\d{1,3}$/)) };
+const otp = z.string().check(z.regex(/^\d{4,8}$/));
+const password = z.string().check(z.minLength(8), z.maxLength(20));
+
+export const login = defineCall({
+  name: 'login',
+  host: 'api',
+  method: 'POST',
+  path: '/login',
+  auth: 'none',
+  request: z.object({ username: z.string(), password: z.string(), remember: z.optional(z.boolean()) }),
+  response: sessionAnswer,
+});
+
+export const demoLogin = defineCall({
+  name: 'demoLogin',
+  host: 'api',
+  method: 'POST',
+  path: '/login/demo',
+  auth: 'none',
+  request: nothing,
+  response: sessionAnswer,
+});
+
+export const demoUsersCheck = defineCall({
+  name: 'demoUsersCheck',
+  host: 'api',
+  method: 'GET',
+  path: '/app/demo',
+  auth: 'none',
+  request: nothing,
+  response: z.object({ ...envelope, hasDemoUsers: z.boolean() }),
+});
+
+export const register = defineCall({
+  name: 'register',
+  host: 'api',
+  method: 'POST',
+  path: '/register',
+  auth: 'none',
+  request: z.object({
+    name: z.string().check(z.minLength(1), z.maxLength(80)),
+    username: z.string().check(z.minLength(4), z.maxLength(15), z.regex(/^[A-Za-z0-9 ]+$/)),
+    password,
+    agent_code: z.optional(z.string().check(z.maxLength(40))),
+    typeId: z.literal(REGISTRATION_TYPE_ID),
+    parentId: z.literal(REGISTRATION_PARENT_ID),
+    ...mobile,
+  }),
+  response: sessionAnswer,
+});
+
+/** The sign-up path sends `mobile`/`country_code`, the recovery path `phone`/`countryCode` (spec §3). */
+export const sendOtp = defineCall({
+  name: 'sendOtp',
+  host: 'api',
+  method: 'POST',
+  path: '/sendOtpToMobile',
+  auth: 'none',
+  request: z.union([
+    z.object(mobile),
+    z.object({ phone: mobile.mobile, countryCode: mobile.country_code }),
+  ]),
+  response: z.object(envelope),
+});
+
+export const verifyOtp = defineCall({
+  name: 'verifyOtp',
+  host: 'api',
+  method: 'POST',
+  path: '/mobileVerification',
+  auth: 'none',
+  request: z.object({ ...mobile, otp }),
+  response: z.object(envelope),
+});
+
+/** Starts a recovery: sends a code to the phone of an account. Its answer never says whether there is one. */
+export const forgotPassword = defineCall({
+  name: 'forgotPassword',
+  host: 'api',
+  method: 'POST',
+  path: '/forgot-password',
+  auth: 'none',
+  request: z.object({ phone: mobile.mobile, countryCode: mobile.country_code }),
+  response: z.object(envelope),
+});
+
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  host: 'api',
+  method: 'POST',
+  path: '/reset-password',
+  auth: 'none',
+  request: z.object({ otp, password }),
+  response: z.object(envelope),
+});
+
+export const signOut = defineCall({
+  name: 'signOut',
+  host: 'api',
+  method: 'GET',
+  path: '/signout',
+  auth: 'token',
+  request: nothing,
+  response: z.object(envelope),
+});
+
+/** A page was opened: the route's pattern, never an address with ids in it. */
+export const pageVisit = defineCall({
+  name: 'pageVisit',
+  host: 'api',
+  method: 'POST',
+  path: '/page/visit',
+  auth: 'none',
+  request: z.object({ page: z.string().check(z.maxLength(200)) }),
+  response: z.object(envelope),
+});
+
+export const accountCalls = {
+  login,
+  demoLogin,
+  demoUsersCheck,
+  register,
+  sendOtp,
+  verifyOtp,
+  forgotPassword,
+  resetPassword,
+  signOut,
+  pageVisit,
+};

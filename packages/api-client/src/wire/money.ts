@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Integer paise: the only unit of money in code. On the wire an amount is decimal rupees. */
+export type Paise = number;
+
+/** Decimal rupees (at most two decimals) on the wire, integer paise in code. */
+export const rupees = z.codec(
+  z.number().check(
+    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
+      error: 'An amount has at most two decimals',
+    }),
+  ),
+  z.int(),
+  { decode: (value) => Math.round(value * 100), encode: (paise) => paise / 100 },
+);
+
+/** An ISO 8601 instant on the wire, a `Date` in code. */
+export const instant = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { answer, defineCall, nothing } from './call.ts';
+
+/** The organisation's texts and switches. Upper-case names and `INSTATGRAM` are the upstream API's own (spec §1, §3). */
+export const appDetails = z.object({
+  LOGO_URL: z.string(),
+  WHATS_APP_URL: z.string(),
+  TELEGRAM: z.string(),
+  FACEBOOK: z.string(),
+  INSTATGRAM: z.string(),
+  PHONE: z.string(),
+  FOOTER_TEXT: z.string(),
+  SEO_TITLE: z.string(),
+  /** maintenance, live or suspended, in any case (spec §3); anything but live sends players to /maintenance. */
+  BRAND_STATUS: z.string(),
+  /** 0: the OTP step stands inside the sign-up dialog; anything else: the phone dialog goes straight to register (spec §4, §9). */
+  OTP_FLAG: z.number(),
+});
+export type AppDetails = z.output<typeof appDetails>;
+
+export const getAppDetails = defineCall({
+  name: 'getAppDetails',
+  host: 'api',
+  method: 'GET',
+  path: '/getAppDetails',
+  auth: 'none',
+  request: nothing,
+  response: answer(appDetails),
+});
+
+/** One banner. */
+export const banner = z.object({
+  order: z.number(),
+  title: z.string(),
+  text: z.string(),
+  imgUrl: z.string(),
+  action: z.string(),
+  href: z.string(),
+  live: z.optional(z.string()),
+});
+export type Banner = z.output<typeof banner>;
+
+export const getBanners = defineCall({
+  name: 'getBanners',
+  host: 'api',
+  method: 'GET',
+  path: '/getBanners',
+  auth: 'none',
+  request: nothing,
+  response: answer(z.object({ banners: z.array(banner) })),
+});
+
+export const announcements = defineCall({
+  name: 'announcements',
+  host: 'api',
+  method: 'GET',
+  path: '/announcement/display',
+  auth: 'none',
+  request: nothing,
+  response: answer(z.array(z.object({ content: z.string() }))),
+});
+
+export const organisationCalls = { getAppDetails, getBanners, announcements };

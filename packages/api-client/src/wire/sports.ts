@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { answer, defineCall } from './call.ts';
+import { instant, rupees } from './money.ts';
+
+/** Sport ids of the upstream API (spec §9). */
+export const SPORT_IDS = { cricket: '4', soccer: '1', tennis: '2' } as const;
+export type Sport = keyof typeof SPORT_IDS;
+export const sports = ['cricket', 'soccer', 'tennis'] as const;
+
+/** One price: decimal odds and what is offered there (paise in code). */
+export const price = z.object({ odds: z.number().check(z.minimum(1.01), z.maximum(1000)), size: rupees });
+export type Price = z.output<typeof price>;
+
+/** A runner's best price on each side; null where nobody offers one. */
+export const runner = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The column of the list: 1 home, X draw, 2 away. */
+  column: z.enum(['1', 'X', '2']),
+  back: z.nullable(price),
+  lay: z.nullable(price),
+});
+export type Runner = z.output<typeof runner>;
+
+export const marketStates = ['open', 'suspended', 'ball-running', 'closed'] as const;
+export type MarketState = (typeof marketStates)[number];
+
+/** One side's score line as the feed words it: `128/3`, overs `14.2`; soccer goals; tennis games won. */
+export const sideScore = z.object({ name: z.string(), score: z.string(), detail: z.string(), serving: z.boolean() });
+
+/** A match with its match-odds market, as the exchange list shows it. */
+export const match = z.object({
+  refMatchId: z.string(),
+  sportId: z.enum(['4', '1', '2']),
+  competition: z.string(),
+  name: z.string(),
+  startsAt: instant,
+  inPlay: z.boolean(),
+  /** Where play stands, in the feed's words: `14.2 ov`, `62'`, `Set 2`; empty before the start. */
+  progress: z.string(),
+  sides: z.array(sideScore),
+  state: z.enum(marketStates),
+  runners: z.array(runner),
+  matched: rupees,
+  hasTv: z.boolean(),
+  hasBookmaker: z.boolean(),
+  fancyCount: z.int(),
+});
+export type Match = z.output<typeof match>;
+
+/** Matches of one sport, or all that are in play; in-play first, then by start. Prices are as of `clock` of the socket's channel. */
+export const getMatches = defineCall({
+  name: 'getMatches',
+  host: 'sports',
+  method: 'GET',
+  path: '/bet/matches',
+  auth: 'none',
+  request: z.object({ sport: z.optional(z.enum(['4', '1', '2'])), inplay: z.optional(z.enum(['true', 'false'])) }),
+  response: answer(z.object({ clock: z.int(), matches: z.array(match) })),
+});
+
+/** How many matches each sport has, and how many of them are in play. */
+export const getMatchCounts = defineCall({
+  name: 'getMatchCounts',
+  host: 'sports',
+  method: 'GET',
+  path: '/bet/matches/count',
+  auth: 'none',
+  request: z.object({}),
+  response: answer(
+    z.object({ sports: z.array(z.object({ sportId: z.enum(['4', '1', '2']), total: z.int(), inPlay: z.int() })) }),
+  ),
+});
+
+export const sportsCalls = { getMatches, getMatchCounts };

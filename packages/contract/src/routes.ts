@@ -1,0 +1,30 @@
+/** Who may open a route: only when signed out, only when signed in, both (spec §2). */
+export type Access = 'public' | 'protected' | 'common';
+/** What stands around a page: header and footer, header only, neither (spec §2). */
+export type Frame = 'full' | 'header' | 'bare';
+export type Locale = 'en' | 'hi';
+
+/** One route as data. It travels in the release's `remote.json`, so the shell knows it before it has loaded any code. */
+export interface RouteData {
+  /** A react-router pattern from the root: `/casino/:casinoslug`. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly frame: Frame;
+  /** The document's title. */
+  readonly title: Readonly<Record<Locale, string>>;
+  /** The key of the remote's page; or where an old path leads now. */
+  readonly page?: string;
+  readonly redirectTo?: `/${string}`;
+}
+
+/** The places outside its own pages that a remote may fill. */
+export type SlotName = 'dialogs';
+
+/** What a remote says of itself as plain data: everything the shell needs before it runs the remote's code. */
+export interface RemoteFacts {
+  readonly name: string;
+  /** The range of `CONTRACT_VERSION` that it needs, as a caret range: `^1.0.0`. */
+  readonly contract: `^${number}.${number}.${number}`;
+  readonly routes: readonly RouteData[];
+  readonly slots: readonly SlotName[];
+}

@@ -1,0 +1,106 @@
+import type { Api, AppDetails, Banner, PlayerSocket, User, Wallet } from '@pavilion/api-client';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Locale } from './routes.ts';
+
+/** The part of a zustand store that its readers get. */
+export interface ReadableStore<State> {
+  getState(): State;
+  getInitialState(): State;
+  subscribe(listener: (state: State, previous: State) => void): () => void;
+}
+
+/** Spec §3, auth state. Wallet and exposure are paise; exposure is 0 or below; null until the operator has told them. */
+export interface SessionState {
+  readonly isAuth: boolean;
+  readonly token: string | null;
+  readonly user: User | null;
+  readonly wallet: Wallet | null;
+  readonly exposureAmount: number | null;
+}
+
+export interface Session extends ReadableStore<SessionState> {
+  /** A login, demo login or registration succeeded: stores the session and asks the socket for the balance (spec §4). */
+  begin(session: { readonly token: string; readonly user: User }): void;
+  /** Ends the session here and at the operator, clears what belongs to it, and goes to the landing page. */
+  end(): Promise<void>;
+}
+
+export type OrganisationStatus = 'live' | 'maintenance' | 'suspended';
+
+export interface OrganisationState {
+  /** Null until the operator has answered. */
+  readonly details: AppDetails | null;
+  /** `live` until the operator says otherwise (spec §9). */
+  readonly status: OrganisationStatus;
+  readonly banners: readonly Banner[];
+}
+
+export interface PreferencesState {
+  readonly locale: Locale;
+  readonly theme: 'system' | 'light' | 'dark';
+}
+
+export type ToastType = 'success' | 'error' | 'info' | 'warning';
+
+/** A short message, top right, one second (spec §9). Without a message it says 'Something went wrong' (spec §8). */
+export type Toast = (type: ToastType, message: string | undefined) => void;
+
+/** The dialogs of the sign-in area, by the spec's names (spec §2). */
+export const dialogNames = [
+  'login',
+  'mobileNumber',
+  'verifyNumber',
+  'register',
+  'forgotpassword',
+  'resetpassword',
+] as const;
+export type DialogName = (typeof dialogNames)[number];
+
+/** At most one dialog is open; which one stands in the address as `?dialog=`. */
+export interface Dialogs {
+  /** Opens a dialog in place of any other (closing that one is 'auto', spec §2). `next`: the path to go to once signed in. */
+  open(name: DialogName, options?: { readonly next?: string }): void;
+  /** Closes the whole group ('manual', spec §2). */
+  close(): void;
+}
+
+/** What the shell reports of its own and its remotes' behaviour. Never a name, number or token of a player. */
+export interface Telemetry {
+  event(name: string, facts?: Readonly<Record<string, string | number | boolean>>): void;
+  error(error: unknown, facts?: Readonly<Record<string, string | number | boolean>>): void;
+}
+
+/** The services that the shell gives to every remote. Stores are read-only: what changes them stands beside them. */
+export interface Shell {
+  readonly session: Session;
+  readonly organisation: ReadableStore<OrganisationState>;
+  readonly preferences: ReadableStore<PreferencesState>;
+  readonly api: Api;
+  readonly socket: PlayerSocket;
+  readonly toast: Toast;
+  readonly dialogs: Dialogs;
+  readonly telemetry: Telemetry;
+}
+
+/** Carries the shell to every remote. The module is shared, so there is one context on a page. */
+export const ShellContext = createContext<Shell | null>(null);
+
+/** The shell's services. Throws where no shell is mounted above: a programming error. */
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('useShell: no <ShellContext> above. Mount with the shell, or in a test with createTestShell().');
+  return shell;
+}
+
+export function useSession<Part>(select: (state: SessionState) => Part): Part {
+  return useStore(useShell().session, select);
+}
+
+export function useOrganisation<Part>(select: (state: OrganisationState) => Part): Part {
+  return useStore(useShell().organisation, select);
+}
+
+export function useLocale(): Locale {
+  return useStore(useShell().preferences, (state) => state.locale);
+}

@@ -1,0 +1,10 @@
+/** A CSS module: its local names (camel-cased) to the names in the built file. */
+declare module '*.module.css' {
+  const classes: { readonly [name: string]: string };
+  export default classes;
+}
+declare module '*.css';
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,16 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { setIcuReader } from '../../packages/shared-ui/src/words.ts';
+
+// What browsers have and jsdom lacks.
+Object.assign(globalThis, { TextEncoder, TextDecoder });
+HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+setIcuReader(compileMessage);
