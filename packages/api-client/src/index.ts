@@ -30,6 +30,7 @@ export {
   demoUsersCheck,
   forgotPassword,
   gameCategories,
+  getAccountStatement,
   getExposureAmount,
   pageVisit,
   REGISTRATION_PARENT_ID,

@@ -26,22 +26,35 @@ export const statementEntry = z.object({
 });
 export type StatementEntry = z.output<typeof statementEntry>;
 
-/** What the balance is made of over the asked period; the figures add up exactly. */
+/**
+ * What the cash is made of over the asked period, whatever the kind and reference asked: `openingCash` plus the `amount`
+ * of each of `byKind` is `closingCash`, and `closingCash` plus `coins` is `balance`, to the paisa. A day is a day in India
+ * (Asia/Kolkata) for everybody: it is the operator's zone, and every ledger day is one of it.
+ */
 export const statementSummary = z.object({
+  /** Cash when the first day began. */
   openingCash: rupees,
+  /** Cash, coins and their sum when the last day ended, or now if it has not. */
   closingCash: rupees,
   coins: rupees,
   balance: rupees,
-  /** Net cash change by kind over the period. */
+  /** Net cash change by kind over the period, and how many entries (of cash) made it; a kind without any may be left out. */
   byKind: z.array(z.object({ kind: z.enum(statementKinds), count: z.int(), amount: rupees })),
+  /** Cash gained and cash lost, each 0 or above, by the entries that `total` counts: these two do follow kind and reference. */
   moneyIn: rupees,
   moneyOut: rupees,
-  /** Cash at the end of each day that had an entry, oldest first. */
-  days: z.array(z.object({ day: z.iso.date(), cash: rupees, change: rupees })),
+  /**
+   * Each day that had an entry, oldest first: cash at its end, what cash changed, and of that what deposits brought and
+   * withdrawals took (each 0 or above).
+   */
+  days: z.array(z.object({ day: z.iso.date(), cash: rupees, change: rupees, deposits: rupees, withdrawals: rupees })),
 });
 export type StatementSummary = z.output<typeof statementSummary>;
 
-/** Newest first. `cursor` is what the previous page answered as `next`. */
+/**
+ * Newest first. `from` and `to` are days in India (Asia/Kolkata), both included. `reference` is any part of one, without
+ * case. `cursor` is what the previous page answered as `next`. `total` counts what period, kind and reference let through.
+ */
 export const getAccountStatement = defineCall({
   name: 'getAccountStatement',
   host: 'api',
