@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { RemoteFacts } from '@pavilion/contract';
+import type { Chunk, Compilation, Compiler } from 'webpack';
+import type { RemoteManifest, ShellManifest } from '../discovery.ts';
+
+/** The file that a remote's container is in. It carries no hash: the release's folder never changes. */
+export const ENTRY_FILE = 'remote-entry.js';
+
+export interface BuildIdentity {
+  readonly version: string;
+  readonly source: string;
+}
+
+/** Writes `remote.json` (or `shell.json`) last, with the hash of every file of the build. */
+export class ManifestPlugin {
+  readonly identity: BuildIdentity;
+  readonly facts: RemoteFacts | null;
+  constructor(identity: BuildIdentity, facts: RemoteFacts | null) {
+    this.identity = { version: identity.version, source: identity.source };
+    this.facts = facts;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const files = Object.fromEntries(
+            compilation
+              .getAssets()
+              .filter(({ name }) => !name.endsWith('.map') && !name.endsWith('.txt'))
+              .map(({ name, source }) => [name, integrity(source.buffer())]),
+          );
+          const manifest = this.facts
+            ? this.remoteManifest(compilation, this.facts, files)
+            : ({ name: 'shell', document: 'index.html', files, ...this.identity } satisfies ShellManifest);
+          const name = this.facts ? 'remote.json' : 'shell.json';
+          compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
+        },
+      );
+    });
+  }
+
+  private remoteManifest(compilation: Compilation, facts: RemoteFacts, files: Record<string, string>): RemoteManifest {
+    const pages = [...new Set(facts.routes.flatMap(({ page }) => (page ? [page] : [])))];
+    return {
+      ...this.identity,
+      name: facts.name,
+      contract: facts.contract,
+      routes: facts.routes as RemoteManifest['routes'],
+      slots: facts.slots,
+      entry: ENTRY_FILE,
+      files,
+      preload: Object.fromEntries(pages.map((page) => [page, pageFiles(compilation, page)])),
+    };
+  }
+}
+
+function integrity(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** The files of `import('./NAME-page.tsx')` and of what exposes it: what the page needs besides the entry. */
+function pageFiles(compilation: Compilation, page: string): string[] {
+  const wanted = new Set<Chunk>();
+  for (const group of compilation.chunkGroups) {
+    const asks = group.origins.some(
+      ({ request }) => request?.endsWith(`/${page}-page.tsx`) || request?.endsWith('/remote.ts'),
+    );
+    if (asks) for (const chunk of group.chunks) wanted.add(chunk);
+  }
+  return [...wanted].flatMap((chunk) => [...chunk.files]).filter((file) => file !== ENTRY_FILE && /\.(js|css)$/.test(file));
+}

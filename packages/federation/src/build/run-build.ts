@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import type { BuildRequest } from './webpack-config.ts';
+
+/** A build that failed; the message is webpack's own list of errors. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** Builds the app in `folder` by its `webpack.config.ts`. Throws `BuildError` where webpack reports an error. */
+export async function runBuild(folder: string, request: BuildRequest): Promise<void> {
+  const file = pathToFileURL(join(folder, 'webpack.config.ts')).href;
+  const { default: config } = (await import(file)) as { default: (request: BuildRequest) => Configuration };
+  const compiler = webpack(config(request));
+  if (!compiler) throw new BuildError(`${folder}: webpack made no compiler of the configuration`);
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => {
+      // Closing writes the cache; the build is over only then.
+      compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
+    });
+  });
+  if (!stats || stats.hasErrors()) {
+    throw new BuildError(stats?.toString({ all: false, errors: true, errorDetails: true }) ?? 'no result');
+  }
+}

@@ -1,0 +1,145 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteFacts } from '@pavilion/contract';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { federationName } from '../federation-name.ts';
+import { DocumentPlugin } from './document-plugin.ts';
+import { type BuildIdentity, ENTRY_FILE, ManifestPlugin } from './manifest-plugin.ts';
+import { sharedByHost, sharedByRemote, wholePackages } from './shared.ts';
+
+/** How a build is asked for; a `webpack.config.ts` exports a function of it. */
+export interface BuildRequest extends BuildIdentity {
+  readonly mode: 'production' | 'development';
+  /** Where the build's files go. */
+  readonly output: string;
+  /** Where webpack keeps what it need not do again. */
+  readonly cache: string;
+}
+
+const require = createRequire(import.meta.url);
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** The build of a remote: one entry, no copy of what the shell shares, its facts in `remote.json`. */
+export function remoteConfig(folder: string, facts: RemoteFacts, request: BuildRequest): Configuration {
+  return merge(base(folder, facts.name, request), {
+    entry: {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName(facts.name),
+        filename: ENTRY_FILE,
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedByRemote(join(folder, 'package.json')),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true },
+        manifest: false,
+        dts: false,
+        dev: false,
+      }),
+      new ManifestPlugin(request, facts),
+    ],
+  });
+}
+
+/** The build of the host: the document, the federation runtime, and everything shared in its first script. */
+export function hostConfig(folder: string, request: BuildRequest): Configuration {
+  return merge(base(folder, 'shell', request), {
+    entry: { shell: './src/index.ts' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName('shell'),
+        shared: sharedByHost(join(folder, 'package.json')),
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true },
+        manifest: false,
+        dts: false,
+        dev: false,
+      }),
+      new DocumentPlugin(join(folder, 'src/index.html')),
+      new ManifestPlugin(request, null),
+    ],
+  });
+}
+
+function base(folder: string, name: string, request: BuildRequest): Configuration {
+  const production = request.mode === 'production';
+  return {
+    name,
+    mode: request.mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: request.output,
+      publicPath: 'auto',
+      // webpack's module cache lives as long as the page: two versions of a remote must never share it.
+      uniqueName: `${federationName(name)}_${request.version.replace(/[^0-9a-z]/g, '_')}`,
+      // No content hash in entry names: the federation runtime chunk fails to build with one (webpack 5.110).
+      filename: '[name].js',
+      chunkFilename: 'c.[contenthash:12].js',
+      assetModuleFilename: 'a.[contenthash:12][ext]',
+      chunkLoadTimeout: 120_000,
+      crossOriginLoading: 'anonymous',
+      // A module that threw while it was evaluated is evaluated again at the next try.
+      strictModuleErrorHandling: true,
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: wholePackages() },
+    module: {
+      rules: [
+        { test: /\/src\/words\/(en|hi)\.ts$/, use: here('./words-loader.ts') },
+        {
+          test: /\.tsx?$/,
+          exclude: [/node_modules/, /\/src\/words\/(en|hi)\.ts$/],
+          use: {
+            loader: require.resolve('swc-loader'),
+            options: {
+              jsc: {
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic', development: !production } },
+              },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: require.resolve('css-loader'),
+              options: {
+                modules: {
+                  auto: /\.module\.css$/,
+                  namedExport: false,
+                  exportLocalsConvention: 'camel-case-only',
+                  localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[name]-[local]`,
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', chunkFilename: 's.[contenthash:12].css' }),
+      new webpack.DefinePlugin({ __PAVILION_VERSION__: JSON.stringify(request.version) }),
+    ],
+    cache: { type: 'filesystem', cacheDirectory: request.cache, name: `${name}-${request.mode}` },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function merge(first: Configuration, second: Configuration): Configuration {
+  return { ...first, ...second, plugins: [...(first.plugins ?? []), ...(second.plugins ?? [])] };
+}

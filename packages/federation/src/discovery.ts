@@ -1,0 +1,134 @@
+import type { RouteData, SlotName } from '@pavilion/contract';
+import * as z from 'zod/mini';
+
+/** The schema number of the documents below. A reader refuses any other. */
+export const DISCOVERY_SCHEMA = 1;
+
+const path = z.string().check(z.regex(/^\/(?!\/)[^\\]*$/));
+const route: z.ZodMiniType<RouteData> = z.object({
+  path: path as unknown as z.ZodMiniType<`/${string}`>,
+  access: z.enum(['public', 'protected', 'common']),
+  frame: z.enum(['full', 'header', 'bare']),
+  title: z.object({ en: z.string(), hi: z.string() }),
+  page: z.optional(z.string()),
+  redirectTo: z.optional(path as unknown as z.ZodMiniType<`/${string}`>),
+}) as unknown as z.ZodMiniType<RouteData>;
+
+/** A path inside a release's folder: no way out of it. */
+const file = z.string().check(z.regex(/^(?!.*\.\.)[\w][\w./-]*$/));
+const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
+export const appName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/));
+export const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/));
+
+/** `remote.json`: what a release of a remote says of itself. It lies beside its files and travels in the discovery document. */
+export const remoteManifest = z.object({
+  name: appName,
+  version,
+  contract: z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/)),
+  routes: z.array(route),
+  slots: z.array(z.enum(['dialogs'])) as z.ZodMiniType<readonly SlotName[]>,
+  entry: file,
+  /** Every file of the release with its hash. */
+  files: z.record(file, integrity),
+  /** The files that a page needs besides the entry, by the page's key. */
+  preload: z.record(z.string(), z.array(file)),
+  /** Hash of the sources that it was built from, so that the same sources are not built twice. */
+  source: z.string(),
+});
+export type RemoteManifest = z.output<typeof remoteManifest>;
+
+/** `shell.json`: what a release of the shell says of itself. */
+export const shellManifest = z.object({
+  name: z.literal('shell'),
+  version,
+  document: file,
+  files: z.record(file, integrity),
+  source: z.string(),
+});
+export type ShellManifest = z.output<typeof shellManifest>;
+
+const base = z.string().check(z.regex(/\/$/));
+
+/** The discovery document as it is stored: bases are relative to its own address. */
+export const discoveryDocument = z.object({
+  schema: z.literal(DISCOVERY_SCHEMA),
+  revision: z.int(),
+  publishedAt: z.iso.datetime(),
+  shell: z.nullable(z.extend(shellManifest, { base })),
+  remotes: z.record(appName, z.unknown()),
+});
+/** One entry of its `remotes`. */
+export const liveRemote = z.extend(remoteManifest, { base });
+
+export interface DiscoveryDocument {
+  readonly schema: 1;
+  readonly revision: number;
+  readonly publishedAt: string;
+  readonly shell: (ShellManifest & { readonly base: string }) | null;
+  readonly remotes: Readonly<Record<string, RemoteManifest & { readonly base: string }>>;
+}
+
+/** A live release of a remote with its addresses made whole. */
+export interface Release {
+  readonly name: string;
+  readonly version: string;
+  readonly contract: string;
+  readonly routes: readonly RouteData[];
+  readonly slots: readonly SlotName[];
+  /** Address of the entry script. */
+  readonly entry: string;
+  readonly integrity: string;
+  /** Addresses of the files that a page needs besides the entry, by the page's key. */
+  readonly preload: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Discovery {
+  readonly revision: number;
+  readonly remotes: Readonly<Record<string, Release>>;
+  /** Remotes left out because their entry is not valid, and which field. The others live on. */
+  readonly invalid: readonly { readonly remote: string; readonly field: string }[];
+}
+
+/** The discovery document as a whole can't be read. */
+export class DiscoveryError extends Error {
+  override readonly name = 'DiscoveryError';
+}
+
+/**
+ * Reads a discovery document that came from `address`. One invalid remote is left out and named in `invalid`; a document
+ * that is invalid itself throws a `DiscoveryError` that names the field.
+ */
+export function parseDiscovery(value: unknown, address: string): Discovery {
+  const document = z.safeParse(discoveryDocument, value);
+  if (!document.success) throw new DiscoveryError(`The discovery document is not valid at ${fieldOf(document.error)}`);
+  const remotes: Record<string, Release> = {};
+  const invalid: Discovery['invalid'][number][] = [];
+  for (const [name, entry] of Object.entries(document.data.remotes)) {
+    const live = z.safeParse(liveRemote, entry);
+    const hash = live.success ? live.data.files[live.data.entry] : undefined;
+    if (!live.success) invalid.push({ remote: name, field: fieldOf(live.error) });
+    else if (live.data.name !== name) invalid.push({ remote: name, field: 'name' });
+    else if (!hash) invalid.push({ remote: name, field: 'files' });
+    else remotes[name] = release(live.data, hash, address);
+  }
+  return { revision: document.data.revision, remotes, invalid };
+}
+
+function release(live: z.output<typeof liveRemote>, integrityOfEntry: string, address: string): Release {
+  const home = new URL(live.base, address);
+  const whole = (name: string) => new URL(name, home).href;
+  return {
+    name: live.name,
+    version: live.version,
+    contract: live.contract,
+    routes: live.routes,
+    slots: live.slots,
+    entry: whole(live.entry),
+    integrity: integrityOfEntry,
+    preload: Object.fromEntries(Object.entries(live.preload).map(([page, files]) => [page, files.map(whole)])),
+  };
+}
+
+function fieldOf(error: z.core.$ZodError): string {
+  return error.issues[0]?.path.join('.') || 'its root';
+}

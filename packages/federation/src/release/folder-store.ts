@@ -1,0 +1,95 @@
+import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { ReleaseError, type ReleaseStore } from './store.ts';
+
+const brotli = promisify(brotliCompress);
+const COMPRESSED = /\.(js|css|svg|html|json)$/;
+
+/** A release store in a folder of this machine, as a static file server would serve it. */
+export function folderStore(root: string): ReleaseStore {
+  const at = (path: string) => join(root, path);
+  return {
+    read: (path) => readFile(at(path), 'utf8').catch(nullIfMissing),
+    async write(path, text) {
+      const target = at(path);
+      const draft = `${target}.${process.pid}.tmp`;
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(draft, text);
+      await rename(draft, target);
+    },
+    async publish(path, folder) {
+      const target = at(path);
+      if (await stat(target).catch(nullIfMissing)) throw new ReleaseError(`${path} is published already and never changes.`);
+      const draft = `${target}.${process.pid}.tmp`;
+      await rm(draft, { recursive: true, force: true });
+      await cp(folder, draft, { recursive: true });
+      await compressAll(draft);
+      await rename(draft, target);
+    },
+    async list(path) {
+      const entries = await readdir(at(path), { withFileTypes: true }).catch(nullIfMissing);
+      return (entries ?? []).filter((entry) => entry.isDirectory() && !entry.name.endsWith('.tmp')).map(({ name }) => name);
+    },
+    async locked(work) {
+      await mkdir(root, { recursive: true });
+      const lock = at('.lock');
+      await takeLock(lock);
+      try {
+        return await work();
+      } finally {
+        await rm(lock, { force: true });
+      }
+    },
+  };
+}
+
+/** Writes a `.br` beside every text file, once, so that no server compresses it again. */
+async function compressAll(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  await Promise.all(
+    names.filter((name) => COMPRESSED.test(name)).map(async (name) => {
+      const content = await readFile(join(folder, name));
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await writeFile(join(folder, `${name}.br`), await brotli(content, { params }));
+    }),
+  );
+}
+
+/** Creates the lock with this process's id in it; takes over one whose process is gone. */
+async function takeLock(lock: string): Promise<void> {
+  const tries = 300;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    try {
+      const file = await open(lock, 'wx');
+      await file.writeFile(String(process.pid));
+      await file.close();
+      return;
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error;
+      const holder = Number(await readFile(lock, 'utf8').catch(nullIfMissing));
+      if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new ReleaseError(`Another release command holds ${lock}. If none runs, remove that file.`);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, 'EPERM');
+  }
+}
+
+function nullIfMissing(error: unknown): null {
+  if (hasCode(error, 'ENOENT')) return null;
+  throw error;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,21 @@
+/**
+ * Where releases live: a folder here, a bucket elsewhere. Published files never change; only the two documents do, and each is
+ * replaced whole. Paths are relative, with forward slashes.
+ */
+export interface ReleaseStore {
+  /** The text of a document, or null where there is none. */
+  read(path: string): Promise<string | null>;
+  /** Replaces a document so that a reader sees the old or the new one, never a part. */
+  write(path: string, text: string): Promise<void>;
+  /** Puts a whole folder at `path` in one step. Throws `ReleaseError` where something is there already. */
+  publish(path: string, folder: string): Promise<void>;
+  /** The folders right below `path`. */
+  list(path: string): Promise<string[]>;
+  /** Runs `work` while no other release command works on this store. */
+  locked<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** A release command that can't be done. The message is one sentence for the person at the terminal. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}

@@ -1,0 +1,45 @@
+// `npm start`: builds what changed, starts the play-money operator, and serves the app until Ctrl-C.
+import { join } from 'node:path';
+import { startSandbox } from '@pavilion/sandbox/server';
+import { stopWith } from './failure.ts';
+import { portIsFree } from './port.ts';
+import { releaseAll } from './releases.ts';
+import { releasesFolder, stateFolder } from './workspace.ts';
+
+const port = Number(process.env['PORT'] ?? 3000);
+const started = performance.now();
+
+try {
+  if (!Number.isInteger(port) || port < 1 || port > 65535) stopWith(`PORT=${process.env['PORT']} is not a port number.`);
+  // Before the build, so that nobody waits a minute to be told.
+  if (!(await portIsFree(port))) stopWith(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+  console.log('Building what changed…');
+  await releaseAll({ releases: releasesFolder, keepPointer: true }, ({ app, version, done, seconds }) => {
+    console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
+  });
+  console.log('Starting the play-money operator…');
+  const databaseUrl = process.env['DATABASE_URL'];
+  const sandbox = await startSandbox({
+    port,
+    dataFolder: join(stateFolder, 'database'),
+    releasesFolder,
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
+  console.log(`
+  Pavilion is ready after ${((performance.now() - started) / 1000).toFixed(1)} s.
+
+    The app       ${sandbox.address}
+    Demo login    demo / Pavilion1
+    Code inbox    ${sandbox.address}/sandbox/inbox   (the one-time codes of a sign-up)
+
+  Play money only. Ctrl-C stops it.
+`);
+  const stop = () => {
+    console.log('\nStopping…');
+    sandbox.close().then(() => process.exit(0), stopWith);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  stopWith(error);
+}

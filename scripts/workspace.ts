@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The folder that everything is in. */
+export const root = join(import.meta.dirname, '..');
+/** What runs leave behind: the database, the release store, caches. Removing it resets the play-money operator. */
+export const stateFolder = process.env['PAVILION_STATE'] ?? join(root, '.pavilion');
+export const releasesFolder = process.env['PAVILION_RELEASES'] ?? join(stateFolder, 'releases');
+export const cacheFolder = join(root, '.cache');
+
+/** The apps that are built and released: every app with a `webpack.config.ts`. */
+export async function releasableApps(): Promise<string[]> {
+  const apps = await readdir(join(root, 'apps'));
+  const found = await Promise.all(
+    apps.map(async (app) => ((await readdir(join(root, 'apps', app))).includes('webpack.config.ts') ? [app] : [])),
+  );
+  return found.flat().sort();
+}
+
+interface PackageFacts {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+export async function packageFacts(folder: string): Promise<PackageFacts> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageFacts;
+}
+
+/** The hash of everything that an app's build is made from: its own files, those of the workspace packages it uses, and the lock file. */
+export async function sourceOf(app: string): Promise<string> {
+  const folders = new Set<string>();
+  await collect(join(root, 'apps', app), folders);
+  const hash = createHash('sha256').update(await readFile(join(root, 'pnpm-lock.yaml')));
+  for (const folder of [...folders].sort()) {
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && !/node_modules|\.test\.tsx?$/.test(join(entry.parentPath, entry.name)))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+    for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function collect(folder: string, folders: Set<string>): Promise<void> {
+  if (folders.has(folder)) return;
+  folders.add(folder);
+  const facts = await packageFacts(folder);
+  for (const [name, range] of Object.entries({ ...facts.dependencies, ...facts.devDependencies })) {
+    if (range.startsWith('workspace:')) await collect(join(root, 'packages', name.replace('@pavilion/', '')), folders);
+  }
+}
