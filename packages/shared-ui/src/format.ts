@@ -24,3 +24,26 @@ export function formatVolume(paise: number): string {
 export function formatOdds(odds: number): string {
   return odds < 10 ? odds.toFixed(odds < 4 ? 2 : 1) : String(odds);
 }
+
+/** English and Hindi as India writes them, with Latin digits in both, as Indian banks print them. */
+const tags = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
+const times = formats({ hour: 'numeric', minute: '2-digit' });
+const days = formats({ day: 'numeric', month: 'short', year: 'numeric' });
+
+function formats(options: Intl.DateTimeFormatOptions) {
+  const made: { en?: Intl.DateTimeFormat; hi?: Intl.DateTimeFormat } = {};
+  return (date: Date, locale: 'en' | 'hi') => {
+    made[locale] ??= new Intl.DateTimeFormat(tags[locale], options);
+    return made[locale].format(date);
+  };
+}
+
+/** The time of day in the player's own zone: `5:48 pm`. */
+export function formatTime(date: Date, locale: 'en' | 'hi'): string {
+  return times(date, locale);
+}
+
+/** The day in the player's own zone: `21 Nov 2026`. */
+export function formatDay(date: Date, locale: 'en' | 'hi'): string {
+  return days(date, locale);
+}

@@ -63,7 +63,12 @@ export function createWords<const Source extends Catalogue>(
   };
   return function useWordsOf(locale) {
     const i18n = locale === 'en' ? english : use(load(locale));
-    return useMemo(() => (key, ...[values]) => i18n._(key, values), [i18n]);
+    return useMemo(
+      () =>
+        (key, ...[values]) =>
+          i18n._(key, values),
+      [i18n],
+    );
   };
 }
 

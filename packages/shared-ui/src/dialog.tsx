@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { useModal } from './modal.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked by the close button, Escape, the back gesture or a press beside the box. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** The name for screen readers where it should say more than the title. */
+  readonly label?: string | undefined;
+  /** `m`: 720 wide. `auth`: 460, and 904 for a picture and a form side by side from 1000. */
+  readonly size?: 'm' | 'auth' | undefined;
+  /** No head is drawn: the children carry their own heading, and the close button floats over them. */
+  readonly hideTitle?: boolean | undefined;
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+  /** Stays in view under the scrolling body. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * A modal dialog: a sheet from the bottom edge on a phone, a box in the middle with more room. Its children live only
+ * while it is open. A child with `data-autofocus` gets the focus first; else the box does.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  label,
+  size = 'm',
+  hideTitle,
+  closeLabel,
+  children,
+  footer,
+}: Omit<DialogProps, 'open'>) {
+  const ref = useModal(onClose);
+  const titleId = useId();
+  const named = label === undefined && !hideTitle ? { 'aria-labelledby': titleId } : { 'aria-label': label ?? title };
+  const close = <IconButton icon="close" label={closeLabel} onClick={onClose} className={styles.dlgClose} />;
+  return (
+    <dialog ref={ref} {...named} tabIndex={-1} className={classNames(styles.dlg, size === 'auth' && styles.dlgAuth)}>
+      <div className={styles.dlgBox}>
+        {hideTitle ? (
+          <div className={styles.dlgFloat}>{close}</div>
+        ) : (
+          <div className={styles.dlgHead}>
+            <h2 id={titleId} className={styles.dlgTitle}>
+              {title}
+            </h2>
+            {close}
+          </div>
+        )}
+        <div className={classNames(styles.dlgBody, size === 'm' && styles.dlgBodyPadded)}>{children}</div>
+        {footer !== undefined && <div className={styles.dlgFoot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

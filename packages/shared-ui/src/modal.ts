@@ -1,0 +1,49 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Shows a `<dialog>` as a modal for as long as it is mounted: the browser traps the focus and makes the rest inert.
+ * Escape, the back gesture and a press beside the box ask to close; the focus goes back to where it came from.
+ */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = document.activeElement;
+    // The press must start beside the box too: a selection that is dragged out of a field closes nothing.
+    let pressedBeside = false;
+    const press = (event: Event) => {
+      pressedBeside = event.target === dialog;
+    };
+    const release = (event: Event) => {
+      if (pressedBeside && event.target === dialog) close();
+    };
+    const cancel = (event: Event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      close();
+    };
+    // A browser may close it past `cancel`, at a second Escape.
+    const closed = (event: Event) => {
+      if (event.target === dialog) close();
+    };
+    dialog.addEventListener('pointerdown', press);
+    dialog.addEventListener('click', release);
+    dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('close', closed);
+    dialog.showModal();
+    // The box itself, so that its name is read first and no button of it is pressed by chance.
+    if (!dialog.querySelector('[data-autofocus]')) dialog.focus();
+    else dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => {
+      dialog.removeEventListener('pointerdown', press);
+      dialog.removeEventListener('click', release);
+      dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('close', closed);
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return ref;
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './popover.module.css';
+
+export interface PopoverProps {
+  /** The name of the button and of the panel. Where the trigger shows text, begin with that text. */
+  readonly label: string;
+  /** What the button shows. */
+  readonly trigger: ReactNode;
+  /** The panel; as a function it gets what closes it. Following a link in it closes it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  /** The edge of the button that the panel keeps to. */
+  readonly align?: 'start' | 'end' | undefined;
+  readonly className?: string | undefined;
+  readonly triggerClassName?: string | undefined;
+  readonly panelClassName?: string | undefined;
+}
+
+/** A button with a panel under it. Escape closes it and gives the focus back; so do a press and a focus elsewhere. */
+export function Popover({
+  label,
+  trigger,
+  children,
+  align = 'end',
+  className,
+  triggerClassName,
+  panelClassName,
+}: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  useEffect(() => {
+    if (!open) return;
+    const elsewhere = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The panel alone: a dialog below stays open.
+      event.preventDefault();
+      setOpen(false);
+      button.current?.focus();
+    };
+    const followed = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a[href]')) setOpen(false);
+    };
+    const here = root.current;
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    document.addEventListener('keydown', dismiss);
+    here?.addEventListener('click', followed);
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+      document.removeEventListener('keydown', dismiss);
+      here?.removeEventListener('click', followed);
+    };
+  }, [open]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div ref={root} className={classNames(styles.pop, className)}>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles.popTrigger, triggerClassName)}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {trigger}
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/useSemanticElements: a group of links and figures, not of form fields
+        <div
+          id={panelId}
+          role="group"
+          aria-label={label}
+          className={classNames(styles.popPanel, align === 'start' && styles.popPanelStart, panelClassName)}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      )}
+    </div>
+  );
+}
