@@ -1,5 +1,17 @@
 // ESM-only packages that jest's CommonJS run has to transform.
-const esmOnly = ['ky', 'zod', 'react-router', '@lingui\\+', 'opentype', 'jose', 'cookie', '@messageformat\\+', '@scure\\+', '@noble\\+', 'uuid'];
+const esmOnly = [
+  'ky',
+  'zod',
+  'react-router',
+  '@lingui\\+',
+  'opentype',
+  'jose',
+  'cookie',
+  '@messageformat\\+',
+  '@scure\\+',
+  '@noble\\+',
+  'uuid',
+];
 
 const base = {
   transform: {

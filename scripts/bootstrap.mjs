@@ -19,11 +19,16 @@ const stamp = fingerprint();
 if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) install();
 
 const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
 // The terminal sends Ctrl-C to the whole group, so the child has it already; a signal to this process alone is passed on.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-child.on('error', (error) => stop(`The workspace's own Node did not start (${error.message}). Remove node_modules and try again.`));
+child.on('error', (error) =>
+  stop(`The workspace's own Node did not start (${error.message}). Remove node_modules and try again.`),
+);
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
 
 /** Everything that decides what an install brings. */
@@ -32,7 +37,14 @@ function fingerprint() {
   const manifests = ['apps', 'packages']
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')))
     .filter((file) => existsSync(join(root, file)));
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'e2e/package.json', 'bench/package.json', ...manifests.sort()]) {
+  for (const file of [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    'e2e/package.json',
+    'bench/package.json',
+    ...manifests.sort(),
+  ]) {
     hash.update(file).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex');
@@ -43,11 +55,25 @@ function install() {
   console.log('Installing what Pavilion needs (the first time takes a minute or two)…');
   const { status, error } = spawnSync(
     windows ? 'npx.cmd' : 'npx',
-    ['--yes', '-p', `node@${nodeVersion}`, '-p', `pnpm@${PNPM}`, '--', 'pnpm', 'install', '--frozen-lockfile', '--reporter=append-only'],
+    [
+      '--yes',
+      '-p',
+      `node@${nodeVersion}`,
+      '-p',
+      `pnpm@${PNPM}`,
+      '--',
+      'pnpm',
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: windows, env: { ...process.env, CI: 'true' } },
   );
   if (error) stop(`npm's own npx did not start: ${error.message}`);
-  if (status !== 0) stop('The install did not finish. What went wrong stands above; nothing else was changed, so the same command tries again.');
+  if (status !== 0)
+    stop(
+      'The install did not finish. What went wrong stands above; nothing else was changed, so the same command tries again.',
+    );
   writeFileSync(stampFile, stamp);
 }
 

@@ -1,6 +1,10 @@
 /** One sentence for the person at the terminal, for the faults that are not a bug. Anything else comes with its stack. */
 export function explain(error: unknown): string {
-  if (hasCode(error, 'ENOSPC') || String(error).includes('ENOSPC') || String(error).includes('No space left on device')) {
+  if (
+    hasCode(error, 'ENOSPC') ||
+    String(error).includes('ENOSPC') ||
+    String(error).includes('No space left on device')
+  ) {
     return 'The disk is full. Free some space and run the same command again; what was published before is untouched.';
   }
   if (error instanceof Error && ['ReleaseError', 'SandboxStartError'].includes(error.name)) return error.message;

@@ -12,7 +12,11 @@ try {
     releases: releasesFolder,
     ...(values.version ? { version: values.version } : {}),
   });
-  const what = { built: 'built and live', again: 'live again, built before from these sources', same: 'live already, nothing changed' };
+  const what = {
+    built: 'built and live',
+    again: 'live again, built before from these sources',
+    same: 'live already, nothing changed',
+  };
   console.log(`${app} ${version}: ${what[done]} (${seconds.toFixed(1)} s)`);
 } catch (error) {
   stopWith(error);

@@ -44,7 +44,8 @@ export async function releaseApp(app: string, options: ReleaseOptions): Promise<
   if (before && !options.version) {
     const document = await readDiscovery(store);
     const live = app === 'shell' ? document.shell?.version : document.remotes[app]?.version;
-    if (live === before || (options.keepPointer && live)) return { app, version: live, done: 'same', seconds: seconds() };
+    if (live === before || (options.keepPointer && live))
+      return { app, version: live, done: 'same', seconds: seconds() };
     await promoteRelease(store, app, before);
     return { app, version: before, done: 'again', seconds: seconds() };
   }

@@ -6,11 +6,11 @@ import { portIsFree } from './port.ts';
 import { releaseAll } from './releases.ts';
 import { releasesFolder, stateFolder } from './workspace.ts';
 
-const port = Number(process.env['PORT'] ?? 3000);
+const port = Number(process.env.PORT ?? 3000);
 const started = performance.now();
 
 try {
-  if (!Number.isInteger(port) || port < 1 || port > 65535) stopWith(`PORT=${process.env['PORT']} is not a port number.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) stopWith(`PORT=${process.env.PORT} is not a port number.`);
   // Before the build, so that nobody waits a minute to be told.
   if (!(await portIsFree(port))) stopWith(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
   console.log('Building what changed…');
@@ -18,7 +18,7 @@ try {
     console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
   });
   console.log('Starting the play-money operator…');
-  const databaseUrl = process.env['DATABASE_URL'];
+  const databaseUrl = process.env.DATABASE_URL;
   const sandbox = await startSandbox({
     port,
     dataFolder: join(stateFolder, 'database'),

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 /** The folder that everything is in. */
 export const root = join(import.meta.dirname, '..');
 /** What runs leave behind: the database, the release store, caches. Removing it resets the play-money operator. */
-export const stateFolder = process.env['PAVILION_STATE'] ?? join(root, '.pavilion');
-export const releasesFolder = process.env['PAVILION_RELEASES'] ?? join(stateFolder, 'releases');
+export const stateFolder = process.env.PAVILION_STATE ?? join(root, '.pavilion');
+export const releasesFolder = process.env.PAVILION_RELEASES ?? join(stateFolder, 'releases');
 export const cacheFolder = join(root, '.cache');
 
 /** The apps that are built and released: every app with a `webpack.config.ts`. */

@@ -34,7 +34,9 @@ export class ApiError extends Error {
     requestId?: string | undefined;
     cause?: unknown;
   }) {
-    super(`${facts.call}: ${facts.kind}${facts.serverMessage ? ` (${facts.serverMessage})` : ''}`, { cause: facts.cause });
+    super(`${facts.call}: ${facts.kind}${facts.serverMessage ? ` (${facts.serverMessage})` : ''}`, {
+      cause: facts.cause,
+    });
     this.kind = facts.kind;
     this.call = facts.call;
     this.status = facts.status;

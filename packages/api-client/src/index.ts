@@ -32,6 +32,7 @@ export {
   gameCategories,
   getAccountStatement,
   getExposureAmount,
+  ODDS_HEARTBEAT,
   pageVisit,
   REGISTRATION_PARENT_ID,
   REGISTRATION_TYPE_ID,

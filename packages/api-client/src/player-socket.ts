@@ -21,7 +21,10 @@ export interface PlayerSocket {
   status(): SocketStatus;
   /** Calls `watcher` after each change of status; answers the way to stop. */
   onStatus(watcher: () => void): () => void;
-  request<E extends keyof ClientEvents>(event: E, payload: z.output<ClientEvents[E]['payload']>): Promise<SocketReply<E>>;
+  request<E extends keyof ClientEvents>(
+    event: E,
+    payload: z.output<ClientEvents[E]['payload']>,
+  ): Promise<SocketReply<E>>;
   /** Calls `handler` with each event, parsed; answers the way to stop. */
   on<E extends keyof ServerEvents>(event: E, handler: (payload: z.output<ServerEvents[E]>) => void): () => void;
 }

@@ -23,7 +23,10 @@ import {
 
 /** The organisation's details (spec §7). */
 export const appDetailsQuery = (api: Api) =>
-  queryOptions({ queryKey: ['appDetails'], queryFn: async ({ signal }) => (await api.call(getAppDetails, {}, { signal })).data });
+  queryOptions({
+    queryKey: ['appDetails'],
+    queryFn: async ({ signal }) => (await api.call(getAppDetails, {}, { signal })).data,
+  });
 
 /** Banners in ascending order (spec §4). */
 export const bannersQuery = (api: Api) =>
@@ -65,7 +68,8 @@ export const matchesQuery = (api: Api, which: Sport | 'inplay') =>
   queryOptions({
     queryKey: ['matches', which],
     queryFn: async ({ signal }) =>
-      (await api.call(getMatches, which === 'inplay' ? { inplay: 'true' } : { sport: SPORT_IDS[which] }, { signal })).data,
+      (await api.call(getMatches, which === 'inplay' ? { inplay: 'true' } : { sport: SPORT_IDS[which] }, { signal }))
+        .data,
   });
 
 export const matchCountsQuery = (api: Api) =>

@@ -1,12 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
-import {
-  ACK_TIMEOUT,
-  clientEvents,
-  SOCKET_PATH,
-  serverEvents,
-} from './wire/index.ts';
 import type { PlayerSocket, SocketFailure, SocketReply, SocketStatus } from './player-socket.ts';
+import { ACK_TIMEOUT, clientEvents, SOCKET_PATH, serverEvents } from './wire/index.ts';
 
 export interface SocketOptions {
   readonly host: string;
@@ -77,7 +72,9 @@ export function createPlayerSocket(options: SocketOptions): PlayerSocket {
     async request(event, payload) {
       let reply: unknown;
       try {
-        reply = await socket.timeout(ACK_TIMEOUT).emitWithAck(event, z.encode(clientEvents[event].payload, payload as never));
+        reply = await socket
+          .timeout(ACK_TIMEOUT)
+          .emitWithAck(event, z.encode(clientEvents[event].payload, payload as never));
       } catch {
         return { status: 'failed', reason: 'timeout' } satisfies SocketFailure;
       }
@@ -111,4 +108,3 @@ function isSessionError(error: Error & { data?: unknown }): boolean {
     typeof error.data === 'object' && error.data !== null && 'type' in error.data && error.data.type === 'SessionError'
   );
 }
-

@@ -89,7 +89,8 @@ export const ShellContext = createContext<Shell | null>(null);
 /** The shell's services. Throws where no shell is mounted above: a programming error. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
-  if (!shell) throw new Error('useShell: no <ShellContext> above. Mount with the shell, or in a test with createTestShell().');
+  if (!shell)
+    throw new Error('useShell: no <ShellContext> above. Mount with the shell, or in a test with createTestShell().');
   return shell;
 }
 

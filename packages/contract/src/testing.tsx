@@ -1,13 +1,6 @@
 import type { Api, Call, PlayerSocket } from '@pavilion/api-client';
 import { createStore, type StoreApi } from 'zustand';
-import type {
-  DialogName,
-  OrganisationState,
-  PreferencesState,
-  SessionState,
-  Shell,
-  ToastType,
-} from './shell.ts';
+import type { DialogName, OrganisationState, PreferencesState, SessionState, Shell, ToastType } from './shell.ts';
 
 export const signedOut: SessionState = { isAuth: false, token: null, user: null, wallet: null, exposureAmount: null };
 export const signedIn: SessionState = {
@@ -35,7 +28,9 @@ export interface TestShell extends Shell {
   emit(event: string, payload: unknown): void;
 }
 
-export function createTestShell(options: { session?: SessionState; answers?: TestAnswers; replies?: TestAnswers } = {}): TestShell {
+export function createTestShell(
+  options: { session?: SessionState; answers?: TestAnswers; replies?: TestAnswers } = {},
+): TestShell {
   const session = createStore<SessionState>(() => options.session ?? signedOut);
   const organisation = createStore<OrganisationState>(() => ({ details: null, status: 'live', banners: [] }));
   const preferences = createStore<PreferencesState>(() => ({ locale: 'en', theme: 'dark' }));

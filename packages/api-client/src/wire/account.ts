@@ -12,7 +12,10 @@ const sessionAnswer = z.object({ ...envelope, token: z.string().check(z.minLengt
 export const REGISTRATION_TYPE_ID = 3;
 export const REGISTRATION_PARENT_ID = 81026;
 
-const mobile = { mobile: z.string().check(z.regex(/^\d{10}$/)), country_code: z.string().check(z.regex(/^\+?\d{1,3}$/)) };
+const mobile = {
+  mobile: z.string().check(z.regex(/^\d{10}$/)),
+  country_code: z.string().check(z.regex(/^\+?\d{1,3}$/)),
+};
 const otp = z.string().check(z.regex(/^\d{4,8}$/));
 const password = z.string().check(z.minLength(8), z.maxLength(20));
 
@@ -71,10 +74,7 @@ export const sendOtp = defineCall({
   method: 'POST',
   path: '/sendOtpToMobile',
   auth: 'none',
-  request: z.union([
-    z.object(mobile),
-    z.object({ phone: mobile.mobile, countryCode: mobile.country_code }),
-  ]),
+  request: z.union([z.object(mobile), z.object({ phone: mobile.mobile, countryCode: mobile.country_code })]),
   response: z.object(envelope),
 });
 

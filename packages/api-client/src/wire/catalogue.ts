@@ -48,6 +48,8 @@ export const provider = z.object({
   quotes: z.string(),
   games: z.int(),
   lobby: z.enum(['slots', 'live']),
+  /** The provider's colours as two OKLCH hues in degrees: of the ground, and of the light on it. */
+  hues: z.optional(z.tuple([z.number(), z.number()])),
 });
 export type Provider = z.output<typeof provider>;
 
@@ -86,7 +88,9 @@ export const getCategories = defineCall({
   auth: 'none',
   request: z.object({}),
   response: answer(
-    z.object({ categories: z.array(z.object({ category: z.enum(gameCategories), games: z.int(), imgUrl: z.string() })) }),
+    z.object({
+      categories: z.array(z.object({ category: z.enum(gameCategories), games: z.int(), imgUrl: z.string() })),
+    }),
   ),
 });
 

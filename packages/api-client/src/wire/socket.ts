@@ -12,6 +12,11 @@ const failed = z.object({ status: z.literal('failed'), message: z.optional(z.str
 /** The channels of the price feed: one a sport, and everything in play. */
 export const oddsChannels = ['4', '1', '2', 'inplay'] as const;
 export type OddsChannel = (typeof oddsChannels)[number];
+/**
+ * A subscriber of a channel hears from it at least this often, ms: where nothing changed, a delta with no cells and no
+ * matches. Silence beyond it means that the prices on the screen are getting old.
+ */
+export const ODDS_HEARTBEAT = 2000;
 
 /**
  * One changed cell: match, runner, side, and its new price (null: gone).

@@ -70,5 +70,7 @@ function pageFiles(compilation: Compilation, page: string): string[] {
     );
     if (asks) for (const chunk of group.chunks) wanted.add(chunk);
   }
-  return [...wanted].flatMap((chunk) => [...chunk.files]).filter((file) => file !== ENTRY_FILE && /\.(js|css)$/.test(file));
+  return [...wanted]
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => file !== ENTRY_FILE && /\.(js|css)$/.test(file));
 }

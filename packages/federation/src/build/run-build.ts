@@ -10,17 +10,36 @@ export class BuildError extends Error {
 
 /** Builds the app in `folder` by its `webpack.config.ts`. Throws `BuildError` where webpack reports an error. */
 export async function runBuild(folder: string, request: BuildRequest): Promise<void> {
-  const file = pathToFileURL(join(folder, 'webpack.config.ts')).href;
-  const { default: config } = (await import(file)) as { default: (request: BuildRequest) => Configuration };
-  const compiler = webpack(config(request));
-  if (!compiler) throw new BuildError(`${folder}: webpack made no compiler of the configuration`);
+  const compiler = await compilerOf(folder, request);
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => {
       // Closing writes the cache; the build is over only then.
       compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
     });
   });
-  if (!stats || stats.hasErrors()) {
-    throw new BuildError(stats?.toString({ all: false, errors: true, errorDetails: true }) ?? 'no result');
-  }
+  if (!stats || stats.hasErrors()) throw new BuildError(stats ? errorsOf(stats) : 'no result');
+}
+
+/** Builds now and after each change; `tell` hears of every build, with webpack's list of errors where there are some. */
+export async function watchBuild(
+  folder: string,
+  request: BuildRequest,
+  tell: (errors: string | null) => void,
+): Promise<void> {
+  const compiler = await compilerOf(folder, request);
+  compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+    tell(error ? String(error) : stats?.hasErrors() ? errorsOf(stats) : null);
+  });
+}
+
+async function compilerOf(folder: string, request: BuildRequest): Promise<webpack.Compiler> {
+  const file = pathToFileURL(join(folder, 'webpack.config.ts')).href;
+  const { default: config } = (await import(file)) as { default: (request: BuildRequest) => Configuration };
+  const compiler = webpack(config(request));
+  if (!compiler) throw new BuildError(`${folder}: webpack made no compiler of the configuration`);
+  return compiler;
+}
+
+function errorsOf(stats: webpack.Stats): string {
+  return stats.toString({ all: false, errors: true, errorDetails: true });
 }

@@ -46,7 +46,9 @@ function share<Extra extends object>(from: string, extra: (item: { readonly by?:
   return Object.fromEntries(
     Object.entries(SHARED).flatMap(([name, item]) => {
       const version = versionOf(require, name.replace(/\/$/, ''));
-      return version === null ? [] : [[name, { singleton: true, requiredVersion: `^${version}`, version, ...extra(item) }]];
+      return version === null
+        ? []
+        : [[name, { singleton: true, requiredVersion: `^${version}`, version, ...extra(item) }]];
     }),
   );
 }

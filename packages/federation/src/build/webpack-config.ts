@@ -20,6 +20,9 @@ export interface BuildRequest extends BuildIdentity {
   readonly cache: string;
 }
 
+/** Parts of the federation runtime that nothing here uses: manifests (the discovery document is ours) and Node. */
+const RUNTIME = { disableSnapshot: true, target: 'web' } as const;
+
 const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -34,7 +37,7 @@ export function remoteConfig(folder: string, facts: RemoteFacts, request: BuildR
         exposes: { './remote': './src/remote.ts' },
         shared: sharedByRemote(join(folder, 'package.json')),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true },
+        experiments: { externalRuntime: true, optimization: RUNTIME },
         manifest: false,
         dts: false,
         dev: false,
@@ -53,7 +56,7 @@ export function hostConfig(folder: string, request: BuildRequest): Configuration
         name: federationName('shell'),
         shared: sharedByHost(join(folder, 'package.json')),
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization: RUNTIME },
         manifest: false,
         dts: false,
         dev: false,
@@ -100,7 +103,8 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
               jsc: {
                 target: 'es2022',
                 parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development: !production } },
+                // Never the development JSX: a remote in the works has to run in a released shell, which holds production React.
+                transform: { react: { runtime: 'automatic' } },
               },
             },
           },

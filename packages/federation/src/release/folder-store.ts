@@ -21,7 +21,8 @@ export function folderStore(root: string): ReleaseStore {
     },
     async publish(path, folder) {
       const target = at(path);
-      if (await stat(target).catch(nullIfMissing)) throw new ReleaseError(`${path} is published already and never changes.`);
+      if (await stat(target).catch(nullIfMissing))
+        throw new ReleaseError(`${path} is published already and never changes.`);
       const draft = `${target}.${process.pid}.tmp`;
       await rm(draft, { recursive: true, force: true });
       await cp(folder, draft, { recursive: true });
@@ -30,7 +31,9 @@ export function folderStore(root: string): ReleaseStore {
     },
     async list(path) {
       const entries = await readdir(at(path), { withFileTypes: true }).catch(nullIfMissing);
-      return (entries ?? []).filter((entry) => entry.isDirectory() && !entry.name.endsWith('.tmp')).map(({ name }) => name);
+      return (entries ?? [])
+        .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.tmp'))
+        .map(({ name }) => name);
     },
     async locked(work) {
       await mkdir(root, { recursive: true });
@@ -49,11 +52,13 @@ export function folderStore(root: string): ReleaseStore {
 async function compressAll(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
-    names.filter((name) => COMPRESSED.test(name)).map(async (name) => {
-      const content = await readFile(join(folder, name));
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-      await writeFile(join(folder, `${name}.br`), await brotli(content, { params }));
-    }),
+    names
+      .filter((name) => COMPRESSED.test(name))
+      .map(async (name) => {
+        const content = await readFile(join(folder, name));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        await writeFile(join(folder, `${name}.br`), await brotli(content, { params }));
+      }),
   );
 }
 

@@ -155,7 +155,10 @@ function isRemote(manifest: Manifest): manifest is RemoteManifest {
 }
 
 async function readBuild(folder: string): Promise<Manifest> {
-  for (const [file, schema] of [['remote.json', remoteManifest], ['shell.json', shellManifest]] as const) {
+  for (const [file, schema] of [
+    ['remote.json', remoteManifest],
+    ['shell.json', shellManifest],
+  ] as const) {
     const text = await readFile(join(folder, file), 'utf8').catch(() => null);
     if (text === null) continue;
     const manifest = z.safeParse(schema, parse(text, file));
@@ -166,7 +169,8 @@ async function readBuild(folder: string): Promise<Manifest> {
 }
 
 async function readPublished(store: ReleaseStore, app: string, version: string): Promise<Manifest | null> {
-  const [file, schema] = app === 'shell' ? (['shell.json', shellManifest] as const) : (['remote.json', remoteManifest] as const);
+  const [file, schema] =
+    app === 'shell' ? (['shell.json', shellManifest] as const) : (['remote.json', remoteManifest] as const);
   const text = await store.read(`${app}/${version}/${file}`);
   if (text === null) return null;
   const manifest = z.safeParse(schema, parse(text, `${app}/${version}/${file}`));

@@ -1,4 +1,9 @@
-import { loadRemote, type ModuleFederationRuntimePlugin, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
 import { federationName } from '../federation-name.ts';
 import type { FetchRemote } from './remote-loader.ts';
 import { RemoteLoadError } from './remote-loader.ts';
@@ -37,7 +42,10 @@ function kindOf(error: unknown) {
   return text.includes('RUNTIME-008') ? 'unreachable' : 'crashed';
 }
 
-function entryScripts(integrityOf: ReadonlyMap<string, string>, unreachable: Map<string, string>): ModuleFederationRuntimePlugin {
+function entryScripts(
+  integrityOf: ReadonlyMap<string, string>,
+  unreachable: Map<string, string>,
+): ModuleFederationRuntimePlugin {
   return {
     name: 'pavilion-entry-scripts',
     createScript({ url }) {
@@ -49,7 +57,9 @@ function entryScripts(integrityOf: ReadonlyMap<string, string>, unreachable: Map
       script.async = true;
       script.crossOrigin = 'anonymous';
       script.integrity = integrity;
-      script.addEventListener('error', () => unreachable.set(url, `The entry could not be fetched from ${url}, or its hash is wrong.`));
+      script.addEventListener('error', () =>
+        unreachable.set(url, `The entry could not be fetched from ${url}, or its hash is wrong.`),
+      );
       return script;
     },
   };

@@ -1,4 +1,4 @@
-/** The packages past the sharing (packages/federation/src/build/shared.ts). */
+/** The packages past the sharing (build/shared.ts). */
 declare module 'whole/react-router' {
   export * from 'react-router';
 }

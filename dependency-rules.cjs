@@ -1,0 +1,90 @@
+// Who may import whom (docs/architecture.md). Deny by default: what no row allows is an error.
+const app = (name) => `^apps/${name}/`;
+const pkg = (path) => `^packages/${path}/`;
+const at = (path) => `^packages/${path}`;
+const REMOTES = '^apps/(auth|sports|casino|wallet)/';
+const TESTS = '\\.(test|spec)\\.tsx?$';
+const BUILD = '/webpack\\.config\\.ts$';
+
+/** One row of the table: what lies at `from` may import these rooms (besides itself and third parties). */
+const row = (name, from, allowed, extra = {}) => ({
+  name,
+  comment: `docs/architecture.md, "Who may import whom": ${name}`,
+  severity: 'error',
+  from: { path: from, pathNot: [TESTS, BUILD], ...extra },
+  to: { path: '^(apps|packages|e2e|bench|scripts)/', pathNot: allowed },
+});
+
+const FOR_APPS = [pkg('contract/src'), at('api-client/src/(?!wire/)'), pkg('shared-ui/src'), pkg('betting-math/src')];
+
+module.exports = {
+  forbidden: [
+    row('wire', '^packages/api-client/src/wire/', ['^packages/api-client/src/wire/']),
+    row('api-client', pkg('api-client'), [pkg('api-client')]),
+    row('betting-math', pkg('betting-math'), [pkg('betting-math')]),
+    row('covers', pkg('covers'), [pkg('covers')]),
+    row('shared-ui', pkg('shared-ui'), [pkg('shared-ui')]),
+    row('contract', pkg('contract'), [pkg('contract'), pkg('api-client')]),
+    row('federation', pkg('federation'), [pkg('federation'), pkg('contract')]),
+    row('shell', app('shell'), [app('shell'), ...FOR_APPS, at('federation/src/(runtime/|discovery\\.ts)')]),
+    row('auth', app('auth'), [app('auth'), ...FOR_APPS]),
+    row('sports', app('sports'), [app('sports'), ...FOR_APPS]),
+    row('casino', app('casino'), [app('casino'), ...FOR_APPS]),
+    row('wallet', app('wallet'), [app('wallet'), ...FOR_APPS]),
+    row('sandbox', app('sandbox'), [
+      app('sandbox'),
+      pkg('api-client/src/wire'),
+      pkg('betting-math'),
+      pkg('covers'),
+      at('federation/src/(release/|discovery\\.ts)'),
+    ]),
+    row('e2e', '^e2e/', ['^e2e/', pkg('contract')]),
+    row('bench', '^bench/', ['^bench/', pkg('contract')]),
+    {
+      name: 'tests-stay-home',
+      comment: "A test imports what its own app or package may, and a package's public testing entry.",
+      severity: 'error',
+      from: { path: '^(apps|packages)/([^/]+)/.+\\.test\\.tsx?$' },
+      to: { path: '^apps/', pathNot: '^apps/$2/' },
+    },
+    {
+      name: 'webpack-config',
+      comment: 'A webpack configuration uses the build presets and its own facts, nothing else.',
+      severity: 'error',
+      from: { path: BUILD },
+      to: { path: '^(apps|packages)/', pathNot: [pkg('federation/src/build'), '/src/facts\\.ts$', pkg('contract')] },
+    },
+    {
+      name: 'federation-runtime-is-the-shells',
+      comment: 'Only the shell loads remotes.',
+      severity: 'error',
+      from: { path: REMOTES },
+      to: { path: pkg('federation/src/runtime') },
+    },
+    {
+      name: 'contract-takes-types-only',
+      comment: 'The contract holds types of the API client, never its code.',
+      severity: 'error',
+      from: { path: pkg('contract/src') },
+      to: { path: pkg('api-client'), dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(whole/|@fontsource)' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.pavilion|\\.proof|screenshots)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+
+/** The product in a real Chromium, from outside. `PAVILION_CHROMIUM` names the browser; `npm test` finds or installs one. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/test/browser',
+  globalSetup: './build-once.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['line'], ['json']],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    colorScheme: 'dark',
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env.PAVILION_CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/**
+ * The path of a Chromium: the one that PAVILION_CHROMIUM names, one of the machine's, or one that is installed now: on Debian and its
+ * kin by the system's packages, elsewhere Playwright's own. Throws with the command to run where neither works.
+ */
+export async function ensureBrowser(): Promise<string> {
+  const found = findBrowser();
+  if (found) return found;
+  console.log('Installing a browser for the tests…');
+  if (isDebian()) {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    run([...sudo, 'apt-get', 'update', '-qq']);
+    run([...sudo, 'apt-get', 'install', '-y', '-qq', 'chromium']);
+  } else {
+    run([process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new Error(
+    'No browser could be installed. Install Chromium and name it: PAVILION_CHROMIUM=/path/to/chromium npm test',
+  );
+}
+
+function findBrowser(): string | undefined {
+  const named = process.env.PAVILION_CHROMIUM;
+  if (named && !existsSync(named)) throw new Error(`PAVILION_CHROMIUM names ${named}, and there is no such file.`);
+  return [named, ...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+function isDebian(): boolean {
+  return existsSync('/etc/debian_version') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function run([program, ...args]: string[]): void {
+  if (program)
+    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}

@@ -1,0 +1,119 @@
+// `npm test`: every check there is, each by the name that a person calls it by too. Goes on after a failure, and closes with one line.
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { explain } from './failure.ts';
+import { cacheFolder, root } from './workspace.ts';
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Reads the counts of a test runner's report; without it the check counts as one. */
+  readonly tally?: () => Promise<Tally>;
+}
+
+const reports = join(cacheFolder, 'test');
+const jestReport = join(reports, 'jest.json');
+const browserReport = join(reports, 'browser.json');
+
+const checks: readonly Check[] = [
+  { name: 'style', command: ['biome', 'ci', '--colors=off'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+  {
+    name: 'import rules',
+    command: ['depcruise', '--config', 'dependency-rules.cjs', 'apps', 'packages', 'e2e', 'bench', 'scripts'],
+  },
+  { name: 'unused code', command: ['knip'] },
+  {
+    name: 'units and components',
+    command: ['jest', '--silent', '--json', `--outputFile=${jestReport}`],
+    tally: async () => {
+      const report = JSON.parse(await readFile(jestReport, 'utf8')) as JestReport;
+      // A suite that did not even run holds tests that did not pass.
+      return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+    },
+  },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    tally: async () => {
+      const { stats } = JSON.parse(await readFile(browserReport, 'utf8')) as BrowserReport;
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+    },
+  },
+];
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+interface BrowserReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+const started = performance.now();
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+const total = { passed: 0, failed: 0 };
+for (const check of checks) {
+  const before = performance.now();
+  const { passed, failed, said } = await run(check);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - before) / 1000).toFixed(1);
+  if (failed > 0) console.log(said.trimEnd());
+  console.log(
+    `${failed > 0 ? 'FAIL' : 'ok  '} ${check.name.padEnd(22)}${String(passed).padStart(5)} passed ${failed} failed ${seconds.padStart(7)} s`,
+  );
+}
+console.log(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function run({ name, command, tally }: Check): Promise<Tally & { said: string }> {
+  try {
+    const env =
+      name === 'browser'
+        ? { PAVILION_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
+        : {};
+    const { code, said } = await execute(command, env);
+    if (!tally) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, said };
+    const counted = await tally();
+    // A runner that ended badly without a failed test (it could not start, it ran none) has failed all the same.
+    const broken = (code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0;
+    return { ...counted, failed: counted.failed + (broken ? 1 : 0), said };
+  } catch (error) {
+    return { passed: 0, failed: 1, said: explain(error) };
+  }
+}
+
+function execute(
+  [program, ...args]: Check['command'],
+  env: Record<string, string>,
+): Promise<{ code: number; said: string }> {
+  return new Promise((resolve, reject) => {
+    const bin = join(root, 'node_modules', '.bin');
+    const child = spawn(join(bin, program), args, {
+      cwd: root,
+      env: { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}`, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => (said += chunk));
+    child.stderr.on('data', (chunk) => (said += chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => resolve({ code: code ?? 1, said }));
+  });
+}
