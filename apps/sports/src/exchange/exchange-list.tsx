@@ -1,0 +1,89 @@
+import { FailedState } from '@pavilion/shared-ui';
+import { type FocusEvent, useMemo, useState } from 'react';
+import { PricesContext, useFreshness, useLivePrices, useMatchList } from '../live/use-prices.ts';
+import { useWords } from '../words/index.ts';
+import { ExchangeKey } from './exchange-key.tsx';
+import styles from './exchange-list.module.css';
+import { FeedNotice } from './feed-notice.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListSkeleton, NoMatches, NoneFit } from './list-states.tsx';
+import { startOfDay, viewMatches } from './list-view.ts';
+import type { ListName } from './lists.ts';
+import { useMatchCounts } from './match-counts.ts';
+import { MatchGroup } from './match-group.tsx';
+import { OddsAnnouncer } from './odds-announcer.tsx';
+import { SearchField } from './search-field.tsx';
+import { SportTabs } from './sport-tabs.tsx';
+import { SportsTree } from './sports-tree.tsx';
+import { useListView } from './use-list-view.ts';
+import { useWallClock } from './wall-clock.ts';
+
+/** The exchange list of a sport, or of everything in play, with live prices. */
+export function ExchangeList({ list }: { readonly list: ListName }) {
+  const say = useWords();
+  const { store, query } = useLivePrices(list);
+  const freshness = useFreshness(store);
+  const matches = useMatchList(store);
+  const counts = useMatchCounts(matches);
+  const [view, changeView] = useListView();
+  const today = startOfDay(useWallClock());
+  const groups = useMemo(() => matches && viewMatches(matches, list, view, today), [matches, list, view, today]);
+  const [focused, setFocused] = useState<string | null>(null);
+  const spoken = matches?.find(({ refMatchId }) => refMatchId === focused) ?? null;
+
+  return (
+    <PricesContext value={store}>
+      <div className={styles.exchange}>
+        <div className={styles.start}>
+          <SearchField />
+          <SportsTree current={list} matches={matches ?? []} counts={counts} />
+        </div>
+        <div className={styles.main}>
+          <h1 className="sr">{say(list === 'inplay' ? 'inplayTitle' : list)}</h1>
+          <SportTabs current={list} counts={counts} />
+          <ListFilters />
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens where the focus goes inside it */}
+          <div
+            className={styles.board}
+            data-stale={freshness.kind === 'stale' || undefined}
+            onFocus={(event: FocusEvent<HTMLElement>) => setFocused(matchAround(event.target))}
+            onBlur={(event) => setFocused(matchAround(event.relatedTarget))}
+          >
+            <FeedNotice freshness={freshness} />
+            <OddsAnnouncer match={spoken} />
+            {groups && matches ? (
+              <div className={styles.groups}>
+                {groups.map((group) => (
+                  <MatchGroup key={group.name} group={group} today={today} />
+                ))}
+                {groups.length === 0 &&
+                  (matches.length === 0 || (list === 'inplay' && !matches.some(({ inPlay }) => inPlay)) ? (
+                    <NoMatches current={list} />
+                  ) : (
+                    <NoneFit onShowAll={() => changeView({ day: 'all', extras: [], search: '' })} />
+                  ))}
+              </div>
+            ) : query.isError ? (
+              <FailedState
+                title={say('failedTitle')}
+                text={say('failedText')}
+                retryLabel={say('retry')}
+                onRetry={() => void query.refetch()}
+              />
+            ) : (
+              <ListSkeleton />
+            )}
+          </div>
+        </div>
+        <aside className={styles.end} aria-label={say('keyTitle')}>
+          <ExchangeKey />
+        </aside>
+      </div>
+    </PricesContext>
+  );
+}
+
+/** The id of the match that an element of the list belongs to. */
+function matchAround(element: EventTarget | null): string | null {
+  return (element instanceof Element && element.closest<HTMLElement>('[data-match]')?.dataset.match) || null;
+}

@@ -1,0 +1,56 @@
+import { Icon } from '@pavilion/shared-ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Freshness } from '../live/freshness.ts';
+import { useWords } from '../words/index.ts';
+import styles from './feed-notice.module.css';
+
+/**
+ * Says how old the prices are while they are not live, and why. It lies over the list and takes no room, so that nothing
+ * jumps as it comes and goes. The age counts on for the eye; a screen reader hears once that the prices are old.
+ */
+export function FeedNotice({ freshness }: { readonly freshness: Freshness }) {
+  const say = useWords();
+  const online = useOnline();
+  const old = freshness.kind === 'stale' ? freshness : null;
+  const why = online ? (old?.because === 'silent' ? say('feedSilent') : say('reconnecting')) : say('offline');
+  return (
+    <div className={styles.place} role="status">
+      {old && (
+        <p className={styles.notice}>
+          <Icon name={online ? 'clock' : 'offline'} size={20} />
+          <span className="sr">{say('pricesOld')} </span>
+          <b aria-hidden="true" className={styles.age}>
+            <Age asOf={old.asOf} />
+          </b>
+          <span>{why}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Age({ asOf }: { readonly asOf: number }) {
+  const say = useWords();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(1, Math.round((now - asOf) / 1000));
+  const age = seconds < 60 ? say('seconds', { count: seconds }) : say('minutes', { count: Math.floor(seconds / 60) });
+  return say('pricesAsOf', { age });
+}
+
+function watchOnline(watcher: () => void): () => void {
+  window.addEventListener('online', watcher);
+  window.addEventListener('offline', watcher);
+  return () => {
+    window.removeEventListener('online', watcher);
+    window.removeEventListener('offline', watcher);
+  };
+}
+
+/** Whether the browser has a network at all. */
+function useOnline(): boolean {
+  return useSyncExternalStore(watchOnline, () => navigator.onLine);
+}

@@ -1,0 +1,68 @@
+import { Chip, classNames, Icon, IconButton } from '@pavilion/shared-ui';
+import { useState } from 'react';
+import { useWords } from '../words/index.ts';
+import styles from './list-head.module.css';
+import { days, type Extra, extras, sorts } from './list-view.ts';
+import { SearchField } from './search-field.tsx';
+import { useListView } from './use-list-view.ts';
+
+const sortWords = { time: 'byTime', volume: 'byVolume', name: 'byName' } as const;
+
+/** Day, what else a match must have, and the order; on a phone also the way to the search field. */
+export function ListFilters() {
+  const say = useWords();
+  const [view, change] = useListView();
+  const [searching, setSearching] = useState(view.search !== '');
+  const toggle = (extra: Extra) =>
+    change({ extras: extras.filter((each) => view.extras.includes(each) !== (each === extra)) });
+  const closeSearch = () => {
+    setSearching(false);
+    change({ search: '' });
+  };
+  return (
+    <>
+      <div className={styles.filters}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
+        <div className={styles.chips} role="group" aria-label={say('filterMatches')}>
+          {days.map((day) => (
+            <Chip key={day} pressed={view.day === day} onClick={() => change({ day })}>
+              {say(day)}
+            </Chip>
+          ))}
+          <span className={styles.chipsGap} />
+          {extras.map((extra) => (
+            <Chip key={extra} pressed={view.extras.includes(extra)} onClick={() => toggle(extra)}>
+              {extra === 'tv' && <Icon name="tv" size={16} />}
+              {say(extra)}
+            </Chip>
+          ))}
+          <label className={styles.sort}>
+            <Icon name="sort" size={16} />
+            <span className="sr">{say('sortMatches')}</span>
+            <select
+              className={styles.sortSelect}
+              value={view.sort}
+              onChange={({ target }) => change({ sort: sorts.find((sort) => sort === target.value) ?? 'time' })}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {say(sortWords[sort])}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" size={16} />
+          </label>
+        </div>
+        <IconButton
+          className={classNames(styles.searchToggle)}
+          icon={searching ? 'close' : 'search'}
+          iconSize={20}
+          label={say(searching ? 'closeSearch' : 'searchMatches')}
+          aria-expanded={searching}
+          onClick={() => (searching ? closeSearch() : setSearching(true))}
+        />
+      </div>
+      {searching && <SearchField className={styles.searchPhone} autoFocus={view.search === ''} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@pavilion/contract';
+import { formatDay, formatTime } from '@pavilion/shared-ui';
+import type { Words } from '../words/index.ts';
+import { dayOf } from './list-view.ts';
+
+/** From how many minutes before its start a match counts down. */
+const SOON = 60;
+
+const tags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+const shortDays = new Map<Locale, Intl.DateTimeFormat>();
+
+/** The day of a match as its heading says it, in the player's zone: `Today`, `Tomorrow`, `Sun, 22 Nov`. */
+export function sayDay(day: Date, now: number, say: Words, locale: Locale): string {
+  const near = dayOf(day, now);
+  if (near !== 'other') return say(near);
+  const format =
+    shortDays.get(locale) ??
+    new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', month: 'short' });
+  shortDays.set(locale, format);
+  return format.format(day);
+}
+
+/** How far away a start is: `in 42 min` within the hour, else its day; `Starting` once its time has come. */
+export function sayDistance(startsAt: Date, now: number, say: Words, locale: Locale): string {
+  const minutes = Math.ceil((startsAt.getTime() - now) / 60_000);
+  if (minutes <= 0) return say('starting');
+  return minutes <= SOON ? say('inMinutes', { minutes }) : sayDay(startsAt, now, say, locale);
+}
+
+/** Day, time and zone in full, for whoever asks by hovering: `21 Nov 2026, 8:30 pm, Asia/Kolkata`. */
+export function sayMoment(moment: Date, say: Words, locale: Locale): string {
+  return say('zoneTitle', { when: `${formatDay(moment, locale)}, ${formatTime(moment, locale)}`, zone: zoneName() });
+}
+
+/** The player's zone as the browser names it: `Asia/Kolkata`. */
+export function zoneName(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

@@ -1,0 +1,129 @@
+import { matchesQuery, type Sport, sports } from '@pavilion/api-client';
+import { useLocale, useShell } from '@pavilion/contract';
+import { FailedState, formatVolume, Icon } from '@pavilion/shared-ui';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { MatchFacts } from '../live/book.ts';
+import { PricesContext, useFreshness, useLivePrices, useMatchFact, useMatchList } from '../live/use-prices.ts';
+import { useWords } from '../words/index.ts';
+import { FeedNotice } from './feed-notice.tsx';
+import { ListSkeleton, UnknownGame } from './list-states.tsx';
+import { lists, sportOf } from './lists.ts';
+import { LagNote } from './match-group.tsx';
+import { Marks } from './match-row.tsx';
+import { sayMoment } from './match-time.ts';
+import styles from './match-view.module.css';
+import { MatchWhen } from './match-when.tsx';
+import { OddsAnnouncer } from './odds-announcer.tsx';
+import { PricePair } from './price-pair.tsx';
+
+/** One match: competition, score and its match odds, live. The rest of a match page comes to stand here. */
+export function MatchView({ matchId }: { readonly matchId: string }) {
+  const say = useWords();
+  const { api } = useShell();
+  const queries = useQueries({ queries: sports.map((sport) => matchesQuery(api, sport)) });
+  const known = queries.flatMap(({ data }) => data?.matches ?? []).find(({ refMatchId }) => refMatchId === matchId);
+  if (known) return <SportMatch key={matchId} sport={sportOf(known.sportId)} matchId={matchId} />;
+  if (queries.some(({ isPending, isFetching }) => isPending || isFetching)) return <ListSkeleton />;
+  if (queries.some(({ isError }) => isError)) {
+    return (
+      <FailedState
+        title={say('failedTitle')}
+        text={say('failedText')}
+        retryLabel={say('retry')}
+        onRetry={() => queries.forEach((query) => void query.refetch())}
+      />
+    );
+  }
+  return <UnknownGame />;
+}
+
+function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchId: string }) {
+  const { store } = useLivePrices(sport);
+  const freshness = useFreshness(store);
+  const matches = useMatchList(store);
+  const match = matches?.find(({ refMatchId }) => refMatchId === matchId);
+  if (!matches) return <ListSkeleton />;
+  if (!match) return <UnknownGame />;
+  return (
+    <PricesContext value={store}>
+      <div className={styles.match} data-stale={freshness.kind === 'stale' || undefined}>
+        <Score match={match} sport={sport} />
+        <div>
+          <FeedNotice freshness={freshness} />
+          <MatchOdds match={match} />
+        </div>
+        <OddsAnnouncer match={match} />
+      </div>
+    </PricesContext>
+  );
+}
+
+function Score({ match, sport }: { readonly match: MatchFacts; readonly sport: Sport }) {
+  const say = useWords();
+  const locale = useLocale();
+  const sides = useMatchFact(match, (facts) => facts.sides);
+  const inPlay = useMatchFact(match, (facts) => facts.inPlay);
+  const path = lists.find(({ name }) => name === sport)?.path ?? '/';
+  return (
+    <header className={styles.score}>
+      <div className={styles.crumb}>
+        <Link to={path} className={styles.crumbLink}>
+          <Icon name="chevron-left" size={16} />
+          {say('allOf', { sport: say(sport) })}
+        </Link>
+        <span className={styles.crumbText}>{match.competition}</span>
+        <Marks match={match} />
+      </div>
+      <h1 className={styles.title}>{match.name}</h1>
+      <MatchWhen match={match} />
+      {inPlay && sides.length > 0 && (
+        <dl className={styles.sides}>
+          {sides.map(({ name, score, detail, serving }) => (
+            <div key={name} className={styles.side} data-serving={serving || undefined}>
+              <dt>
+                {name}
+                {serving && <span className="sr">{say(match.sportId === '4' ? 'batting' : 'serving')}</span>}
+              </dt>
+              <dd>
+                <b className={styles.sideScore}>{score}</b> {detail}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!inPlay && (
+        <p className={styles.starts}>
+          {say('starts')}: {sayMoment(match.startsAt, say, locale)}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function MatchOdds({ match }: { readonly match: MatchFacts }) {
+  const say = useWords();
+  const matched = useMatchFact(match, (facts) => formatVolume(facts.matched));
+  const inPlay = useMatchFact(match, (facts) => facts.inPlay);
+  return (
+    <section className={styles.market} aria-labelledby="match-odds">
+      <header className={styles.marketHead}>
+        <h2 id="match-odds" className={styles.marketTitle}>
+          {say('matchOdds')}
+        </h2>
+        <span className={styles.marketMatched}>{say('amountMatched', { amount: `₹${matched}` })}</span>
+        <div className={styles.marketSides} aria-hidden="true">
+          <span>{say('back')}</span>
+          <span>{say('lay')}</span>
+        </div>
+      </header>
+      {match.runners.map((runner) => (
+        <div key={runner.id} className={styles.runner}>
+          <span className={styles.runnerName}>{runner.name}</span>
+          <PricePair match={match} runner={runner} />
+        </div>
+      ))}
+      {inPlay && <LagNote />}
+    </section>
+  );
+}

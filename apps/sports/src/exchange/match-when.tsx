@@ -1,0 +1,36 @@
+import { useLocale } from '@pavilion/contract';
+import { formatTime, Live } from '@pavilion/shared-ui';
+import type { MatchFacts } from '../live/book.ts';
+import { useMatchFact } from '../live/use-prices.ts';
+import { useWords } from '../words/index.ts';
+import styles from './match-row.module.css';
+import { sayDistance, sayMoment } from './match-time.ts';
+import { useWallClock } from './wall-clock.ts';
+
+/** When a match is: in play and how far, or its time in the player's zone (in full on hover) and how long until then. */
+export function MatchWhen({ match }: { readonly match: MatchFacts }) {
+  const say = useWords();
+  const inPlay = useMatchFact(match, (facts) => facts.inPlay);
+  const progress = useMatchFact(match, (facts) => facts.progress);
+  if (!inPlay) return <StartTime startsAt={match.startsAt} />;
+  return (
+    <div className={styles.when}>
+      <Live label={say('inplay')} />
+      <span className={styles.whenMore}>{progress}</span>
+    </div>
+  );
+}
+
+function StartTime({ startsAt }: { readonly startsAt: Date }) {
+  const say = useWords();
+  const locale = useLocale();
+  const now = useWallClock();
+  return (
+    <div className={styles.when}>
+      <time dateTime={startsAt.toISOString()} title={sayMoment(startsAt, say, locale)}>
+        {formatTime(startsAt, locale)}
+      </time>
+      <span className={styles.whenMore}>{sayDistance(startsAt, now, say, locale)}</span>
+    </div>
+  );
+}

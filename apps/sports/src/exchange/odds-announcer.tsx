@@ -1,0 +1,50 @@
+import { formatOdds } from '@pavilion/shared-ui';
+import { useEffect, useState } from 'react';
+import { cellKey, type MatchFacts, type Side } from '../live/book.ts';
+import type { PriceStore } from '../live/price-store.ts';
+import { usePrices } from '../live/use-prices.ts';
+import { useWords, type Words } from '../words/index.ts';
+
+/** The shortest time between two announcements, ms. */
+const PAUSE = 10_000;
+
+/**
+ * Tells a screen reader the prices of one match, the one that is selected: politely, at most every 10 s, and only when
+ * they have changed since the last time.
+ */
+export function OddsAnnouncer({ match }: { readonly match: MatchFacts | null }) {
+  const store = usePrices();
+  const say = useWords();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (!match) return;
+    let said = sayPrices(store, match, say);
+    const timer = setInterval(() => {
+      const now = sayPrices(store, match, say);
+      if (now !== said) setText(now);
+      said = now;
+    }, PAUSE);
+    return () => {
+      clearInterval(timer);
+      setText('');
+    };
+  }, [store, match, say]);
+  return (
+    <p className="sr" aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
+function sayPrices(store: PriceStore, { refMatchId, runners, ...facts }: MatchFacts, say: Words): string {
+  const state = store.match(refMatchId)?.state ?? facts.state;
+  if (state !== 'open')
+    return `${facts.name}: ${say(state === 'ball-running' ? 'ballRunning' : state === 'closed' ? 'ended' : 'suspended')}`;
+  const odds = (runnerId: string, side: Side) => {
+    const price = store.price(cellKey(refMatchId, runnerId, side));
+    return price ? formatOdds(price.odds) : say('spokenNone');
+  };
+  return runners
+    .map(({ id, name }) => say('spokenRunner', { runner: name, back: odds(id, 'back'), lay: odds(id, 'lay') }))
+    .join('. ');
+}

@@ -1,0 +1,131 @@
+import type { Match, MatchChange, OddsDelta, Price, Runner } from '@pavilion/api-client';
+
+export type Side = 'back' | 'lay';
+export type RunnerFacts = Omit<Runner, Side>;
+/** A match without its prices: those move far more often and stand in the book's cells. */
+export type MatchFacts = Omit<Match, 'runners'> & { readonly runners: readonly RunnerFacts[] };
+
+/** The full picture of a channel at one moment of its clock, from the socket or over HTTP. */
+export interface OddsImage {
+  readonly clock: number;
+  readonly matches: readonly Match[];
+}
+
+/** Names one price cell of a book. Ids hold no line breaks. */
+export type CellKey = `${string}\n${string}\n${Side}`;
+export const cellKey = (matchId: string, runnerId: string, side: Side): CellKey => `${matchId}\n${runnerId}\n${side}`;
+
+/**
+ * A channel's book: what the server says at `clock`. It belongs to one store and is changed in place, because thousands
+ * of cells a second should leave no garbage behind; a match's facts are replaced, so that they can serve as snapshots.
+ */
+export interface Book {
+  clock: number;
+  /** In the server's order. */
+  readonly matches: Map<string, MatchFacts>;
+  /** Null where nobody offers a price. Every runner of every match has both its cells. */
+  readonly prices: Map<CellKey, Price | null>;
+}
+
+/** What changed in a book: which cells, which matches' facts, and whether the list itself is another one. */
+export interface Changes {
+  readonly cells: readonly CellKey[];
+  readonly matches: readonly string[];
+  readonly list: boolean;
+}
+
+/**
+ * What became of a delta. `old`: the book already knows it; `gap`: something before it is missing; `applied`: the book
+ * now stands at its clock. `outdated`: it spoke of a match or runner that the book doesn't have, or ended a match, so the
+ * list of matches has to be asked for again.
+ */
+export type Step =
+  | { readonly kind: 'old' }
+  | { readonly kind: 'gap' }
+  | { readonly kind: 'applied'; readonly changes: Changes; readonly outdated: boolean };
+
+export const emptyBook = (): Book => ({ clock: -1, matches: new Map(), prices: new Map() });
+
+/** Makes the book say what the image says. Facts that did not change keep their identity. */
+export function replaceBook(book: Book, image: OddsImage): Changes {
+  const before = [...book.matches.values()];
+  const cells: CellKey[] = [];
+  const matches: string[] = [];
+  const known = new Map(book.matches);
+  const oldCells = new Set(book.prices.keys());
+  book.clock = image.clock;
+  book.matches.clear();
+  for (const { runners, ...rest } of image.matches) {
+    const facts = { ...rest, runners: runners.map(({ id, name, column }) => ({ id, name, column })) };
+    const same = known.get(facts.refMatchId);
+    const kept = same && JSON.stringify(same) === JSON.stringify(facts) ? same : facts;
+    if (kept !== same) matches.push(facts.refMatchId);
+    book.matches.set(facts.refMatchId, kept);
+    for (const runner of runners) {
+      for (const side of ['back', 'lay'] as const) {
+        const key = cellKey(facts.refMatchId, runner.id, side);
+        if (!oldCells.delete(key) || !samePrice(book.prices.get(key), runner[side])) cells.push(key);
+        book.prices.set(key, runner[side]);
+      }
+    }
+  }
+  for (const gone of oldCells) {
+    book.prices.delete(gone);
+    cells.push(gone);
+  }
+  for (const id of known.keys()) if (!book.matches.has(id)) matches.push(id);
+  const after = [...book.matches.values()];
+  return { cells, matches, list: before.length !== after.length || after.some((facts, at) => facts !== before[at]) };
+}
+
+/**
+ * Takes a delta into the book. A delta carries whole values and not differences, so one that begins before the book's
+ * clock still leads to its own clock; only one that begins after it leaves a gap.
+ */
+export function advanceBook(book: Book, delta: OddsDelta): Step {
+  if (delta.clock < book.clock || (delta.clock === book.clock && delta.from !== delta.clock)) return { kind: 'old' };
+  if (delta.from > book.clock) return { kind: 'gap' };
+  const cells: CellKey[] = [];
+  const matches: string[] = [];
+  let list = false;
+  let outdated = false;
+  book.clock = delta.clock;
+  for (const [matchId, runnerId, side, price] of delta.cells) {
+    const key = cellKey(matchId, runnerId, side);
+    const before = book.prices.get(key);
+    if (before === undefined) {
+      outdated = true;
+    } else if (!samePrice(before, price)) {
+      book.prices.set(key, price);
+      cells.push(key);
+    }
+  }
+  for (const change of delta.matches) {
+    const before = book.matches.get(change.refMatchId);
+    if (!before) {
+      outdated = true;
+      continue;
+    }
+    const after = changed(before, change);
+    book.matches.set(change.refMatchId, after);
+    matches.push(change.refMatchId);
+    if (after.inPlay !== before.inPlay) list = true;
+    if (after.state === 'closed' && before.state !== 'closed') outdated = true;
+  }
+  return { kind: 'applied', changes: { cells, matches, list }, outdated };
+}
+
+function changed(facts: MatchFacts, change: MatchChange): MatchFacts {
+  return {
+    ...facts,
+    state: change.state ?? facts.state,
+    inPlay: change.inPlay ?? facts.inPlay,
+    progress: change.progress ?? facts.progress,
+    sides: change.sides ?? facts.sides,
+    matched: change.matched ?? facts.matched,
+  };
+}
+
+function samePrice(a: Price | null | undefined, b: Price | null): boolean {
+  return a === b || (!!a && !!b && a.odds === b.odds && a.size === b.size);
+}

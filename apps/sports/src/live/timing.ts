@@ -1,0 +1,20 @@
+/** The clock and the waits of a price store: the browser's, or a test's own. */
+export interface Timing {
+  /** ms since the epoch. */
+  now(): number;
+  /** Runs `task` once after `ms`; answers the way to call it off. */
+  after(ms: number, task: () => void): () => void;
+  /** Runs `task` before the next paint. */
+  frame(task: () => void): void;
+}
+
+export const browserTiming: Timing = {
+  now: () => Date.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+  frame(task) {
+    requestAnimationFrame(task);
+  },
+};
