@@ -1,0 +1,190 @@
+import { type Hues, oklch, oklchShort } from './colour.ts';
+import type { Ink } from './ink.ts';
+import { gradient } from './kit.ts';
+import { pickFrom, type Random } from './seed.ts';
+
+/** How deep and how bright the five grounds are: lightness and chroma at their top, middle and foot. */
+const grounds = [
+  [
+    [0.36, 0.13],
+    [0.23, 0.1],
+    [0.12, 0.05],
+  ],
+  [
+    [0.62, 0.19],
+    [0.42, 0.17],
+    [0.17, 0.08],
+  ],
+  [
+    [0.3, 0.13],
+    [0.38, 0.14],
+    [0.15, 0.06],
+  ],
+  [
+    [0.46, 0.15],
+    [0.3, 0.12],
+    [0.13, 0.06],
+  ],
+  [
+    [0.22, 0.08],
+    [0.4, 0.16],
+    [0.14, 0.07],
+  ],
+] as const;
+export type Ground = 0 | 1 | 2 | 3 | 4;
+export const groundCount = grounds.length;
+
+/** Names that promise a stone show that stone: its light, its colour, the hue of its shade. */
+const stones: Readonly<Record<string, readonly [string, string, number]>> = {
+  sapphire: ['#8cf', '#27e', 262],
+  ruby: ['#fab', '#e13', 20],
+  emerald: ['#9fc', '#0a6', 160],
+  amethyst: ['#dbf', '#93e', 300],
+  pearl: ['#fff', '#cde', 250],
+};
+
+export interface Palette {
+  readonly ink: Ink;
+  /** The reference to a gradient by its letter: z ground, g glow, s scrim, t type, r rim. */
+  readonly use: (key: 'z' | 'g' | 's' | 't' | 'r') => string;
+  /** The outline of the type, and the edge of a table. */
+  readonly shade: string;
+  /** The gradients that a drawing asks for. */
+  readonly define: (drawing: string) => string;
+}
+
+/** The colours of one drawing from its two hues. */
+export function createPalette(options: {
+  readonly id: string;
+  readonly hues: Hues;
+  readonly ground: Ground;
+  readonly random: Random;
+  readonly name: string;
+}): Palette {
+  const { id, ground, random } = options;
+  let [ha, hb] = options.hues;
+  // Amber goes brown when it is dark: then a neighbour of the first hue takes its place.
+  const amber = hb > 38 && hb < 118;
+  if (ground === 3) {
+    if (amber) ha -= 46;
+    else [ha, hb] = [hb, ha];
+  }
+  const use = (key: string) => `url(#${id}${key})`;
+  const stone = stones[options.name.toLowerCase().match(/sapphire|ruby|emerald|amethyst|pearl/)?.[0] ?? ''];
+  const b1 = stone?.[0] ?? oklchShort(0.9, 0.1, hb);
+  const b2 = stone?.[1] ?? oklchShort(0.73, 0.18, hb);
+  const b3 = stone ? oklchShort(0.42, 0.17, stone[2]) : oklchShort(0.5, 0.16, hb);
+  const ink: Ink = {
+    id,
+    seen: new Set(),
+    k: oklchShort(0.17, 0.06, ha),
+    a1: oklchShort(0.88, 0.09, ha),
+    a2: oklchShort(0.68, 0.18, ha),
+    a3: oklchShort(0.46, 0.17, ha),
+    a4: oklchShort(0.28, 0.1, ha),
+    b1,
+    b2,
+    b3,
+    b4: oklchShort(0.31, 0.1, hb),
+    y1: '#fec',
+    y2: '#fb3',
+    y3: '#c71',
+    y4: '#630',
+    g1: '#bf9',
+    g2: '#4b5',
+    g3: '#164',
+    red: oklchShort(0.6, 0.22, 22),
+    red2: oklchShort(0.74, 0.17, hb > 60 && hb < 170 ? 5 : hb),
+    A: use('a'),
+    B: use('b'),
+    Y: use('y'),
+    W: use('w'),
+    O: use('o'),
+    roll: (sides) => 1 + Math.floor(random() * sides) - (sides < 4 ? 1 : 0),
+    pick: (items) => pickFrom(random, items),
+  };
+  const middle = ground === 2 ? (amber ? ha + 34 : hb) : ha;
+  const [top, centre, foot] = grounds[ground];
+  const shade = oklch(0.13, 0.05, ha);
+  const gradients: Readonly<Record<string, () => string>> = {
+    z: () =>
+      gradient('linear', `${id}z`, [
+        [0, oklch(top[0], top[1], ha)],
+        [0.5, oklch(centre[0], centre[1], middle)],
+        [1, oklch(foot[0], foot[1], ha)],
+      ]),
+    a: () =>
+      gradient('linear', `${id}a`, [
+        [0, ink.a1],
+        [0.4, ink.a2],
+        [1, ink.a3],
+      ]),
+    b: () =>
+      gradient('linear', `${id}b`, [
+        [0, b1],
+        [0.4, b2],
+        [1, b3],
+      ]),
+    y: () =>
+      gradient(
+        'linear',
+        `${id}y`,
+        [
+          [0, ink.y1],
+          [0.42, ink.y2],
+          [1, ink.y3],
+        ],
+        'x2=".3" y2="1"',
+      ),
+    w: () =>
+      gradient('linear', `${id}w`, [
+        [0, '#fff'],
+        [1, oklch(0.88, 0.05, hb)],
+      ]),
+    o: () =>
+      gradient(
+        'radial',
+        `${id}o`,
+        [
+          [0, '#fff', 0.9],
+          [0.32, '#fff', 0.12],
+          [0.6, '#000', 0.02],
+          [1, '#000', 0.55],
+        ],
+        'fx=".34" fy=".26"',
+      ),
+    g: () =>
+      gradient('radial', `${id}g`, [
+        [0, oklch(0.88, 0.14, hb), 0.85],
+        [0.4, oklch(0.68, 0.17, hb), 0.4],
+        [1, oklch(0.5, 0.15, hb), 0],
+      ]),
+    s: () =>
+      gradient('linear', `${id}s`, [
+        [0, ink.k, 0],
+        [0.42, shade, 0.82],
+        [1, oklch(0.1, 0.04, ha), 0.97],
+      ]),
+    t: () =>
+      gradient('linear', `${id}t`, [
+        [0.2, '#fff'],
+        [1, oklch(0.9, 0.1, hb)],
+      ]),
+    r: () =>
+      gradient('linear', `${id}r`, [
+        [0, '#fff', 0.5],
+        [0.4, '#fff', 0.06],
+        [1, b2, 0.45],
+      ]),
+  };
+  return {
+    ink,
+    use,
+    shade,
+    define: (drawing) =>
+      Object.entries(gradients)
+        .filter(([key]) => drawing.includes(`url(#${id}${key})`))
+        .map(([, draw]) => draw())
+        .join(''),
+  };
+}
