@@ -1,13 +1,16 @@
 // What a page shares of react-query, by name (see react-router.ts).
 export {
+  focusManager,
   hashKey,
   infiniteQueryOptions,
   keepPreviousData,
   MutationCache,
   mutationOptions,
+  onlineManager,
   QueryCache,
   QueryClient,
   QueryClientProvider,
+  QueryObserver,
   queryOptions,
   skipToken,
   useInfiniteQuery,
