@@ -1,0 +1,6 @@
+import { ProviderView } from './provider-view.tsx';
+
+/** `/aura-games`: the games of one provider at an address of their own (spec §2). */
+export function AuraGamesPage() {
+  return <ProviderView casinoslug="aura" />;
+}

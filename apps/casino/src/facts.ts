@@ -1,0 +1,59 @@
+import type { RemoteFacts } from '@pavilion/contract';
+
+/** What the casino says of itself before any of its code runs. */
+export const facts = {
+  name: 'casino',
+  contract: '^1.0.0',
+  routes: [
+    {
+      path: '/slots',
+      access: 'protected',
+      frame: 'full',
+      title: { en: 'Slots', hi: 'स्लॉट' },
+      page: 'slots',
+    },
+    {
+      path: '/slots-games',
+      access: 'protected',
+      frame: 'full',
+      title: { en: 'Slots', hi: 'स्लॉट' },
+      redirectTo: '/slots',
+    },
+    {
+      path: '/games-all',
+      access: 'protected',
+      frame: 'full',
+      title: { en: 'All games', hi: 'सभी गेम' },
+      page: 'allGames',
+    },
+    {
+      path: '/Casino',
+      access: 'protected',
+      frame: 'full',
+      title: { en: 'All games', hi: 'सभी गेम' },
+      redirectTo: '/games-all',
+    },
+    {
+      path: '/aura-games',
+      access: 'protected',
+      frame: 'full',
+      title: { en: 'Aura games', hi: 'Aura के गेम' },
+      page: 'auraGames',
+    },
+    {
+      path: '/casino/:casinoslug',
+      access: 'protected',
+      frame: 'header',
+      title: { en: 'Casino', hi: 'कैसीनो' },
+      page: 'provider',
+    },
+    {
+      path: '/casino/:casinoslug/:gameslug',
+      access: 'protected',
+      frame: 'header',
+      title: { en: 'Game', hi: 'गेम' },
+      page: 'game',
+    },
+  ],
+  slots: [],
+} as const satisfies RemoteFacts;

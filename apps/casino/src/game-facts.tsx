@@ -1,0 +1,41 @@
+import type { Game } from '@pavilion/api-client';
+import { formatMoney } from '@pavilion/shared-ui';
+import styles from './game-facts.module.css';
+import { useWords } from './words/index.ts';
+
+interface GameFactsProps {
+  readonly game: Pick<Game, 'rtp' | 'volatility' | 'minStake' | 'maxStake' | 'category'>;
+  /** `short`: RTP, volatility and stake, for a tile's card. `full`: the category as well, as rows of a box. */
+  readonly size: 'short' | 'full';
+}
+
+/** What a player may want to know of a game before playing it. */
+export function GameFacts({ game, size }: GameFactsProps) {
+  const say = useWords();
+  const rows: readonly (readonly [name: string, value: string])[] = [
+    [say('rtp'), say('percent', { value: formatPercent(game.rtp) })],
+    [say('volatility'), say(`volatility_${game.volatility}`)],
+    [say('stake'), say('stakeRange', { low: formatStake(game.minStake), high: formatStake(game.maxStake) })],
+    ...(size === 'full' ? [[say('category'), say(`category_${game.category}`)] as const] : []),
+  ];
+  return (
+    <dl className={size === 'full' ? `${styles.facts} ${styles.factsFull}` : styles.facts}>
+      {rows.map(([name, value]) => (
+        <div className={styles.factsRow} key={name}>
+          <dt className={styles.factsName}>{name}</dt>
+          <dd className={styles.factsValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Stakes are set in whole rupees, and then written so: `₹10`, but `₹0.50`. */
+export function formatStake(paise: number): string {
+  return formatMoney(paise).replace(/\.00$/, '');
+}
+
+/** One decimal, always: `95.0`. */
+export function formatPercent(percent: number): string {
+  return percent.toFixed(1);
+}

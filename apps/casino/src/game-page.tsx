@@ -1,0 +1,8 @@
+import { useParams } from 'react-router';
+import { GameView } from './game-view.tsx';
+
+/** `/casino/{casinoslug}/{gameslug}`: one game. */
+export function GamePage() {
+  const { casinoslug = '', gameslug = '' } = useParams();
+  return <GameView casinoslug={casinoslug} gameslug={gameslug} />;
+}

@@ -1,0 +1,40 @@
+import type { Game } from '@pavilion/api-client';
+import { ButtonLink, Dialog } from '@pavilion/shared-ui';
+import { FavouriteButton } from './favourite-button.tsx';
+import { GameCover } from './game-cover.tsx';
+import { GameFacts } from './game-facts.tsx';
+import { gamePath } from './game-path.ts';
+import styles from './game-sheet.module.css';
+import { useWords } from './words/index.ts';
+
+/** A tile's card for those who cannot hover: a sheet on a phone. */
+export function GameSheet({ game, onClose }: { readonly game: Game | undefined; readonly onClose: () => void }) {
+  const say = useWords();
+  if (!game) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={game.name}
+      closeLabel={say('close')}
+      footer={
+        <ButtonLink block to={gamePath(game)}>
+          {say('play')}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.sheet}>
+        <div className={styles.sheetArt}>
+          <GameCover game={game} />
+          <div className={styles.sheetHeart}>
+            <FavouriteButton game={game} />
+          </div>
+        </div>
+        <div>
+          <p className={styles.sheetProvider}>{game.providerName}</p>
+          <GameFacts game={game} size="short" />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@pavilion/api-client';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { catalogue, expectListed, openCasino } from './casino-fixture.tsx';
+
+beforeEach(() => localStorage.clear());
+
+test('a game’s page says what it returns and costs, and that it cannot be played yet', async () => {
+  await openCasino('/casino/red-tiger/1100040');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Golden Legacy Red Tiger');
+  const facts = within(screen.getByRole('article'))
+    .getAllByRole('definition')
+    .map((fact) => fact.textContent);
+  expect(facts).toEqual(['96.3%', 'High', '₹10 to ₹25,000', 'Slots']);
+  expect(screen.getByText('This game can’t be played yet')).toBeVisible();
+  expect(within(screen.getByRole('article')).queryByRole('link', { name: 'Play' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('article')).queryByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+});
+
+test('RTP and volatility are explained', async () => {
+  await openCasino('/casino/red-tiger/1100040');
+  expect(await screen.findByText(/of every ₹100 staked .* about ₹96.3 is paid back/)).toBeInTheDocument();
+  expect(screen.getByText(/^High volatility/)).toBeInTheDocument();
+});
+
+test('the heart of the game’s page is the heart of its tile', async () => {
+  const { goTo } = await openCasino('/casino/red-tiger/1100040');
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourites', pressed: false }));
+  expect(screen.getByRole('button', { name: 'Favourites', pressed: true })).toBeVisible();
+  await goTo('/slots?provider=red-tiger');
+  const heart = await screen.findByRole('button', { name: 'Favourite: Golden Legacy', pressed: true });
+  await userEvent.click(heart);
+});
+
+test('more games of the provider are beside it, and the way back leads to all of them', async () => {
+  await openCasino('/casino/red-tiger/1100040');
+  await expectListed('More from Red Tiger', ['Dragon’s Eye', 'Pirate Bounty', 'Midas Gold', 'Lucky Roulette']);
+  expect(screen.getByRole('link', { name: 'Back to Red Tiger' })).toHaveAttribute('href', '/casino/red-tiger');
+});
+
+test('an unknown game leads to all games', async () => {
+  await openCasino('/casino/red-tiger/nothing');
+  expect(await screen.findByText('There is no game at this address')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games-all');
+});
+
+test('a game that cannot be loaded is named, and Retry heals it', async () => {
+  let broken = true;
+  await openCasino('/casino/red-tiger/1100040', {
+    answers: {
+      getGames: (input: never) => {
+        if (broken) throw new ApiError({ kind: 'server', call: 'getGames' });
+        return (catalogue.getGames as (input: never) => unknown)(input);
+      },
+    },
+  });
+  await screen.findByRole('alert');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('This game can’t be played yet')).toBeVisible();
+});
+
+test('the page speaks Hindi', async () => {
+  const { shell } = await openCasino('/casino/red-tiger/1100040');
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  expect(await screen.findByText('यह गेम अभी खेला नहीं जा सकता')).toBeVisible();
+});

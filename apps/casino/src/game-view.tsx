@@ -1,0 +1,123 @@
+import { type Game, gamesQuery } from '@pavilion/api-client';
+import { paths, useShell } from '@pavilion/contract';
+import { Button, ButtonLink, EmptyState, Icon, SectionHead, Skeleton, Tag, Why, Wordmark } from '@pavilion/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { CasinoPage } from './casino-page.tsx';
+import { formatPercent, GameFacts } from './game-facts.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { findGame, gameKey } from './game-path.ts';
+import { GameSheet } from './game-sheet.tsx';
+import styles from './game-view.module.css';
+import { QueryStates } from './query-states.tsx';
+import { useFavourite } from './use-favourites.ts';
+import { useGameSheet } from './use-game-sheet.ts';
+import { useWords } from './words/index.ts';
+
+/** One game by its two slugs: what it looks like, what it returns and costs, and more of its provider. It cannot be played yet. */
+export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string; readonly gameslug: string }) {
+  const say = useWords();
+  const { api } = useShell();
+  const games = useQuery(gamesQuery(api, { provider: casinoslug }));
+  const game = games.data && findGame(games.data.games, casinoslug, gameslug);
+  const back = game
+    ? { to: paths.casino(casinoslug), label: say('backToProvider', { provider: game.providerName }) }
+    : { to: paths.allGames(), label: say('backToAllGames') };
+  return (
+    <CasinoPage title={game?.name ?? say('game')} note={game?.providerName} back={back}>
+      <QueryStates query={games} skeleton={<GameSkeleton />}>
+        {(data) =>
+          game ? (
+            <>
+              <GameDetails game={game} />
+              <MoreGames game={game} games={data.games} />
+            </>
+          ) : (
+            <EmptyState
+              icon="question"
+              title={say('noGame')}
+              text={say('noGameText')}
+              action={<ButtonLink to={paths.allGames()}>{say('allGames')}</ButtonLink>}
+            />
+          )
+        }
+      </QueryStates>
+    </CasinoPage>
+  );
+}
+
+function GameDetails({ game }: { readonly game: Game }) {
+  const say = useWords();
+  const [isFavourite, toggleFavourite] = useFavourite(game);
+  return (
+    <article className={styles.game}>
+      <div className={styles.gameArt}>
+        <img className={styles.gameImg} src={game.thumbUrl} alt="" width={640} height={360} decoding="async" />
+        {game.badge && (
+          <Tag className={styles.gameBadge} tone={game.badge === 'new' ? 'accent' : 'plain'}>
+            {say(`badge_${game.badge}`)}
+          </Tag>
+        )}
+        {/* The page's heading says both already. */}
+        <div className={styles.gameOver} aria-hidden="true">
+          <b className={styles.gameName}>{game.name}</b>
+          <Wordmark provider={game.providerName} className={styles.gameProvider} />
+        </div>
+      </div>
+      <div className={styles.gameSide}>
+        <div className={styles.notice} role="note">
+          <span className={styles.noticeIcon}>
+            <Icon name="hourglass" size={20} />
+          </span>
+          <h2 className={styles.noticeTitle}>{say('notPlayableYet')}</h2>
+          <p className={styles.noticeText}>{say('notPlayableYetText')}</p>
+        </div>
+        <GameFacts game={game} size="full" />
+        <Button variant="quiet" block className={styles.favourite} aria-pressed={isFavourite} onClick={toggleFavourite}>
+          <Icon name="heart" size={20} />
+          {say('favourites')}
+        </Button>
+        <Why summary={say('whatRtpMeans')}>
+          <p className={styles.meaning}>{say('rtpMeans', { back: formatPercent(game.rtp) })}</p>
+          <p className={styles.meaning}>{say(`volatility_${game.volatility}_means`)}</p>
+        </Why>
+      </div>
+    </article>
+  );
+}
+
+function MoreGames({ game, games }: { readonly game: Game; readonly games: readonly Game[] }) {
+  const say = useWords();
+  const sheet = useGameSheet(games);
+  const others = games.filter((other) => gameKey(other) !== gameKey(game));
+  if (others.length === 0) return null;
+  const title = say('moreFrom', { provider: game.providerName });
+  return (
+    <section className={styles.more} aria-label={title}>
+      <SectionHead
+        title={title}
+        action={
+          <ButtonLink variant="ghost" size="s" to={paths.casino(game.provider)}>
+            {say('seeAll', { count: games.length })}
+          </ButtonLink>
+        }
+      />
+      <GameGrid brief games={others} label={title} listId={gameKey(game)} onDetails={sheet.open} />
+      <GameSheet game={sheet.opened} onClose={sheet.close} />
+    </section>
+  );
+}
+
+function GameSkeleton() {
+  return (
+    <div className={styles.game} aria-hidden="true">
+      <div className={styles.gameArt}>
+        <Skeleton height="100%" radius="var(--r16)" />
+      </div>
+      <div className={styles.gameSide}>
+        <Skeleton height={96} radius="var(--r10)" />
+        <Skeleton height={188} radius="var(--r10)" />
+        <Skeleton height={44} radius="var(--r10)" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Game, Provider } from '@pavilion/api-client';
+import type { CSSProperties } from 'react';
+import { formatPercent, formatStake } from './game-facts.tsx';
+import { gameKey } from './game-path.ts';
+import { providerHues } from './provider-hues.ts';
+import styles from './provider-shelf.module.css';
+import { useWords } from './words/index.ts';
+
+interface ProviderShelfProps {
+  readonly provider: Pick<Provider, 'code' | 'name' | 'games' | 'hues'>;
+  /** In the operator's order; undefined while they load: the shelf has its size without them. */
+  readonly games: readonly Game[] | undefined;
+}
+
+/** A provider's banner: its name in type, what its games return and cost, and a fan of its first five covers. */
+export function ProviderShelf({ provider, games }: ProviderShelfProps) {
+  const say = useWords();
+  const [groundHue, lightHue] = providerHues(provider);
+  const facts = games && games.length > 0 ? factsOf(games) : undefined;
+  // Drawn from the back to the front, so the first game comes last and lies in the middle.
+  const fan = games ? [3, 4, 1, 2, 0].flatMap((place) => games[place] ?? []) : [];
+  return (
+    <section
+      className={styles.shelf}
+      style={{ '--ground-hue': groundHue, '--light-hue': lightHue } as CSSProperties}
+      aria-label={provider.name}
+    >
+      <div>
+        <b className={styles.shelfMark}>{provider.name}</b>
+        <p className={styles.shelfText}>
+          <b>{provider.games}</b> {say('gameUnit', { count: provider.games })}
+          {facts && (
+            <>
+              <span className={styles.shelfWide}>{say('shelfWide', facts)}</span>
+              <span className={styles.shelfNarrow}>{say('shelfNarrow', facts)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.fan} aria-hidden="true">
+        {fan.map((game) => (
+          <img className={styles.fanCard} key={gameKey(game)} src={game.imgUrl} alt="" width={102} height={136} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function factsOf(games: readonly Game[]): { low: string; high: string; stake: string } {
+  const returns = games.map((game) => game.rtp);
+  return {
+    low: formatPercent(Math.min(...returns)),
+    high: formatPercent(Math.max(...returns)),
+    stake: formatStake(Math.min(...games.map((game) => game.minStake))),
+  };
+}

@@ -1,0 +1,15 @@
+import { defineRemote } from '@pavilion/contract';
+import { facts } from './facts.ts';
+
+/** The casino: the catalogues of every provider, and the page of each game. */
+export const remote = defineRemote({
+  facts,
+  pages: {
+    slots: () => import('./slots-page.tsx').then((m) => m.SlotsPage),
+    allGames: () => import('./all-games-page.tsx').then((m) => m.AllGamesPage),
+    auraGames: () => import('./aura-games-page.tsx').then((m) => m.AuraGamesPage),
+    provider: () => import('./provider-page.tsx').then((m) => m.ProviderPage),
+    game: () => import('./game-page.tsx').then((m) => m.GamePage),
+  },
+  slots: {},
+});

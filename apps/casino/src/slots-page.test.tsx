@@ -1,0 +1,300 @@
+import { ApiError } from '@pavilion/api-client';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { catalogue, expectListed, gameOf, listed, openCasino } from './casino-fixture.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  onlineManager.setOnline(true);
+});
+
+const redTigerNames = ['Dragon’s Eye', 'Golden Legacy', 'Pirate Bounty', 'Midas Gold', 'Lucky Roulette'];
+
+describe('tabs', () => {
+  test('the slot providers stand as tabs with their counts, the first one selected', async () => {
+    await openCasino('/slots');
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Netent2', 'Red Tiger5', 'Jili0']);
+    expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+    await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Slots 7 games');
+  });
+
+  test('the address says which tab is open, and opening it directly opens that tab', async () => {
+    const { address } = await openCasino('/slots?provider=red-tiger');
+    await expectListed('Red Tiger', redTigerNames);
+    expect(screen.getByRole('tab', { name: /Red Tiger/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('tab', { name: /Netent/ }));
+    await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
+    expect(address()).toBe('/slots?provider=netent');
+  });
+
+  test('a provider named in the address is asked for beside the list of providers', async () => {
+    const { shell } = await openCasino('/slots?provider=red-tiger', {
+      answers: { getProviders: () => new Promise(() => {}) },
+    });
+    expect(shell.calls.map(({ call }) => call).toSorted()).toEqual(['getGames', 'getProviders']);
+  });
+
+  test('an unknown provider in the address opens the first tab', async () => {
+    await openCasino('/slots?provider=nobody');
+    await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
+  });
+
+  test('arrow keys walk the tabs, Enter opens one', async () => {
+    const { address } = await openCasino('/slots');
+    (await screen.findByRole('tab', { name: /Netent/ })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: /Red Tiger/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/slots?provider=red-tiger'));
+    await expectListed('Red Tiger', redTigerNames);
+  });
+
+  test('the banner names the provider, its returns and its lowest stake', async () => {
+    await openCasino('/slots?provider=red-tiger');
+    await expectListed('Red Tiger', redTigerNames);
+    const banner = screen.getByRole('region', { name: 'Red Tiger' });
+    expect(banner).toHaveTextContent('5 games. RTP 93.9% to 97.3%, stakes from ₹5');
+  });
+
+  test('/slots-games leads to /slots', async () => {
+    const { address } = await openCasino('/slots-games');
+    await waitFor(() => expect(address()).toBe('/slots'));
+  });
+});
+
+describe('search', () => {
+  test('what is typed narrows the tab, whatever the case, and stands in the address', async () => {
+    const { address } = await openCasino('/slots?provider=red-tiger');
+    await expectListed('Red Tiger', redTigerNames);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'GOLD');
+    await expectListed('Red Tiger', ['Golden Legacy', 'Midas Gold']);
+    expect(address()).toBe('/slots?provider=red-tiger&q=GOLD');
+    expect(screen.getByRole('status')).toHaveTextContent('2 games');
+  });
+
+  test('a reload keeps what was typed', async () => {
+    await openCasino('/slots?provider=red-tiger&q=gold');
+    expect(await screen.findByRole('searchbox')).toHaveValue('gold');
+    await expectListed('Red Tiger', ['Golden Legacy', 'Midas Gold']);
+  });
+
+  test('the search goes along to another tab', async () => {
+    await openCasino('/slots?provider=red-tiger&q=gold&category=slots');
+    await userEvent.click(await screen.findByRole('tab', { name: /Netent/ }));
+    await expectListed('Netent', ['Golden Jester']);
+  });
+
+  test('a search without a result says so, and leads to the search of all games', async () => {
+    await openCasino('/slots?q=zebra');
+    expect(await screen.findByText('No game is called “zebra”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search all games' })).toHaveAttribute('href', '/games-all?q=zebra');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('Escape and the cross clear the field', async () => {
+    const { address } = await openCasino('/slots?q=viking');
+    const field = await screen.findByRole('searchbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/slots'));
+    await userEvent.type(field, 'run');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await waitFor(() => expect(address()).toBe('/slots'));
+    expect(field).toHaveFocus();
+  });
+});
+
+describe('filters and sort', () => {
+  test('sorting by RTP puts the highest first and stands in the address', async () => {
+    const { address } = await openCasino('/slots?provider=red-tiger');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'RTP');
+    await expectListed('Red Tiger', ['Lucky Roulette', 'Golden Legacy', 'Midas Gold', 'Dragon’s Eye', 'Pirate Bounty']);
+    expect(address()).toBe('/slots?provider=red-tiger&sort=rtp');
+  });
+
+  test('a category that the tab has can be picked; one category alone is not offered', async () => {
+    await openCasino('/slots?provider=red-tiger');
+    const pick = await screen.findByRole('combobox', { name: 'Category' });
+    expect(
+      within(pick)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All', 'Roulette', 'Slots']);
+    await userEvent.selectOptions(pick, 'Roulette');
+    await expectListed('Red Tiger', ['Lucky Roulette']);
+    await userEvent.click(screen.getByRole('tab', { name: /Netent/ }));
+    await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
+    expect(screen.queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
+  });
+
+  test('badge chips say how many they leave, and press in and out', async () => {
+    const { address } = await openCasino('/slots?provider=red-tiger');
+    const chip = await screen.findByRole('button', { name: /^New/ });
+    expect(chip).toHaveTextContent('New1');
+    await userEvent.click(chip);
+    await expectListed('Red Tiger', ['Pirate Bounty']);
+    expect(address()).toBe('/slots?provider=red-tiger&badge=new');
+    await userEvent.click(screen.getByRole('button', { name: /^New/ }));
+    await expectListed('Red Tiger', redTigerNames);
+  });
+});
+
+describe('favourites', () => {
+  test('a heart is kept for this player and no other, and the filter shows only those', async () => {
+    const { address } = await openCasino('/slots?provider=red-tiger');
+    await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Midas Gold' }));
+    expect(screen.getByRole('button', { name: 'Favourite: Midas Gold' })).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('pavilion.favourites.RK48213')).toBe('["red-tiger/1100042"]');
+    await userEvent.click(screen.getByRole('button', { name: /^Favourites/ }));
+    await expectListed('Red Tiger', ['Midas Gold']);
+    expect(address()).toBe('/slots?provider=red-tiger&favourites=1');
+    // Leave no favourite behind for the next test: the player's favourites live as long as the page.
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Midas Gold' }));
+    expect(await screen.findByText('No favourites here yet')).toBeVisible();
+  });
+
+  test('where storage is blocked the heart still works, and the player is told', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const { shell } = await openCasino('/slots?provider=red-tiger');
+    const heart = await screen.findByRole('button', { name: 'Favourite: Golden Legacy' });
+    await userEvent.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(shell.toasts).toEqual([
+      { type: 'info', message: 'Kept for this visit: the browser does not allow storage' },
+    ]);
+    jest.restoreAllMocks();
+    await userEvent.click(heart);
+  });
+});
+
+describe('tiles', () => {
+  test('a tile leads to its game, by pointer and by keyboard', async () => {
+    const { address } = await openCasino('/slots?provider=red-tiger');
+    const tile = await screen.findByRole('link', { name: 'Dragon’s Eye, Red Tiger' });
+    expect(tile).toHaveAttribute('href', '/casino/red-tiger/1100039');
+    expect(tile).toHaveAccessibleDescription(/RTP 95.4% Volatility Medium Stake ₹10 to ₹25,000/);
+    tile.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/casino/red-tiger/1100039'));
+  });
+
+  test('on touch a button opens the details in a sheet that stands in the address and closes', async () => {
+    const { address } = await openCasino('/slots?provider=red-tiger');
+    await userEvent.click(await screen.findByRole('button', { name: 'Details: Pirate Bounty' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Pirate Bounty' });
+    expect(sheet).toHaveTextContent('VolatilityLow');
+    expect(within(sheet).getByRole('link', { name: 'Play' })).toHaveAttribute('href', '/casino/red-tiger/1100041');
+    expect(address()).toBe('/slots?provider=red-tiger&details=red-tiger%2F1100041');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/slots?provider=red-tiger');
+  });
+
+  test('a sheet opened by its address closes to the list', async () => {
+    const { address } = await openCasino('/slots?provider=red-tiger&details=red-tiger%2F1100041');
+    const sheet = await screen.findByRole('dialog', { name: 'Pirate Bounty' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/slots?provider=red-tiger'));
+  });
+
+  test('a cover that cannot be loaded shows the name in type', async () => {
+    await openCasino('/slots');
+    const tile = await screen.findByRole('link', { name: 'Viking Runes, Netent' });
+    const picture = tile.querySelector('img');
+    act(() => void picture?.dispatchEvent(new Event('error')));
+    expect(within(tile).getByText('Viking Runes')).toBeInTheDocument();
+  });
+
+  test('a long list comes into the page in steps', async () => {
+    const games = Array.from({ length: 400 }, (_, index) => gameOf({ name: `Game ${index}` }));
+    await openCasino('/slots?provider=red-tiger', { answers: { getGames: { data: { games, total: 400 } } } });
+    await waitFor(() => expect(listed('Red Tiger')).toHaveLength(48));
+    expect(screen.getByText('48 of 400 games shown')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(listed('Red Tiger')).toHaveLength(168);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name');
+    await waitFor(() => expect(listed('Red Tiger')).toHaveLength(48));
+  });
+});
+
+describe('states', () => {
+  test('while the games load the page says so, and names no game', async () => {
+    await openCasino('/slots', { answers: { getGames: () => new Promise(() => {}) } });
+    expect(await screen.findByRole('tab', { name: /Netent/ })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading games' })).toBeInTheDocument();
+    expect(screen.queryByText('Viking Runes')).not.toBeInTheDocument();
+  });
+
+  test('a list that cannot be loaded is named in plain words, and Retry heals it', async () => {
+    let broken = true;
+    await openCasino('/slots', {
+      answers: {
+        getProviders: (input: never) => {
+          if (broken) throw new ApiError({ kind: 'server', call: 'getProviders', status: 503, requestId: 'r-17' });
+          return (catalogue.getProviders as (input: never) => unknown)(input);
+        },
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The games could not be loaded');
+    expect(alert).toHaveTextContent('Reference r-17');
+    broken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
+  });
+
+  test('one provider that fails leaves the other tabs working', async () => {
+    await openCasino('/slots?provider=red-tiger', {
+      answers: {
+        getGames: (input: never) => {
+          if ((input as { provider: string }).provider === 'red-tiger') {
+            throw new ApiError({ kind: 'timeout', call: 'getGames' });
+          }
+          return (catalogue.getGames as (input: never) => unknown)(input);
+        },
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The games could not be loaded');
+    await userEvent.click(screen.getByRole('tab', { name: /Netent/ }));
+    await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
+  });
+
+  test('offline, the page says so, and the list loads when the connection is back', async () => {
+    onlineManager.setOnline(false);
+    await openCasino('/slots');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    act(() => onlineManager.setOnline(true));
+    await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
+  });
+
+  test('a list that could not be refreshed stays, and says how old it is', async () => {
+    let broken = false;
+    const { client } = await openCasino('/slots', {
+      answers: {
+        getGames: (input: never) => {
+          if (broken) throw new ApiError({ kind: 'server', call: 'getGames' });
+          return (catalogue.getGames as (input: never) => unknown)(input);
+        },
+      },
+    });
+    await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
+    broken = true;
+    await act(() => client.refetchQueries({ queryKey: ['games'] }));
+    expect(await screen.findByText(/^Games as of/)).toBeVisible();
+    expect(listed('Netent')).toHaveLength(2);
+  });
+
+  test('a provider without games says so and leads to all games', async () => {
+    await openCasino('/slots?provider=jili');
+    expect(await screen.findByText('No games here now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games-all');
+  });
+});

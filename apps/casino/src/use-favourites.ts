@@ -1,0 +1,34 @@
+import type { Game } from '@pavilion/api-client';
+import { useSession, useShell } from '@pavilion/contract';
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Favourites, openFavourites } from './favourites.ts';
+import { gameKey } from './game-path.ts';
+import { useWords } from './words/index.ts';
+
+const opened = new Map<string, Favourites>();
+
+function useOwnFavourites(): Favourites {
+  const player = useSession((state) => state.user?.mstruserid ?? 'visitor');
+  const favourites = opened.get(player) ?? openFavourites(player);
+  opened.set(player, favourites);
+  return favourites;
+}
+
+/** The signed-in player's favourites, by `gameKey`. */
+export function useFavourites(): ReadonlySet<string> {
+  const favourites = useOwnFavourites();
+  return useSyncExternalStore(favourites.subscribe, favourites.keys);
+}
+
+/** Whether a game is a favourite, and the way to change that. */
+export function useFavourite(game: Pick<Game, 'provider' | 'code'>): readonly [is: boolean, toggle: () => void] {
+  const favourites = useOwnFavourites();
+  const { toast } = useShell();
+  const say = useWords();
+  const key = gameKey(game);
+  const is = useSyncExternalStore(favourites.subscribe, () => favourites.keys().has(key));
+  const toggle = useCallback(() => {
+    if (!favourites.toggle(key)) toast('info', say('favouriteForNow'));
+  }, [favourites, key, toast, say]);
+  return [is, toggle];
+}
