@@ -1,5 +1,6 @@
-// ESM-only packages that jest's CommonJS run has to transform.
+// Packages that jest's CommonJS run has to transform: those that are ESM only, and PGlite, which imports at run time.
 const esmOnly = [
+  '@electric-sql\\+',
   'ky',
   'zod',
   'react-router',

@@ -1,0 +1,24 @@
+/** Why the sandbox can't start, in one sentence for the person who started it. Nothing was changed. */
+export class SandboxStartError extends Error {
+  override readonly name = 'SandboxStartError';
+  readonly reason: StartErrorReason;
+
+  constructor(reason: StartErrorReason, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.reason = reason;
+  }
+}
+
+export type StartErrorReason = 'port-in-use' | 'disk-full' | 'newer-schema' | 'other-postgres' | 'folder-in-use' | 'no-database';
+
+/** `error` as a start error where it has a sentence of its own; otherwise `error` itself. */
+export function explainStartError(error: unknown, dataFolder?: string): unknown {
+  if (error instanceof SandboxStartError) return error;
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const text = error instanceof Error ? error.message : '';
+  if (code === 'ENOSPC' || code === '53100' || /no space left on device/i.test(text)) {
+    const where = dataFolder === undefined ? '' : ` (${dataFolder})`;
+    return new SandboxStartError('disk-full', `The disk is full${where}. Free some space and start again.`, error);
+  }
+  return error;
+}
