@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, signIn, test } from './app.ts';
+
+const pages = [
+  '/',
+  '/sign-in',
+  '/?dialog=login',
+  '/?dialog=mobileNumber',
+  '/terms',
+  '/home',
+  '/slots',
+  '/games-all',
+  '/exchange/Cricket',
+  '/exchange/inplay',
+  '/cashier',
+];
+const isProtected = (path: string) => /^\/(home|slots|games-all|exchange|cashier)/.test(path);
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const path of pages) {
+    test(`${path} in the ${theme} theme has no accessibility violation, and does not scroll sideways at 320`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      if (isProtected(path)) await signIn(page);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+      ).toEqual([]);
+
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+}
+
+test('a signed-out player who opens a protected path lands on /; a signed-in one who opens a public path lands on /home', async ({
+  page,
+}) => {
+  for (const path of ['/home', '/slots', '/cashier', '/exchange/Cricket']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+  }
+  await signIn(page);
+  for (const path of ['/', '/sign-in', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/home$/);
+  }
+  await page.goto('/no/such/path');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('the document carries a strict policy: a fresh nonce, nothing inline, nothing evaluated', async ({
+  page,
+  app,
+}) => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => (await fetch(`${app.address}/`)).headers.get('content-security-policy') ?? ''),
+  );
+  const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
+  expect(nonces[0]).toBeTruthy();
+  expect(nonces[0]).not.toBe(nonces[1]);
+  for (const policy of policies) {
+    expect(policy).toContain("'strict-dynamic'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+  }
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) blocked.push(message.text());
+  });
+  await signIn(page);
+  for (const path of ['/slots', '/exchange/Cricket', '/cashier']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  }
+  expect(blocked).toEqual([]);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('div');
+    script.innerHTML = '<img src="x" onerror="globalThis.inlineRan = true">';
+    document.body.append(script);
+    return new Promise((resolve) => setTimeout(() => resolve('inlineRan' in globalThis), 300));
+  });
+  expect(ran).toBe(false);
+});
+
+test('reload, the back button and a direct visit lead to the same page, and a new path starts at its top', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/slots?provider=jili');
+  await expect(page.getByRole('tab', { name: /Jili/ })).toHaveAttribute('aria-selected', 'true');
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.getByRole('banner').getByRole('link', { name: 'Exchange' }).click();
+  await expect(page).toHaveURL(/\/exchange\/Cricket$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /Jili/ })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /Jili/ })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, signIn, test } from './app.ts';
+import { root } from './places.ts';
+
+const node = join(root, 'node_modules/node/bin/node');
+const run = (script: string, releases: string, ...args: string[]) =>
+  execFileSync(node, [join(root, 'scripts', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PAVILION_RELEASES: releases },
+  });
+
+/** Every file of a folder with its hash. */
+async function fingerprint(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const hashes = await Promise.all(
+    files.map(
+      async (file) =>
+        [
+          file,
+          createHash('sha256')
+            .update(await readFile(file))
+            .digest('hex'),
+        ] as const,
+    ),
+  );
+  return Object.fromEntries(hashes);
+}
+
+test('a casino team publishes a new version while the app runs: the next visit shows it; rolled back, the old one is there', async ({
+  page,
+  app,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  await page.goto('/slots');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Slots');
+  const others = ['shell', 'auth', 'sports', 'wallet'];
+  const before = await Promise.all(others.map((name) => fingerprint(join(app.releases, name))));
+  const first = (await readdir(join(app.releases, 'casino'))).sort();
+  const firstFiles = await fingerprint(join(app.releases, 'casino', first[0] ?? ''));
+
+  // The team's own tree, with one text changed.
+  const tree = join(root, 'apps', 'casino-next');
+  try {
+    await cp(join(root, 'apps/casino'), tree, { recursive: true, verbatimSymlinks: true });
+    const words = join(tree, 'src/words/en.ts');
+    const text = await readFile(words, 'utf8');
+    const changed = text.replace(/(['"])Slots\1/, "'Slots, the next release'");
+    expect(changed).not.toBe(text);
+    await writeFile(words, changed);
+    expect(run('release.ts', app.releases, 'casino-next', '--version', '9.0.0')).toContain('9.0.0: built and live');
+  } finally {
+    await rm(tree, { recursive: true, force: true });
+  }
+
+  await page.goto('/home');
+  await page.goto('/slots');
+  await expect(heading).toContainText('Slots, the next release');
+  expect(run('rollback.ts', app.releases, 'casino')).toMatch(/^casino: 9\.0\.0 → /);
+  await page.goto('/slots');
+  await expect(page.getByRole('tab', { name: /Netent/ })).toBeVisible();
+  await expect(heading).not.toContainText('the next release');
+
+  expect(await Promise.all(others.map((name) => fingerprint(join(app.releases, name))))).toEqual(before);
+  expect(await fingerprint(join(app.releases, 'casino', first[0] ?? ''))).toEqual(firstFiles);
+  expect(await readdir(join(app.releases, 'casino'))).toHaveLength(2);
+});

@@ -1,0 +1,119 @@
+import { expect, signIn, test } from './app.ts';
+
+test('a stranger signs up with a phone number, sees the balance that came over the socket, opens every remote, and signs out', async ({
+  page,
+  app,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/mobile/i).fill('98765 43210');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  const otp = dialog.getByLabel(/OTP/);
+  await expect(otp).toBeVisible();
+
+  const inbox = await page.context().newPage();
+  await inbox.goto('/sandbox/inbox');
+  const code = await app.code('9876543210');
+  await expect(inbox.getByText(code).first()).toBeVisible();
+  await inbox.close();
+
+  await otp.fill(code);
+  await dialog.getByRole('button', { name: 'Verify OTP' }).click();
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await dialog.getByLabel('Username').fill('asha rao');
+  await dialog.getByLabel('Password', { exact: true }).fill('Floodlit9');
+  await dialog.getByLabel('Confirm password').fill('Floodlit9');
+  await dialog.getByRole('button', { name: 'Register' }).click();
+
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('banner')).toContainText('₹11,000.00');
+  expect(frames.some((frame) => /"balance":11000\b/.test(frame))).toBe(true);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
+  await expect(page).toHaveURL(/\/slots/);
+  for (const tab of ['Netent', 'Red Tiger', 'Jili', 'Turbo Games', 'Mac88']) {
+    await expect(page.getByRole('tab', { name: new RegExp(tab) })).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Exchange' }).click();
+  await expect(page).toHaveURL(/\/exchange\/Cricket$/);
+  await expect(page.getByRole('heading', { name: /In-play/ }).first()).toBeVisible();
+
+  await page.goto('/cashier');
+  await expect(page.getByRole('heading', { name: 'Account Statement' })).toBeVisible();
+  await expect(page.getByText('Play money to start with').first()).toBeVisible();
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /asha|PV\d+/i })
+    .click();
+  await page.getByText('Sign Out').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('mobile_details')])).toEqual([
+    null,
+    null,
+  ]);
+  await page.goto('/cashier');
+  await expect(page).toHaveURL(/\/$/);
+  expect(faults).toEqual([]);
+});
+
+test('prices move over the socket, and the same cell changes without a reload', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/exchange/Cricket');
+  const rows = page.locator('[data-match]');
+  await expect(rows.first()).toBeVisible();
+  const read = () => page.locator('[data-price]').allInnerTexts();
+  const before = await read();
+  expect(before.length).toBeGreaterThan(10);
+  await expect.poll(async () => (await read()).join('|') !== before.join('|'), { timeout: 20_000 }).toBe(true);
+});
+
+test('the statement pages through the ledger', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/cashier?period=90d');
+  const more = page.getByRole('button', { name: /Show 25 more/ });
+  await expect(more).toBeVisible();
+  const rows = page.locator('[data-entry]');
+  await expect(rows).toHaveCount(25);
+  await more.click();
+  await expect(rows).toHaveCount(50);
+});
+
+test('search within the tab finds by part of a name', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/slots?provider=red-tiger');
+  const tiles = page.locator('[data-game]');
+  await expect(tiles.first()).toBeVisible();
+  const name = (await tiles.nth(3).getAttribute('data-game')) ?? '';
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: /search/i }))
+    .first()
+    .fill(name.slice(0, 5).toUpperCase());
+  await expect
+    .poll(async () =>
+      (await tiles.evaluateAll((all) => all.map((one) => one.getAttribute('data-game')))).every((one) =>
+        one?.toLowerCase().includes(name.slice(0, 5).toLowerCase()),
+      ),
+    )
+    .toBe(true);
+});
+
+test('Hindi is complete on every page, and stays after a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: /हि/ }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097F]/);
+});
