@@ -2,7 +2,8 @@
 const app = (name) => `^apps/${name}/`;
 const pkg = (path) => `^packages/${path}/`;
 const at = (path) => `^packages/${path}`;
-const REMOTES = '^apps/(auth|sports|casino|wallet)/';
+// Every app but the shell and the operator is a remote.
+const REMOTES = '^apps/(?!shell/|sandbox/)([^/]+)/';
 const TESTS = '\\.(test|spec)\\.tsx?$';
 const BUILD = '/webpack\\.config\\.ts$';
 
@@ -27,10 +28,7 @@ module.exports = {
     row('contract', pkg('contract'), [pkg('contract'), pkg('api-client')]),
     row('federation', pkg('federation'), [pkg('federation'), pkg('contract')]),
     row('shell', app('shell'), [app('shell'), ...FOR_APPS, at('federation/src/(runtime/|discovery\\.ts)')]),
-    row('auth', app('auth'), [app('auth'), ...FOR_APPS]),
-    row('sports', app('sports'), [app('sports'), ...FOR_APPS]),
-    row('casino', app('casino'), [app('casino'), ...FOR_APPS]),
-    row('wallet', app('wallet'), [app('wallet'), ...FOR_APPS]),
+    row('remote', REMOTES, ['^apps/$1/', ...FOR_APPS]),
     row('sandbox', app('sandbox'), [
       app('sandbox'),
       pkg('api-client/src/wire'),

@@ -1,0 +1,128 @@
+// `pnpm new remote NAME`: a remote that passes every check, with one page at `/NAME`.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stopWith } from './failure.ts';
+import { root } from './workspace.ts';
+
+const [kind, name = ''] = process.argv.slice(2);
+if (kind !== 'remote' || !/^[a-z][a-z0-9-]{1,29}$/.test(name)) {
+  stopWith('Say what and its name (lower case, digits, hyphens): pnpm new remote promotions');
+}
+const folder = join(root, 'apps', name);
+if (existsSync(folder)) stopWith(`apps/${name} is there already.`);
+
+const title = name.replace(
+  /(^|-)(\w)/g,
+  (_, hyphen: string, letter: string) => `${hyphen ? ' ' : ''}${letter.toUpperCase()}`,
+);
+const Page = `${title.replaceAll(' ', '')}Page`;
+
+const files: Record<string, string> = {
+  'package.json': `${JSON.stringify(
+    {
+      name: `@pavilion/${name}`,
+      version: '1.0.0',
+      private: true,
+      license: 'MIT',
+      type: 'module',
+      sideEffects: ['**/*.css'],
+      exports: {},
+      dependencies: { '@pavilion/contract': 'workspace:*', '@pavilion/shared-ui': 'workspace:*', react: 'catalog:' },
+      devDependencies: { '@pavilion/federation': 'workspace:*' },
+    },
+    null,
+    2,
+  )}\n`,
+  'webpack.config.ts': `import { type BuildRequest, remoteConfig } from '@pavilion/federation/build';
+import { facts } from './src/facts.ts';
+
+export default (request: BuildRequest) => remoteConfig(import.meta.dirname, facts, request);
+`,
+  'src/facts.ts': `import type { RemoteFacts } from '@pavilion/contract';
+
+/** What the shell knows of this remote before it runs any of its code. */
+export const facts = {
+  name: '${name}',
+  contract: '^1.0.0',
+  routes: [
+    { path: '/${name}', access: 'protected', frame: 'full', title: { en: '${title}', hi: '${title}' }, page: '${name}' },
+  ],
+  slots: [],
+} as const satisfies RemoteFacts;
+`,
+  'src/remote.ts': `import { defineRemote } from '@pavilion/contract';
+import { facts } from './facts.ts';
+
+export const remote = defineRemote({
+  facts,
+  pages: { '${name}': () => import('./${name}-page.tsx').then((page) => page.${Page}) },
+  slots: {},
+});
+`,
+  [`src/${name}-page.tsx`]: `import { useSession } from '@pavilion/contract';
+import { formatMoney } from '@pavilion/shared-ui';
+import { useWords } from './words/index.ts';
+
+/** \`/${name}\` */
+export function ${Page}() {
+  const say = useWords();
+  const balance = useSession((session) => session.wallet?.balance ?? 0);
+  return (
+    <section>
+      <h1>{say('title')}</h1>
+      <p>{say('balance', { amount: formatMoney(balance) })}</p>
+    </section>
+  );
+}
+`,
+  [`src/${name}-page.test.tsx`]: `import { ShellContext } from '@pavilion/contract';
+import { createTestShell, signedIn } from '@pavilion/contract/testing';
+import { render, screen } from '@testing-library/react';
+import { ${Page} } from './${name}-page.tsx';
+
+test('the page shows the balance of the session', () => {
+  render(
+    <ShellContext value={createTestShell({ session: signedIn })}>
+      <${Page} />
+    </ShellContext>,
+  );
+  expect(screen.getByRole('heading', { name: '${title}' })).toBeVisible();
+  expect(screen.getByText('Your balance is ₹1,23,456.50')).toBeVisible();
+});
+`,
+  'src/words/en.ts': `export const en = { title: '${title}', balance: 'Your balance is {amount}' } as const;
+`,
+  'src/words/hi.ts': `import type { Translation } from '@pavilion/shared-ui/words';
+import type { en } from './en.ts';
+
+export const hi: Translation<typeof en> = { title: '${title}', balance: 'आपका बैलेंस {amount} है' };
+`,
+  'src/words/index.ts': `import { useLocale } from '@pavilion/contract';
+import { createWords } from '@pavilion/shared-ui/words';
+import { en } from './en.ts';
+
+const useWordsOf = createWords(en, { hi: () => import('./hi.ts').then((words) => words.hi) });
+
+/** The words of this remote in the player's language. */
+export const useWords = () => useWordsOf(useLocale());
+`,
+};
+
+try {
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  const bin = join(root, 'node_modules/.bin');
+  spawnSync(join(bin, 'biome'), ['check', '--write', `apps/${name}`], { cwd: root, stdio: 'ignore' });
+  console.log(`apps/${name} is there. Two steps more:
+
+  npx pnpm@12 install          ties it into the workspace
+  pnpm dev ${name}${' '.repeat(Math.max(1, 20 - name.length))}opens it at http://localhost:3000/${name} (sign in first)
+
+Its page is apps/${name}/src/${name}-page.tsx, its routes are apps/${name}/src/facts.ts. \`pnpm release ${name}\` makes it live.`);
+} catch (error) {
+  stopWith(error);
+}

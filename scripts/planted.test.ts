@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Each check of `npm test` is shown a fault that it is there for, in a copy of this tree, and has to turn red.
+const root = join(__dirname, '..');
+const copied = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'types'];
+const isConfiguration =
+  /^(package\.json|tsconfig.*\.json|biome\.json|knip\.json|jest\.config\.mjs|dependency-rules\.cjs|pnpm-workspace\.yaml|\.gitignore)$/;
+let tree: string;
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'planted-'));
+  for (const folder of copied)
+    cpSync(join(root, folder), join(tree, folder), { recursive: true, verbatimSymlinks: true });
+  for (const file of readdirSync(root).filter((name) => isConfiguration.test(name)))
+    cpSync(join(root, file), join(tree, file));
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+});
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+function check(program: string, ...args: string[]) {
+  const bin = join(root, 'node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_ENV: '' };
+  const { status, stdout, stderr } = spawnSync(join(bin, program), args, { cwd: tree, encoding: 'utf8', env });
+  return { red: status !== 0, said: stdout + stderr };
+}
+
+/** A planted file, the check that has to see it, and the words by which it names the fault. */
+const plants = [
+  {
+    fault: 'an app that imports another app',
+    file: 'apps/casino/src/planted.ts',
+    code: "import { facts } from '../../wallet/src/facts.ts';\nexport const planted = facts;\n",
+    run: () => check('depcruise', '--config', 'dependency-rules.cjs', 'apps/casino', 'apps/wallet'),
+    names: /error remote: apps\/casino\/src\/planted\.ts/,
+  },
+  {
+    fault: 'a remote that reaches for the federation runtime',
+    file: 'apps/sports/src/planted.ts',
+    code: "export { createRemoteLoader } from '../../../packages/federation/src/runtime/index.ts';\n",
+    run: () => check('depcruise', '--config', 'dependency-rules.cjs', 'apps/sports', 'packages/federation'),
+    names: /federation-runtime-is-the-shells|error remote/,
+  },
+  {
+    fault: 'an export that nobody uses',
+    file: 'packages/betting-math/src/ticks.ts',
+    append: 'export const nobodyUsesThis = 1;\n',
+    run: () => check('knip'),
+    names: /nobodyUsesThis/,
+  },
+  {
+    fault: 'a type error',
+    file: 'packages/contract/src/planted.ts',
+    code: "export const planted: number = 'text';\n",
+    run: () => check('tsc', '-p', '.'),
+    names: /planted\.ts.*TS2322/,
+  },
+  {
+    fault: 'a failing test',
+    file: 'packages/betting-math/src/planted.test.ts',
+    code: "test('planted', () => {\n  expect(1).toBe(2);\n});\n",
+    run: () =>
+      check(
+        'jest',
+        '--selectProjects',
+        'node',
+        '--rootDir',
+        tree,
+        'planted.test.ts',
+        '--testPathIgnorePatterns',
+        'scripts',
+      ),
+    names: /1 failed/,
+  },
+] as const;
+
+test.each(plants)(
+  '$fault turns its check red',
+  (plant) => {
+    const path = join(tree, plant.file);
+    if ('append' in plant) writeFileSync(path, plant.append, { flag: 'a' });
+    else writeFileSync(path, plant.code);
+    const { red, said } = plant.run();
+    rmSync(path);
+    expect(said).toMatch(plant.names);
+    expect(red).toBe(true);
+  },
+  60_000,
+);
