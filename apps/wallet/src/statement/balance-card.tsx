@@ -1,0 +1,76 @@
+import type { StatementSummary } from '@pavilion/api-client';
+import { useLocale, useSession, useShell } from '@pavilion/contract';
+import { formatMoney, Skeleton, SumUp, Why } from '@pavilion/shared-ui';
+import { useEffect, useState } from 'react';
+import { Figure, LargeAmount } from '../panel.tsx';
+import { useWords } from '../words/index.ts';
+import styles from './balance-card.module.css';
+import { balanceRows } from './balance-rows.ts';
+import { addsUp } from './composition.ts';
+import { shortDay } from './day-words.ts';
+import type { Day } from './days.ts';
+import type { Period } from './view.ts';
+
+const amountOrShape = (paise: number | undefined, width: number) =>
+  paise === undefined ? <Skeleton width={width} height={16} /> : formatMoney(paise);
+
+/** The wallet as it is now, and how its cash came to be over the period. */
+export function BalanceCard({
+  summary,
+  period,
+  today,
+}: {
+  readonly summary: StatementSummary | null;
+  readonly period: Period;
+  readonly today: Day;
+}) {
+  const say = useWords();
+  const locale = useLocale();
+  const wallet = useSession((session) => session.wallet);
+  const exposure = useSession((session) => session.exposureAmount);
+  const [open] = useState(() => globalThis.matchMedia?.('(min-width: 768px)').matches ?? false);
+  useDisagreement(summary);
+  return (
+    <section className={styles.card} aria-label={say('balance')}>
+      <div className={styles.head}>
+        <span className={styles.headLabel}>{say('balance')}</span>
+        <b className={styles.headValue}>
+          {wallet ? <LargeAmount paise={wallet.balance} /> : <Skeleton width={184} height={30} />}
+          {!wallet && <span className="sr">{say('balanceWaiting')}</span>}
+        </b>
+      </div>
+      <div className={styles.figs}>
+        <Figure label={say('cashableChip')}>{amountOrShape(wallet?.cash, 96)}</Figure>
+        <Figure label={say('nonCashChip')}>{amountOrShape(wallet?.coins, 96)}</Figure>
+        <Figure
+          label={
+            <>
+              {say('exposure')} <span className={styles.note}>{say('exposureNote')}</span>
+            </>
+          }
+        >
+          {amountOrShape(exposure ?? undefined, 96)}
+        </Figure>
+      </div>
+      <Why summary={say('howMadeUp')} open={open}>
+        {summary ? (
+          <SumUp rows={balanceRows(summary, period, today, say, (day) => shortDay(day, locale))} />
+        ) : (
+          <div className={styles.waiting}>
+            {[0, 1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} height={20} />
+            ))}
+          </div>
+        )}
+      </Why>
+    </section>
+  );
+}
+
+/** The operator's figures must agree; where they do not, whoever looks after the product is told, once for each answer. */
+function useDisagreement(summary: StatementSummary | null): void {
+  const { telemetry } = useShell();
+  useEffect(() => {
+    if (summary && !addsUp(summary)) telemetry.error(new Error('The statement’s figures do not add up'));
+  }, [summary, telemetry]);
+}

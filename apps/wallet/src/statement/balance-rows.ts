@@ -1,0 +1,38 @@
+import type { StatementSummary } from '@pavilion/api-client';
+import { formatMoney, type SumUpRow } from '@pavilion/shared-ui';
+import type { SayWallet } from '../words/index.ts';
+import { composeBalance } from './composition.ts';
+import type { Day } from './days.ts';
+import type { Period } from './view.ts';
+
+/** The sum from the first day's cash to the balance. A period that ends today ends with what is there now. */
+export function balanceRows(
+  summary: StatementSummary,
+  period: Period,
+  today: Day,
+  say: SayWallet,
+  dayName: (day: Day) => string,
+): SumUpRow[] {
+  const made = composeBalance(summary);
+  const now = period.to === today;
+  const end = { day: dayName(period.to) };
+  return [
+    { label: say('cashAtStart', { day: dayName(period.from) }), amount: formatMoney(made.opening) },
+    ...made.parts.map(({ kind, count, amount }) => ({
+      label: say(`part_${kind}`),
+      note: say('entryCount', { n: count }),
+      ...signed(amount),
+    })),
+    ...(made.unexplained === 0
+      ? []
+      : [{ label: say('unexplained'), note: say('unexplainedNote'), ...signed(made.unexplained) }]),
+    { label: now ? say('cashNow') : say('cashAtEnd', end), amount: formatMoney(made.closing), kind: 'subtotal' },
+    { label: now ? say('coinsNow') : say('coinsAtEnd', end), ...signed(made.coins) },
+    { label: now ? say('balance') : say('balanceAtEnd', end), amount: formatMoney(made.balance), kind: 'total' },
+  ];
+}
+
+/** An amount of a sum: its sign stands in front of it, so it is written without. */
+export function signed(paise: number): { amount: string; kind: 'plus' | 'minus' } {
+  return { amount: formatMoney(Math.abs(paise)), kind: paise < 0 ? 'minus' : 'plus' };
+}

@@ -1,0 +1,205 @@
+import { useLocale } from '@pavilion/contract';
+import { formatMoney, formatSignedMoney, Icon } from '@pavilion/shared-ui';
+import { type PointerEvent, useState } from 'react';
+import { type SayWallet, useWords } from '../words/index.ts';
+import styles from './cash-chart.module.css';
+import { areaPath, axisLabel, type DayPoint, extremes, namedDays, scaleOf, stepPath, xOf, yOf } from './cash-series.ts';
+import { shortDay } from './day-words.ts';
+
+/**
+ * Cash at the end of each day as a line of steps. A pointer over it, or the arrow keys on its slider, read out a day; a
+ * sentence and a table of the days that changed say the same to who does not see it.
+ */
+export function CashChart({ opening, points }: { readonly opening: number; readonly points: readonly DayPoint[] }) {
+  const say = useWords();
+  const locale = useLocale();
+  const [read, setRead] = useState<number | null>(null);
+  const scale = scaleOf([opening, ...points.map(({ cash }) => cash)]);
+  const count = points.length;
+  const dayName = (point: DayPoint) => shortDay(point.day, locale);
+  const left = (index: number) => `${xOf(index, count)}%`;
+  const top = (paise: number) => `${yOf(paise, scale)}%`;
+  const point = read === null ? undefined : points[Math.min(read, count - 1)];
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    if (box.width === 0) return;
+    const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+    setRead(Math.round(share * (count - 1)));
+  };
+  return (
+    <figure className={styles.chart}>
+      <figcaption className="sr">{chartText(opening, points, say, dayName)}</figcaption>
+      <div className={styles.plot} onPointerMove={follow} onPointerLeave={() => setRead(null)}>
+        {scale.ticks.map((tick) => (
+          <span key={tick} className={styles.amount} style={{ top: top(tick) }} aria-hidden="true">
+            {axisLabel(tick)}
+          </span>
+        ))}
+        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {scale.ticks.map((tick) => (
+            <path key={tick} className={styles.grid} d={`M0 ${yOf(tick, scale)}H100`} />
+          ))}
+          <path className={styles.area} d={areaPath(opening, points, scale)} />
+          <path className={styles.line} d={stepPath(opening, points, scale)} />
+        </svg>
+        {points.map((each, index) => (
+          <Markers key={each.day} point={each} left={left(index)} top={top(each.cash)} />
+        ))}
+        {namedDays(count).map((index) => {
+          const named = points[index];
+          return (
+            named && (
+              <span key={named.day} className={styles.day} style={dayPlace(index, count)} aria-hidden="true">
+                {dayName(named)}
+              </span>
+            )
+          );
+        })}
+        {point && read !== null && (
+          <>
+            <span className={styles.cursor} style={{ left: left(read) }} aria-hidden="true" />
+            <span className={styles.dot} style={{ left: left(read), top: top(point.cash) }} aria-hidden="true" />
+            <ReadOut point={point} share={xOf(read, count) / 100} dayName={dayName(point)} />
+          </>
+        )}
+        <input
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={Math.max(0, count - 1)}
+          step={1}
+          value={read ?? Math.max(0, count - 1)}
+          aria-label={say('chartDay')}
+          aria-valuetext={readOut(points[read ?? count - 1], say, dayName)}
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && setRead(read ?? count - 1)}
+          onBlur={() => setRead(null)}
+          onChange={(event) => setRead(Number(event.currentTarget.value))}
+        />
+      </div>
+      <ChangedDays points={points} dayName={dayName} />
+    </figure>
+  );
+}
+
+/** A day's deposits and withdrawals, side by side where it had both. */
+function Markers({ point, left, top }: { readonly point: DayPoint; readonly left: string; readonly top: string }) {
+  if (point.deposits === 0 && point.withdrawals === 0) return null;
+  return (
+    <span className={styles.marks} style={{ left, top }} aria-hidden="true">
+      {point.deposits > 0 && (
+        <i className={styles.markIn}>
+          <Icon name="plus" size={16} />
+        </i>
+      )}
+      {point.withdrawals > 0 && (
+        <i className={styles.markOut}>
+          <Icon name="minus" size={16} />
+        </i>
+      )}
+    </span>
+  );
+}
+
+/** What is read out of a day, beside the line through it and never over the chart's edge. */
+function ReadOut({
+  point,
+  share,
+  dayName,
+}: {
+  readonly point: DayPoint;
+  readonly share: number;
+  readonly dayName: string;
+}) {
+  const say = useWords();
+  return (
+    <div
+      className={styles.readout}
+      style={{ left: `${share * 100}%`, transform: `translateX(${-share * 100}%)` }}
+      aria-hidden="true"
+    >
+      <span>{dayName}</span>
+      <b>{formatMoney(point.cash)}</b>
+      <span>{formatSignedMoney(point.change)}</span>
+      {point.deposits > 0 && <span>{say('dayDeposits', { amount: formatMoney(point.deposits) })}</span>}
+      {point.withdrawals > 0 && <span>{say('dayWithdrawals', { amount: formatMoney(point.withdrawals) })}</span>}
+    </div>
+  );
+}
+
+function ChangedDays({
+  points,
+  dayName,
+}: {
+  readonly points: readonly DayPoint[];
+  readonly dayName: (point: DayPoint) => string;
+}) {
+  const say = useWords();
+  const changed = points.filter((point) => point.change !== 0 || point.deposits !== 0 || point.withdrawals !== 0);
+  return (
+    <div className="sr">
+      <table>
+        <caption>{say('chartTable')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('day')}</th>
+            <th scope="col">{say('endOfDay')}</th>
+            <th scope="col">{say('change')}</th>
+            <th scope="col">{say('part_deposit')}</th>
+            <th scope="col">{say('part_withdrawal')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map((point) => (
+            <tr key={point.day}>
+              <th scope="row">{dayName(point)}</th>
+              <td>{formatMoney(point.cash)}</td>
+              <td>{formatSignedMoney(point.change)}</td>
+              <td>{formatMoney(point.deposits)}</td>
+              <td>{formatMoney(point.withdrawals)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The chart in a sentence. */
+export function chartText(
+  opening: number,
+  points: readonly DayPoint[],
+  say: SayWallet,
+  dayName: (point: DayPoint) => string,
+): string {
+  const found = extremes(points);
+  const first = points[0];
+  const last = points.at(-1);
+  if (!found || !first || !last) return '';
+  return say('chartText', {
+    from: dayName(first),
+    to: dayName(last),
+    opening: formatMoney(opening),
+    least: formatMoney(found.least.cash),
+    leastDay: dayName(found.least),
+    most: formatMoney(found.most.cash),
+    mostDay: dayName(found.most),
+    closing: formatMoney(last.cash),
+  });
+}
+
+/** A day in words: its cash, its change, and what came in and went out. */
+function readOut(point: DayPoint | undefined, say: SayWallet, dayName: (point: DayPoint) => string): string {
+  if (!point) return '';
+  return [
+    say('dayReadout', { day: dayName(point), cash: formatMoney(point.cash), change: formatSignedMoney(point.change) }),
+    ...(point.deposits > 0 ? [say('dayDeposits', { amount: formatMoney(point.deposits) })] : []),
+    ...(point.withdrawals > 0 ? [say('dayWithdrawals', { amount: formatMoney(point.withdrawals) })] : []),
+  ].join(', ');
+}
+
+/** The first and the last day's names keep inside the chart; those between stand under their day. */
+function dayPlace(index: number, count: number) {
+  const share = xOf(index, count);
+  const back = count > 1 && index === 0 ? 0 : index === count - 1 ? 100 : 50;
+  return { left: `${share}%`, transform: `translateX(-${back}%)` };
+}

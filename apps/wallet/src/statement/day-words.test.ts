@@ -1,0 +1,32 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { en } from '../words/en.ts';
+import type { SayWallet } from '../words/index.ts';
+import { instantOf, longDay, periodWords, shortDay, timeOf } from './day-words.ts';
+
+/** The words without the hook that says them. */
+const say = ((key: 'range', values: { from: string; to: string }) =>
+  (compileMessage(en[key]) as (string | string[])[])
+    .map((part) => (typeof part === 'string' ? part : values[part[0] as 'from' | 'to']))
+    .join('')) as SayWallet;
+const period = (from: string, to: string) => ({ name: null, from, to });
+
+test('days are written as India writes them, in both languages with the same digits', () => {
+  expect(shortDay('2026-11-01', 'en')).toBe('1 Nov');
+  expect(shortDay('2026-11-21', 'hi')).toBe('21 नव॰');
+  expect(longDay('2026-11-21', 'en', '2026-11-21')).toBe('Sat 21 Nov');
+  expect(longDay('2025-12-31', 'en', '2026-11-21')).toBe('Wed 31 Dec 2025');
+});
+
+test('a period says its month and year once where both days share them', () => {
+  expect(periodWords(period('2026-11-01', '2026-11-21'), 'en', say)).toBe('1 to 21 Nov 2026');
+  expect(periodWords(period('2026-10-25', '2026-11-21'), 'en', say)).toBe('25 Oct to 21 Nov 2026');
+  expect(periodWords(period('2025-12-25', '2026-01-03'), 'en', say)).toBe('25 Dec 2025 to 3 Jan 2026');
+  expect(periodWords(period('2026-11-21', '2026-11-21'), 'en', say, false)).toBe('21 Nov');
+  expect(periodWords(period('2025-12-25', '2026-01-03'), 'en', say, false)).toBe('25 Dec 2025 to 3 Jan 2026');
+});
+
+test('times are India’s wherever the test runs', () => {
+  const at = new Date('2026-11-20T18:40:09Z');
+  expect(timeOf(at, 'en')).toBe('00:10');
+  expect(instantOf(at, 'en')).toBe('21 Nov 2026, 00:10:09');
+});

@@ -1,0 +1,95 @@
+import type { StatementEntry } from '@pavilion/api-client';
+import { useLocale } from '@pavilion/contract';
+import { classNames, formatMoney, formatSignedMoney, Icon, type IconName, Tag } from '@pavilion/shared-ui';
+import { memo, useId } from 'react';
+import { useWords } from '../words/index.ts';
+import { instantOf, timeOf } from './day-words.ts';
+import styles from './entries-table.module.css';
+import { EntryDetails } from './entry-details.tsx';
+import { EntryState, toneOf } from './entry-state.tsx';
+import type { EntryKind } from './view.ts';
+
+const icons: Record<EntryKind, IconName> = {
+  sports: 'cricket',
+  casino: 'casino',
+  deposit: 'deposit',
+  withdrawal: 'withdraw',
+  bonus: 'bonus',
+  adjustment: 'edit',
+};
+
+/** One entry; a press anywhere on its row opens the details under it. On a phone the row is a card. */
+export const EntryRow = memo(function EntryRow({
+  entry,
+  open,
+  onToggle,
+}: {
+  readonly entry: StatementEntry;
+  readonly open: boolean;
+  readonly onToggle: (id: string) => void;
+}) {
+  const say = useWords();
+  const locale = useLocale();
+  const details = useId();
+  const time = (
+    <time dateTime={entry.at.toISOString()} title={say('indiaTime', { time: instantOf(entry.at, locale) })}>
+      {timeOf(entry.at, locale)}
+    </time>
+  );
+  const coins = entry.purse === 'coins';
+  return (
+    <>
+      {/* Its button is what the keyboard and screen readers use; the button's press arrives here as well. */}
+      <tr
+        onClick={() => onToggle(entry.id)}
+        className={classNames(styles.row, open && styles.rowOpen, toneOf(entry.state) === 'wait' && styles.rowWait)}
+      >
+        <td className={styles.time}>{time}</td>
+        <td className={styles.entry}>
+          <button
+            type="button"
+            className={styles.entryButton}
+            aria-expanded={open}
+            aria-controls={open ? details : undefined}
+          >
+            <span className={styles.glyph}>
+              <Icon name={icons[entry.kind]} size={20} />
+            </span>
+            <span className={styles.entryText}>
+              <b>
+                <span className="sr">{say(`kind_${entry.kind}`)}: </span>
+                {entry.title}
+              </b>
+              <small>
+                <span className={styles.entryTime}>{timeOf(entry.at, locale)} · </span>
+                {entry.detail}
+              </small>
+            </span>
+          </button>
+        </td>
+        <td className={styles.reference}>{entry.reference}</td>
+        <td className={styles.state}>
+          <EntryState state={entry.state} />
+        </td>
+        <td className={styles.amount}>
+          <span className={entry.amount > 0 ? styles.gain : undefined}>{formatSignedMoney(entry.amount)}</span>
+          {coins && <Tag className={styles.purse}>{say('coins')}</Tag>}
+        </td>
+        <td className={styles.after}>
+          {coins && <span className={styles.afterPurse}>{say('coins')} </span>}
+          {formatMoney(entry.balanceAfter)}
+        </td>
+        <td className={styles.chevron}>
+          <Icon name="chevron-down" size={20} />
+        </td>
+      </tr>
+      {open && (
+        <tr className={styles.details} id={details}>
+          <td colSpan={7}>
+            <EntryDetails entry={entry} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});

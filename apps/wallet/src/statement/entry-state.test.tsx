@@ -1,0 +1,41 @@
+import { ShellContext } from '@pavilion/contract';
+import { createTestShell } from '@pavilion/contract/testing';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { EntryState, toneOf } from './entry-state.tsx';
+
+async function show(state: string, locale: 'en' | 'hi') {
+  const shell = createTestShell();
+  shell.stores.preferences.setState({ locale });
+  await act(async () =>
+    render(
+      <ShellContext value={shell}>
+        <Suspense>
+          <EntryState state={state} />
+        </Suspense>
+      </ShellContext>,
+    ),
+  );
+}
+
+test('a known state is said in the player’s language, whatever its case', async () => {
+  await show('WON', 'hi');
+  expect(await screen.findByText('जीती')).toBeVisible();
+});
+
+test('a state that is not known is said as the operator wrote it', async () => {
+  await show('Waits for KYC', 'hi');
+  expect(await screen.findByText('Waits for KYC')).toBeVisible();
+});
+
+test.each([
+  ['Won', 'ok'],
+  ['declined', 'bad'],
+  ['Pending', 'wait'],
+  ['Waits for KYC', 'wait'],
+  ['Void', 'off'],
+  ['constructor', 'off'],
+  ['something new', 'off'],
+])('%s means %s', (state, tone) => {
+  expect(toneOf(state)).toBe(tone);
+});

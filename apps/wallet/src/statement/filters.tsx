@@ -1,0 +1,83 @@
+import { useLocale } from '@pavilion/contract';
+import { Chip, Icon } from '@pavilion/shared-ui';
+import { useEffect, useId, useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { periodWords } from './day-words.ts';
+import styles from './filters.module.css';
+import { PeriodDialog } from './period-dialog.tsx';
+import type { StatementViewControl } from './use-statement-view.ts';
+import { filterKinds, LONGEST_REFERENCE } from './view.ts';
+
+/** How long typing rests before the reference is looked for, ms. */
+const REST = 300;
+
+/** Which entries are shown: their days, their kind, their reference. */
+export function Filters({ control }: { readonly control: StatementViewControl }) {
+  const say = useWords();
+  const locale = useLocale();
+  const [choosing, setChoosing] = useState(false);
+  const { view, change } = control;
+  return (
+    <div className={styles.filters}>
+      <button type="button" className={styles.days} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        <Icon name="calendar" size={20} />
+        {periodWords(view.period, locale, say)}
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
+      <div className={styles.kinds} role="group" aria-label={say('kind')}>
+        <Chip pressed={view.kind === null} className={styles.kind} onClick={() => change({ kind: null })}>
+          {say('all')}
+        </Chip>
+        {filterKinds.map((kind) => (
+          <Chip key={kind} pressed={view.kind === kind} className={styles.kind} onClick={() => change({ kind })}>
+            {say(`filter_${kind}`)}
+          </Chip>
+        ))}
+      </div>
+      <ReferenceSearch reference={view.reference} onSearch={(reference) => change({ reference })} />
+      <PeriodDialog open={choosing} control={control} onClose={() => setChoosing(false)} />
+    </div>
+  );
+}
+
+/** Looks for a reference once typing rests, or at once on Enter. */
+function ReferenceSearch({
+  reference,
+  onSearch,
+}: {
+  readonly reference: string;
+  readonly onSearch: (reference: string) => void;
+}) {
+  const say = useWords();
+  const id = useId();
+  const [text, setText] = useState(reference);
+  // The address has the last word: the back button and 'Show all' change what stands here.
+  useEffect(() => setText((now) => (now.trim() === reference ? now : reference)), [reference]);
+  useEffect(() => {
+    if (text.trim() === reference) return;
+    const timer = setTimeout(() => onSearch(text.trim()), REST);
+    return () => clearTimeout(timer);
+  }, [text, reference, onSearch]);
+  return (
+    <div className={styles.search}>
+      <label className="sr" htmlFor={id}>
+        {say('reference')}
+      </label>
+      <Icon name="search" size={20} className={styles.searchIcon} />
+      <input
+        id={id}
+        type="search"
+        className={styles.searchInput}
+        placeholder={say('reference')}
+        maxLength={LONGEST_REFERENCE}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && onSearch(text.trim())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Dialog, TextField } from '@pavilion/shared-ui';
+import { type FormEvent, useId } from 'react';
+import { useWords } from '../words/index.ts';
+import { isDay } from './days.ts';
+import styles from './period-dialog.module.css';
+import type { StatementViewControl } from './use-statement-view.ts';
+import { customPeriod, LONGEST_PERIOD, type PeriodName, periodNames, periodOf } from './view.ts';
+
+const names = { '7d': 'last7d', month: 'lastMonth', '90d': 'last90d' } as const satisfies Record<PeriodName, string>;
+
+/** Chooses the days of the statement: a usual period at one press, or a first and a last day. */
+export function PeriodDialog({
+  open,
+  control: { view, today, change },
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly control: StatementViewControl;
+  readonly onClose: () => void;
+}) {
+  const say = useWords();
+  const form = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const [from, to] = [String(data.get('from')), String(data.get('to'))];
+    if (!isDay(from) || !isDay(to)) return;
+    change({ period: customPeriod(from, to, today) });
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say('choosePeriod')}
+      closeLabel={say('close')}
+      footer={
+        <Button type="submit" form={form} block>
+          {say('showDays')}
+        </Button>
+      }
+    >
+      <div className={styles.usual}>
+        {periodNames.map((name) => (
+          <Button
+            key={name}
+            variant="quiet"
+            aria-pressed={view.period.name === name}
+            className={styles.usualChoice}
+            onClick={() => {
+              change({ period: periodOf(name, today) });
+              onClose();
+            }}
+          >
+            {say(names[name])}
+          </Button>
+        ))}
+      </div>
+      <form id={form} className={styles.days} onSubmit={submit}>
+        <TextField label={say('from')} name="from" type="date" required max={today} defaultValue={view.period.from} />
+        <TextField label={say('to')} name="to" type="date" required max={today} defaultValue={view.period.to} />
+        <p className={styles.hint}>{say('indiaDays', { n: LONGEST_PERIOD })}</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CallOutput, getAccountStatement, StatementEntry, StatementFilter } from '@pavilion/api-client';
+import { dayOf } from './days.ts';
+
+type Answer = CallOutput<typeof getAccountStatement>;
+type Question = StatementFilter & { readonly cursor?: string; readonly limit?: number };
+
+/** A test's operator: a list of entries, newest first, that answers as the wire says. */
+export interface TestLedger {
+  readonly entries: StatementEntry[];
+  readonly opening: number;
+  readonly coins: number;
+}
+
+const kinds = ['sports', 'casino', 'deposit', 'withdrawal', 'bonus'] as const;
+const titles = {
+  sports: 'Bet won: India, match odds',
+  casino: 'Aviator, 14 rounds',
+  deposit: 'Deposit by UPI',
+  withdrawal: 'Withdrawal to bank',
+  bonus: 'Bonus part claimed',
+} as const;
+
+/** `count` entries that end at `last`, seven hours apart; each kind in turn. */
+export function testLedger(count: number, last = new Date('2026-11-21T08:12:00Z')): TestLedger {
+  const opening = 84_259_25;
+  let cash = opening;
+  const entries = Array.from({ length: count }, (_, index): StatementEntry => {
+    const kind = kinds[index % kinds.length] ?? 'sports';
+    const amount = { sports: 1_596_00, casino: -350_05, deposit: 5_000_00, withdrawal: -2_000_00, bonus: 100_00 }[kind];
+    cash += amount;
+    return {
+      id: `e${index}`,
+      at: new Date(last.getTime() - (count - 1 - index) * 7 * 3_600_000),
+      kind,
+      title: titles[kind],
+      detail: `Detail ${index}`,
+      reference: `REF-${String(index).padStart(4, '0')}`,
+      state: kind === 'withdrawal' ? 'Pending' : 'Settled',
+      amount,
+      balanceAfter: cash,
+      purse: 'cash',
+    };
+  });
+  return { entries: entries.toReversed(), opening, coins: 25_246_50 };
+}
+
+const net = (entries: readonly StatementEntry[]) => entries.reduce((total, { amount }) => total + amount, 0);
+
+export function answerStatement(ledger: TestLedger, question: Question): Answer {
+  const cash = ledger.entries.filter(({ purse }) => purse === 'cash');
+  const days = (entries: readonly StatementEntry[]) => [...new Set(entries.map(({ at }) => dayOf(at)))].sort();
+  const inPeriod = (entry: StatementEntry) => dayOf(entry.at) >= question.from && dayOf(entry.at) <= question.to;
+  const period = cash.filter(inPeriod);
+  const openingCash = ledger.opening + net(cash.filter(({ at }) => dayOf(at) < question.from));
+  const closingCash = openingCash + net(period);
+  const found = ledger.entries.filter(
+    (entry) =>
+      inPeriod(entry) &&
+      (!question.kind || entry.kind === question.kind) &&
+      (!question.reference || entry.reference.toLowerCase().includes(question.reference.toLowerCase())),
+  );
+  const counted = found.filter(({ purse }) => purse === 'cash');
+  const start = question.cursor ? found.findIndex(({ id }) => id === question.cursor) + 1 : 0;
+  const page = found.slice(start, start + (question.limit ?? 25));
+  const last = page.at(-1);
+  return {
+    error: false,
+    message: '',
+    data: {
+      entries: page,
+      total: found.length,
+      next: last && start + page.length < found.length ? last.id : null,
+      summary: {
+        openingCash,
+        closingCash,
+        coins: ledger.coins,
+        balance: closingCash + ledger.coins,
+        byKind: kinds.map((kind) => {
+          const same = period.filter((entry) => entry.kind === kind);
+          return { kind, count: same.length, amount: net(same) };
+        }),
+        moneyIn: net(counted.filter(({ amount }) => amount > 0)),
+        moneyOut: -net(counted.filter(({ amount }) => amount < 0)),
+        days: days(period).map((day) => {
+          const own = period.filter(({ at }) => dayOf(at) === day);
+          return {
+            day,
+            cash: openingCash + net(period.filter(({ at }) => dayOf(at) <= day)),
+            change: net(own),
+            deposits: net(own.filter(({ kind }) => kind === 'deposit')),
+            withdrawals: -net(own.filter(({ kind }) => kind === 'withdrawal')),
+          };
+        }),
+      },
+    },
+  };
+}

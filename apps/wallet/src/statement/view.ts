@@ -1,0 +1,88 @@
+import type { StatementEntry, StatementFilter } from '@pavilion/api-client';
+import { addDays, countDays, type Day, isDay } from './days.ts';
+
+export const periodNames = ['7d', 'month', '90d'] as const;
+export type PeriodName = (typeof periodNames)[number];
+
+/** The days that a statement covers, both included. `name` is null for days of the player's own choice. */
+export interface Period {
+  readonly name: PeriodName | null;
+  readonly from: Day;
+  readonly to: Day;
+}
+
+export type EntryKind = StatementEntry['kind'];
+/** The kinds that have a filter of their own. */
+export const filterKinds = [
+  'sports',
+  'casino',
+  'deposit',
+  'withdrawal',
+  'bonus',
+] as const satisfies readonly EntryKind[];
+export type FilterKind = (typeof filterKinds)[number];
+
+/** What of the statement is shown. It stands in the address, nowhere else. */
+export interface StatementView {
+  readonly period: Period;
+  readonly kind: FilterKind | null;
+  readonly reference: string;
+}
+
+/** The longest statement at once, in days, and the longest reference that the wire takes. */
+export const LONGEST_PERIOD = 366;
+export const LONGEST_REFERENCE = 60;
+
+/** The days of a named period that ends today. */
+export function periodOf(name: PeriodName, today: Day): Period {
+  if (name === 'month') return { name, from: `${today.slice(0, 8)}01`, to: today };
+  return { name, from: addDays(today, name === '7d' ? -6 : -89), to: today };
+}
+
+/** Days of the player's own choice, brought into what can be asked: in order, not after today, not too many. */
+export function customPeriod(from: Day, to: Day, today: Day): Period {
+  const passed = (day: Day) => (day <= today ? day : today);
+  const [start, end] = from <= to ? [passed(from), passed(to)] : [passed(to), passed(from)];
+  const tooLong = countDays(start, end) > LONGEST_PERIOD;
+  return { name: null, from: tooLong ? addDays(end, 1 - LONGEST_PERIOD) : start, to: end };
+}
+
+/** Reads the address: `period`, or `from` and `to`; `kind`; `reference`. What cannot be read counts as not said. */
+export function readView(params: URLSearchParams, today: Day): StatementView {
+  const name = periodNames.find((each) => each === params.get('period'));
+  const from = params.get('from');
+  const to = params.get('to');
+  const period = isDay(from) && isDay(to) ? customPeriod(from, to, today) : periodOf(name ?? 'month', today);
+  return {
+    period,
+    kind: filterKinds.find((each) => each === params.get('kind')) ?? null,
+    reference: (params.get('reference') ?? '').trim().slice(0, LONGEST_REFERENCE),
+  };
+}
+
+/** The address with a changed view; what stands in it besides the view stays. */
+export function writeView(params: URLSearchParams, view: StatementView): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const key of ['period', 'from', 'to', 'kind', 'reference']) next.delete(key);
+  if (view.period.name === null) {
+    next.set('from', view.period.from);
+    next.set('to', view.period.to);
+  } else if (view.period.name !== 'month') next.set('period', view.period.name);
+  if (view.kind) next.set('kind', view.kind);
+  if (view.reference.trim()) next.set('reference', view.reference.trim());
+  return next;
+}
+
+/** The filter of a period alone: what the balance and the chart are made of. */
+export function periodFilter({ period }: StatementView): StatementFilter {
+  return { from: period.from, to: period.to };
+}
+
+/** The filter of the entries. Without kind and reference it is the period's own, so both are one request. */
+export function entryFilter(view: StatementView): StatementFilter {
+  return {
+    ...periodFilter(view),
+    ...(view.kind ? { kind: view.kind } : {}),
+    ...(view.reference ? { reference: view.reference } : {}),
+  };
+}
