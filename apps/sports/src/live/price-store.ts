@@ -131,7 +131,7 @@ export function createPriceStore(options: {
 
   /** Asks now, or after a wait that grows while it keeps failing. */
   function repair() {
-    if (asking || endWait) return;
+    if (asking || endWait || socket.status() !== 'open') return;
     const wait = WAITS[Math.min(failures, WAITS.length - 1)] ?? 0;
     failures += 1;
     if (wait === 0) void ask();
@@ -192,8 +192,10 @@ export function createPriceStore(options: {
       let endTick = timing.after(TICK, tick);
       function tick() {
         endTick = timing.after(TICK, tick);
-        if (outdated && inStep && !asking && timing.now() - pictureAt >= LIST_REST) void ask();
         judge();
+        if (outdated && inStep && timing.now() - pictureAt >= LIST_REST) void ask();
+        // Silent on an open connection: the server may have forgotten us.
+        if (freshness.kind === 'stale') repair();
       }
       return () => {
         running = false;

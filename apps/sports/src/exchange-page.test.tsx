@@ -1,0 +1,361 @@
+import { ApiError, type Match } from '@pavilion/api-client';
+import { ShellContext } from '@pavilion/contract';
+import { createTestShell, signedIn, type TestAnswers } from '@pavilion/contract/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { ExchangePage } from './exchange-page.tsx';
+import { delta, match } from './live/testing.ts';
+
+const now = new Date(2026, 10, 21, 19, 48);
+const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
+const india = match('m1', {
+  name: 'India v Australia',
+  competition: 'T20 Internationals',
+  inPlay: true,
+  progress: '14.2 ov',
+  startsAt: at(21, 18),
+  matched: 4_830_000_000,
+  hasTv: true,
+  sides: [
+    { name: 'India', score: '128/3', detail: '(14.2)', serving: true },
+    { name: 'Australia', score: '184/6', detail: '(20)', serving: false },
+  ],
+});
+const tests = match('m2', {
+  name: 'South Africa v Sri Lanka',
+  competition: 'Test matches',
+  inPlay: true,
+  progress: 'Day 3, lunch',
+  startsAt: at(19, 10),
+  draw: true,
+});
+const pakistan = match('m3', { name: 'Pakistan v England', startsAt: at(21, 20, 30), fancyCount: 12 });
+const punjab = match('m4', { name: 'Punjab v Bengal', startsAt: at(22, 13), hasBookmaker: true });
+const cricket = [india, tests, pakistan, punjab];
+
+const counts = {
+  data: {
+    sports: [
+      { sportId: '4', total: 4, inPlay: 2 },
+      { sportId: '1', total: 46, inPlay: 20 },
+      { sportId: '2', total: 31, inPlay: 2 },
+    ],
+  },
+};
+
+function page(
+  path: string,
+  options: { readonly answers?: TestAnswers; readonly image?: readonly Match[]; readonly replies?: TestAnswers } = {},
+) {
+  const image = options.image ?? cricket;
+  const shell = createTestShell({
+    session: signedIn,
+    answers: {
+      getMatches: ({ sport }: { sport?: string }) => ({
+        data: { clock: 1, matches: sport === undefined || sport === '4' ? image : [] },
+      }),
+      getMatchCounts: counts,
+      ...options.answers,
+    },
+    replies: {
+      'odds:subscribe': { status: 'success', clock: 1, matches: image },
+      'odds:unsubscribe': { status: 'success' },
+      ...options.replies,
+    },
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <ShellContext value={shell}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/exchange/:gameId" element={<ExchangePage />} />
+          </Routes>
+          <Address />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ShellContext>,
+  );
+  return { shell, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+function Address() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+const address = () => screen.getByRole('status', { name: 'address' }).textContent;
+
+/** Lets answers arrive and frames be painted. */
+const settle = (ms = 50) => act(() => jest.advanceTimersByTimeAsync(ms));
+const row = (name: string) => within(screen.getByRole('article', { name }));
+const names = () => screen.queryAllByRole('article').map((each) => each.getAttribute('aria-label'));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('/exchange/Cricket lists the cricket matches in play and to come, with scores, times and prices', async () => {
+  page('/exchange/Cricket');
+  await settle();
+  expect(screen.getByRole('heading', { level: 1, name: 'Cricket' })).toBeInTheDocument();
+  expect(names()).toEqual(['South Africa v Sri Lanka', 'India v Australia', 'Pakistan v England', 'Punjab v Bengal']);
+  expect(row('India v Australia').getByText('14.2 ov')).toBeVisible();
+  expect(row('India v Australia').getByText('128/3')).toBeVisible();
+  expect(row('India v Australia').getByText('batting')).toBeInTheDocument();
+  expect(row('India v Australia').getByText(/₹4\.83Cr/)).toBeVisible();
+  expect(row('India v Australia').getAllByText('2.00')).toHaveLength(2);
+  expect(row('Pakistan v England').getByText('in 42 min')).toBeVisible();
+  expect(row('Pakistan v England').getByText('8:30 pm')).toHaveAttribute(
+    'title',
+    expect.stringContaining(Intl.DateTimeFormat().resolvedOptions().timeZone),
+  );
+  expect(row('Punjab v Bengal').getByText('Tomorrow')).toBeVisible();
+  expect(screen.getByText('Pictures and prices can lag behind play.')).toBeVisible();
+});
+
+test('a price that moves over the socket moves in its cell, and the cells beside it stay', async () => {
+  const { shell } = page('/exchange/Cricket');
+  await settle();
+  act(() =>
+    shell.emit('odds:delta', delta(1, 2, { cells: [['m1', 'm1-1', 'back', { odds: 2.06, size: 8_420_000 }]] })),
+  );
+  await settle();
+  const cell = row('India v Australia').getByText('2.06').parentElement;
+  expect(cell).toHaveTextContent('Back India2.0684.2K');
+  expect(cell).toHaveAttribute('data-move', 'up');
+  expect(row('India v Australia').getAllByText('2.00')).toHaveLength(1);
+});
+
+test('a score, a suspension and a running ball arrive over the socket and are said in words', async () => {
+  const { shell } = page('/exchange/Cricket');
+  await settle();
+  const change = (clock: number, state: 'open' | 'suspended' | 'ball-running') =>
+    act(async () => {
+      shell.emit(
+        'odds:delta',
+        delta(clock, clock + 1, { matches: [{ refMatchId: 'm1', state, progress: '14.3 ov' }] }),
+      );
+      await jest.advanceTimersByTimeAsync(50);
+    });
+  await change(1, 'suspended');
+  expect(row('India v Australia').getAllByText('Suspended')).toHaveLength(2);
+  expect(row('India v Australia').getByText('14.3 ov')).toBeVisible();
+  expect(row('India v Australia').queryByText('2.00')).not.toBeInTheDocument();
+  await change(2, 'ball-running');
+  expect(row('India v Australia').getAllByText('Ball running')).toHaveLength(2);
+  await change(3, 'open');
+  expect(row('India v Australia').getAllByText('2.00')).toHaveLength(2);
+});
+
+test('matches come and go as the channel tells of them', async () => {
+  let image: readonly Match[] = cricket;
+  const { shell } = page('/exchange/Cricket', {
+    replies: { 'odds:subscribe': () => ({ status: 'success', clock: 2, matches: image }) },
+  });
+  await settle();
+  image = [tests, match('m9', { name: 'Nepal v Oman', startsAt: at(21, 21) })];
+  act(() => shell.emit('odds:delta', delta(2, 3, { matches: [{ refMatchId: 'm1', state: 'closed' }] })));
+  await settle();
+  expect(row('India v Australia').getAllByText('Ended')).toHaveLength(2);
+  await settle(4000);
+  expect(names()).toEqual(['South Africa v Sri Lanka', 'Nepal v Oman']);
+});
+
+test('a group whose markets have no draw has no column X, and a market without one in a group with it shows one dash', async () => {
+  page('/exchange/Cricket');
+  await settle();
+  const [inPlay, upcoming] = screen.getAllByRole('region').filter((each) => each.dataset.draw);
+  expect(within(inPlay as HTMLElement).getByText('X')).toBeInTheDocument();
+  expect(within(upcoming as HTMLElement).queryByText('X')).not.toBeInTheDocument();
+  expect(row('India v Australia').getByRole('img', { name: 'No draw in this market' })).toBeInTheDocument();
+});
+
+test('the sports are links with how many matches each has', async () => {
+  page('/exchange/Cricket');
+  await settle();
+  const tabs = within(screen.getByRole('navigation', { name: 'Sports' }));
+  expect(tabs.getByRole('link', { name: 'Cricket 4' })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.getByRole('link', { name: 'Soccer 46' })).toHaveAttribute('href', '/exchange/Soccer');
+  expect(tabs.getByRole('link', { name: 'In-play 24' })).toHaveAttribute('href', '/exchange/inplay');
+});
+
+test('the tree opens the sport into its competitions and their matches', async () => {
+  page('/exchange/Cricket');
+  await settle();
+  const tree = within(screen.getByRole('navigation', { name: 'Exchange' }));
+  expect(tree.getByText('Test matches')).toBeInTheDocument();
+  expect(tree.getByRole('link', { name: 'In-play India v Australia' })).toHaveAttribute('href', '/exchange/m1');
+});
+
+test('a filter, an order and a search stand in the address and narrow the list', async () => {
+  const { user } = page('/exchange/Cricket');
+  await settle();
+  await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+  expect(address()).toBe('?day=tomorrow');
+  expect(names()).toEqual(['Punjab v Bengal']);
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  await user.click(screen.getByRole('button', { name: 'Fancy' }));
+  expect(names()).toEqual(['Pakistan v England']);
+  await user.click(screen.getByRole('button', { name: 'Fancy' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort matches' }), 'By name');
+  expect(address()).toBe('?sort=name');
+  await user.type(screen.getByRole('searchbox', { name: 'Search matches' }), 'lanka');
+  expect(address()).toBe('?sort=name&q=lanka');
+  expect(names()).toEqual(['South Africa v Sri Lanka']);
+});
+
+test('an address with a search opens with it', async () => {
+  page('/exchange/Cricket?q=punjab');
+  await settle();
+  expect(names()).toEqual(['Punjab v Bengal']);
+  for (const field of screen.getAllByRole('searchbox')) expect(field).toHaveValue('punjab');
+});
+
+test('where no match fits, the player can show all again', async () => {
+  const { user } = page('/exchange/Cricket?tv=1&day=tomorrow');
+  await settle();
+  expect(screen.getByText('No match fits')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all matches' }));
+  expect(address()).toBe('');
+  expect(names()).toHaveLength(4);
+});
+
+test('a sport without matches says so and leads to the other sports', async () => {
+  page('/exchange/Cricket', { image: [] });
+  await settle();
+  expect(screen.getByText('No matches now')).toBeVisible();
+  const others = within(screen.getByRole('navigation', { name: 'Other sports' }));
+  expect(others.getByRole('link', { name: 'Tennis' })).toHaveAttribute('href', '/exchange/Tennis');
+  expect(others.queryByRole('link', { name: 'Cricket' })).not.toBeInTheDocument();
+});
+
+test('a list that takes a moment shows rows of its shape, and one that fails says so and can be tried again', async () => {
+  let answer: 'never' | 'fails' | 'works' = 'never';
+  const { user } = page('/exchange/Cricket', {
+    answers: {
+      getMatches: () => {
+        if (answer === 'never') return new Promise((_, reject) => setTimeout(() => reject(failed), 1000));
+        if (answer === 'fails') throw failed;
+        return { data: { clock: 1, matches: cricket } };
+      },
+    },
+    replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' } },
+  });
+  const failed = new ApiError({ kind: 'network', call: 'getMatches' });
+  expect(screen.getByRole('status', { name: 'Loading matches' })).toBeEmptyDOMElement();
+  await settle(200);
+  expect(screen.getByRole('status', { name: 'Loading matches' })).not.toBeEmptyDOMElement();
+  await settle(1000);
+  expect(screen.getByRole('alert')).toHaveTextContent('The matches did not load');
+  answer = 'works';
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await settle();
+  expect(names()).toHaveLength(4);
+});
+
+test('prices that are no longer live say how old they are, and stop saying it when they are live again', async () => {
+  let forgotten = false;
+  const { shell } = page('/exchange/Cricket', {
+    answers: { getMatches: () => new Promise(() => {}) },
+    replies: {
+      'odds:subscribe': () =>
+        forgotten ? { status: 'failed', reason: 'timeout' } : { status: 'success', clock: 1, matches: cricket },
+    },
+  });
+  await settle();
+  forgotten = true;
+  await settle(12_000);
+  expect(screen.getByText('Prices as of 12 s ago')).toBeVisible();
+  expect(screen.getByText('The feed is silent.')).toBeVisible();
+  act(() => shell.emit('odds:delta', delta(1, 1)));
+  await settle();
+  expect(screen.queryByText(/Prices as of/)).not.toBeInTheDocument();
+});
+
+test('a player without a network is told that the prices are old because of it', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  let open = true;
+  page('/exchange/Cricket', {
+    answers: { getMatches: () => new Promise(() => {}) },
+    replies: {
+      'odds:subscribe': () =>
+        open ? { status: 'success', clock: 1, matches: cricket } : { status: 'failed', reason: 'timeout' },
+    },
+  });
+  await settle();
+  open = false;
+  await settle(7000);
+  expect(screen.getByText('You are offline.')).toBeVisible();
+  expect(names()).toHaveLength(4);
+  online.mockRestore();
+});
+
+test('the prices of the match that has the focus are announced at most every 10 s, and no others', async () => {
+  const { shell } = page('/exchange/Cricket');
+  await settle();
+  const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
+  let clock = 1;
+  const move = (odds: number) => {
+    act(() =>
+      shell.emit('odds:delta', delta(clock, clock + 1, { cells: [['m1', 'm1-1', 'back', { odds, size: 5_000 }]] })),
+    );
+    clock += 1;
+  };
+  for (let tick = 0; tick < 11; tick += 1) {
+    move(2.1 + tick / 100);
+    await settle(1000);
+  }
+  expect(announced()).toBe('');
+  act(() => screen.getByRole('link', { name: 'India v Australia: open the match' }).focus());
+  for (let tick = 0; tick < 9; tick += 1) {
+    move(2.2 + tick / 100);
+    await settle(1000);
+    expect(announced()).toBe('');
+  }
+  await settle(1100);
+  expect(announced()).toBe('India: back 2.28, lay 2.02. Australia: back 2.00, lay 2.02');
+});
+
+test('/exchange/inplay lists every sport that is in play', async () => {
+  const kerala = match('s1', { name: 'Kerala v Goa', sportId: '1', inPlay: true, draw: true });
+  page('/exchange/inplay', { image: [india, kerala] });
+  await settle();
+  expect(screen.getByRole('heading', { level: 1, name: 'In-play now' })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(
+    expect.arrayContaining(['Cricket', 'Soccer']),
+  );
+  expect(names()).toEqual(['India v Australia', 'Kerala v Goa']);
+});
+
+test('the id of a match shows its name, competition, score and live match odds', async () => {
+  const { shell } = page('/exchange/m1');
+  await settle();
+  expect(screen.getByRole('heading', { level: 1, name: 'India v Australia' })).toBeVisible();
+  expect(screen.getByText('T20 Internationals')).toBeVisible();
+  expect(screen.getByText('128/3')).toBeVisible();
+  act(() => shell.emit('odds:delta', delta(1, 2, { cells: [['m1', 'm1-2', 'lay', { odds: 1.94, size: 5_000 }]] })));
+  await settle();
+  expect(screen.getByText('1.94')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All of Cricket' })).toHaveAttribute('href', '/exchange/Cricket');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('an id that names neither a sport nor a match says so and leads to the sports', async () => {
+  page('/exchange/Kabaddi');
+  await settle();
+  expect(screen.getByRole('heading', { level: 1, name: 'No such match or sport' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cricket' })).toHaveAttribute('href', '/exchange/Cricket');
+});
+
+test('the page speaks Hindi', async () => {
+  const { shell } = page('/exchange/Cricket');
+  await settle();
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  await settle();
+  expect(screen.getByRole('heading', { level: 1, name: 'क्रिकेट' })).toBeInTheDocument();
+  expect(row('Pakistan v England').getByText('42 मिनट में')).toBeVisible();
+});
