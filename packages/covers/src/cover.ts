@@ -1,10 +1,11 @@
 import { type Hues, oklchShort, providerHues } from './colour.ts';
+import { finish, placed } from './drawing.ts';
 import type { Ink } from './ink.ts';
-import { circle, each, ellipse, escapeXml, fine, group, num, opacity, path, stroke, times } from './kit.ts';
+import { circle, each, ellipse, fine, group, num, opacity, path, stroke, times } from './kit.ts';
 import { lockup, setLines } from './lockup.ts';
 import { type MotifName, motifOf, motifs } from './motif-of.ts';
 import { createPalette, type Ground } from './palette.ts';
-import { hash, type Random, randomFrom } from './seed.ts';
+import { hash, randomFrom } from './seed.ts';
 
 export interface Game {
   /** Seeds everything that varies: the same code always gives the same picture. */
@@ -43,9 +44,6 @@ const plain = new Set<MotifName>([
 /** The motifs that a table's scene shows larger or smaller than the rest. */
 const sceneScale: Readonly<Partial<Record<MotifName, number>>> = { wheel: 0.66, roulette: 0.7, cards: 0.6 };
 
-const font = 'font-family="Inter,system-ui,Roboto,Arial,sans-serif"';
-const round = 'font-weight="900" text-anchor="middle" stroke-linecap="round" stroke-linejoin="round"';
-
 /** The patterns behind the motif; `x` and `y` are where the light stands. */
 const patterns: readonly ((m: Ink, x: number, y: number) => string)[] = [
   (_, x, y) => circle(x, y, 160, 'none', stroke('#fff', 320, ' stroke-dasharray="31 52.7" opacity=".07"')),
@@ -74,33 +72,23 @@ const patterns: readonly ((m: Ink, x: number, y: number) => string)[] = [
     ),
 ];
 
-/** Geometry that a drawing repeats is written once and used: this keeps a cover under 4 KB. */
-function shared(drawing: string, id: string): { readonly defs: string; readonly drawing: string } {
-  const counts = new Map<string, number>();
-  const shape = /<(?:path d="[^"]*"|rect x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" rx="[^"]*")/g;
-  for (const [found] of drawing.matchAll(shape)) counts.set(found, (counts.get(found) ?? 0) + 1);
-  let defs = '';
-  let rest = drawing;
-  let next = 0;
-  for (const [found, count] of counts) {
-    if ((count - 1) * found.length < 18 * count + 24) continue;
-    const ref = `${id}_${next++}`;
-    defs += `${found.replace(/^<(path|rect)/, `<$1 id="${ref}"`)}/>`;
-    rest = rest.replaceAll(found, `<use href="#${ref}"`);
-  }
-  return { defs, drawing: rest };
+/**
+ * A code's place in its series: its last digits, or a number from all of it. Neighbours in a catalogue so get different
+ * grounds and drawings: of five codes in a row no two share a ground, of ten no two share ground and drawing.
+ */
+function serial(code: string): number {
+  const digits = code.match(/\d{1,6}$/)?.[0];
+  return digits === undefined ? hash(`${code}#`) % 1000 : Number(digits);
 }
+const grounds = [0, 1, 2, 3, 4] as const satisfies readonly Ground[];
 
 /** What a cover and a scene have in common: the game's colours, light, pattern and motif. */
-function compose(game: Game, seed: number, chooseGround: (random: Random) => Ground) {
+function compose(game: Game, seed: number, ground: Ground, drawing: number) {
   const random = randomFrom(seed);
-  const letter = 'abcdefghijklmnopqrstuvwxyz'[seed % 26] ?? 'a';
-  const id = letter + ((seed >>> 5) % 46656).toString(36).padStart(3, '0');
   const [first, second] = game.hues ?? providerHues(game.provider);
   const ha = first + (random() - 0.5) * 30;
   const hb = second + (random() - 0.5) * 24;
-  const ground = chooseGround(random);
-  const palette = createPalette({ id, hues: [ha, hb], ground, random, name: game.name });
+  const palette = createPalette({ hues: [ha, hb], ground, random, name: game.name });
   const x = Math.round(110 + random() * 80);
   const y = Math.round(90 + random() * 80);
   const pattern = patterns[Math.floor(random() * patterns.length)]?.(palette.ink, x, y) ?? '';
@@ -111,20 +99,12 @@ function compose(game: Game, seed: number, chooseGround: (random: Random) => Gro
   );
   const kind = motifOf(game.name, game.category, random);
   const drawings = motifs[kind];
-  const art = drawings[0](palette.ink);
+  const art = (drawings[drawing % drawings.length] ?? drawings[0])(palette.ink);
   const free = plain.has(kind);
   const mirrored = free && random() < 0.45;
   const zoom = free && random() < 0.3 ? 1.34 : 1;
   const tilt = (random() - 0.5) * (zoom > 1 ? 22 : 8);
-  return { random, id, palette, x, y, pattern, sparks, kind, art, mirrored, zoom, tilt, hues: [ha, hb] as const };
-}
-
-function finish(drawing: string, id: string, palette: { define: (drawing: string) => string }, frame: string): string {
-  const once = shared(drawing, id);
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${font}><defs>${palette.define(drawing)}${once.defs}</defs>${once.drawing}</svg>`.replaceAll(
-    '#ffffff',
-    '#fff',
-  );
+  return { random, palette, x, y, pattern, sparks, kind, art, mirrored, zoom, tilt, hues: [ha, hb] as const };
 }
 
 /**
@@ -132,37 +112,41 @@ function finish(drawing: string, id: string, palette: { define: (drawing: string
  * category or a word in the name gives the motif, and the code everything else.
  */
 export function cover(game: Game): string {
-  const { id, palette, x, y, pattern, sparks, art, mirrored, zoom, tilt } = compose(
-    game,
-    hash(game.code),
-    (random) => Math.floor(random() * 5) as Ground,
-  );
+  const place = serial(game.code);
+  const ground = grounds[place % grounds.length] ?? 0;
+  const { palette, x, y, pattern, sparks, art, mirrored, zoom, tilt } = compose(game, hash(game.code), ground, place);
   const { use } = palette;
   const { drawn, top } = setLines(lockup(game.name));
   const scrim = Math.max(0, top - 50);
   const lift = Math.min(0, (top - 300) * 0.42);
   const size = (lift < -22 ? 0.94 : 1.06) * zoom;
   const drawing =
-    `<rect width="300" height="400" fill="${use('z')}"/>${circle(x, y, 190, use('g'))}${pattern}${sparks}` +
-    `<g transform="translate(150 ${num(152 + lift)})rotate(${num(tilt)})scale(${mirrored ? `${fine(-size)} ` : ''}${fine(size)})" ${round}>${art}</g>` +
-    `<rect y="${num(scrim)}" width="300" height="${num(400 - scrim)}" fill="${use('s')}"/>` +
-    `<g fill="${use('t')}" stroke="${palette.shade}" stroke-width="5" paint-order="stroke" id="${id}n" font-weight="900" text-anchor="middle">${drawn}</g>` +
+    `${path('M0 0H300V400H0Z', use('z'))}${circle(x, y, 190, use('g'))}${pattern}${sparks}` +
+    placed(
+      `translate(150 ${num(152 + lift)})rotate(${num(tilt)})scale(${mirrored ? `${fine(-size)} ` : ''}${fine(size)})`,
+      art,
+    ) +
+    path(`M0 ${num(scrim)}H300V400H0Z`, use('s')) +
+    `<g fill="${use('t')}" stroke="${palette.shade}" stroke-width="5" paint-order="stroke">${drawn}</g>` +
     `<rect x="1.5" y="1.5" width="297" height="397" rx="14" fill="none" stroke="${use('r')}" stroke-width="3"/>`;
-  return finish(drawing, id, palette, `viewBox="0 0 300 400" role="img" aria-label="${escapeXml(game.name)}"`);
+  return finish(drawing, palette, 'viewBox="0 0 300 400"');
 }
 
 /** The same art without the name, 320 by 180, on the edge of a table: live tables and wide tiles. */
 export function scene(game: Game): string {
-  const { random, id, palette, pattern, kind, art, tilt, hues } = compose(game, hash(`${game.code}~`), (r) =>
-    r() < 0.5 ? 0 : 4,
-  );
+  const place = serial(game.code);
+  const ground = place % 2 ? 4 : 0;
+  const { random, palette, pattern, kind, art, tilt, hues } = compose(game, hash(`${game.code}~`), ground, place >> 1);
   const { use, ink } = palette;
   const [ha] = hues;
   const drawing =
-    `<rect width="320" height="180" fill="${use('z')}"/>${circle(160, 50, 150, use('g'))}${group('translate(0 -70)scale(1.1)', pattern)}` +
+    `${path('M0 0H320V180H0Z', use('z'))}${circle(160, 50, 150, use('g'))}${group('translate(0 -70)scale(1.1)', pattern)}` +
     ellipse(160, 196, 236, 92, oklchShort(0.2, 0.07, ha)) +
     ellipse(160, 202, 222, 86, oklchShort(0.36, 0.11, ha), stroke(ink.y3, 2.5)) +
     ellipse(160, 204, 196, 70, 'none', stroke('#fff', 1.5, opacity(0.28))) +
-    `<g transform="translate(${num(160 + (random() - 0.5) * 76)} ${num(82 + random() * 10)})rotate(${num(tilt * 1.6)})scale(${fine((sceneScale[kind] ?? 0.62) * (0.92 + random() * 0.3))})" ${round}>${art}</g>`;
-  return finish(drawing, id, palette, 'viewBox="0 0 320 180" aria-hidden="true" preserveAspectRatio="xMidYMin slice"');
+    placed(
+      `translate(${num(160 + (random() - 0.5) * 76)} ${num(82 + random() * 10)})rotate(${num(tilt * 1.6)})scale(${fine((sceneScale[kind] ?? 0.62) * (0.92 + random() * 0.3))})`,
+      art,
+    );
+  return finish(drawing, palette, 'viewBox="0 0 320 180" preserveAspectRatio="xMidYMin slice"');
 }

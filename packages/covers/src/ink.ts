@@ -1,7 +1,5 @@
 /** The colours and chances of one drawing. A motif draws with them around 0,0, within about 112 to each side. */
 export interface Ink {
-  /** Begins every id, so that drawings can stand in one document. */
-  readonly id: string;
   /** The keys of the shapes that this drawing has defined. */
   readonly seen: Set<string>;
   /** The darkest, in the backdrop's hue. */

@@ -4,7 +4,7 @@ import { gradient } from './kit.ts';
 import { pickFrom, type Random } from './seed.ts';
 
 /** How deep and how bright the five grounds are: lightness and chroma at their top, middle and foot. */
-const grounds = [
+const groundTones = [
   [
     [0.36, 0.13],
     [0.23, 0.1],
@@ -32,7 +32,6 @@ const grounds = [
   ],
 ] as const;
 export type Ground = 0 | 1 | 2 | 3 | 4;
-export const groundCount = grounds.length;
 
 /** Names that promise a stone show that stone: its light, its colour, the hue of its shade. */
 const stones: Readonly<Record<string, readonly [string, string, number]>> = {
@@ -55,13 +54,12 @@ export interface Palette {
 
 /** The colours of one drawing from its two hues. */
 export function createPalette(options: {
-  readonly id: string;
   readonly hues: Hues;
   readonly ground: Ground;
   readonly random: Random;
   readonly name: string;
 }): Palette {
-  const { id, ground, random } = options;
+  const { ground, random } = options;
   let [ha, hb] = options.hues;
   // Amber goes brown when it is dark: then a neighbour of the first hue takes its place.
   const amber = hb > 38 && hb < 118;
@@ -69,13 +67,12 @@ export function createPalette(options: {
     if (amber) ha -= 46;
     else [ha, hb] = [hb, ha];
   }
-  const use = (key: string) => `url(#${id}${key})`;
+  const use = (key: string) => `url(#${key})`;
   const stone = stones[options.name.toLowerCase().match(/sapphire|ruby|emerald|amethyst|pearl/)?.[0] ?? ''];
   const b1 = stone?.[0] ?? oklchShort(0.9, 0.1, hb);
   const b2 = stone?.[1] ?? oklchShort(0.73, 0.18, hb);
   const b3 = stone ? oklchShort(0.42, 0.17, stone[2]) : oklchShort(0.5, 0.16, hb);
   const ink: Ink = {
-    id,
     seen: new Set(),
     k: oklchShort(0.17, 0.06, ha),
     a1: oklchShort(0.88, 0.09, ha),
@@ -104,23 +101,23 @@ export function createPalette(options: {
     pick: (items) => pickFrom(random, items),
   };
   const middle = ground === 2 ? (amber ? ha + 34 : hb) : ha;
-  const [top, centre, foot] = grounds[ground];
+  const [top, centre, foot] = groundTones[ground];
   const shade = oklch(0.13, 0.05, ha);
   const gradients: Readonly<Record<string, () => string>> = {
     z: () =>
-      gradient('linear', `${id}z`, [
+      gradient('linear', 'z', [
         [0, oklch(top[0], top[1], ha)],
         [0.5, oklch(centre[0], centre[1], middle)],
         [1, oklch(foot[0], foot[1], ha)],
       ]),
     a: () =>
-      gradient('linear', `${id}a`, [
+      gradient('linear', 'a', [
         [0, ink.a1],
         [0.4, ink.a2],
         [1, ink.a3],
       ]),
     b: () =>
-      gradient('linear', `${id}b`, [
+      gradient('linear', 'b', [
         [0, b1],
         [0.4, b2],
         [1, b3],
@@ -128,7 +125,7 @@ export function createPalette(options: {
     y: () =>
       gradient(
         'linear',
-        `${id}y`,
+        'y',
         [
           [0, ink.y1],
           [0.42, ink.y2],
@@ -137,14 +134,14 @@ export function createPalette(options: {
         'x2=".3" y2="1"',
       ),
     w: () =>
-      gradient('linear', `${id}w`, [
+      gradient('linear', 'w', [
         [0, '#fff'],
         [1, oklch(0.88, 0.05, hb)],
       ]),
     o: () =>
       gradient(
         'radial',
-        `${id}o`,
+        'o',
         [
           [0, '#fff', 0.9],
           [0.32, '#fff', 0.12],
@@ -154,24 +151,24 @@ export function createPalette(options: {
         'fx=".34" fy=".26"',
       ),
     g: () =>
-      gradient('radial', `${id}g`, [
+      gradient('radial', 'g', [
         [0, oklch(0.88, 0.14, hb), 0.85],
         [0.4, oklch(0.68, 0.17, hb), 0.4],
         [1, oklch(0.5, 0.15, hb), 0],
       ]),
     s: () =>
-      gradient('linear', `${id}s`, [
+      gradient('linear', 's', [
         [0, ink.k, 0],
         [0.42, shade, 0.82],
         [1, oklch(0.1, 0.04, ha), 0.97],
       ]),
     t: () =>
-      gradient('linear', `${id}t`, [
+      gradient('linear', 't', [
         [0.2, '#fff'],
         [1, oklch(0.9, 0.1, hb)],
       ]),
     r: () =>
-      gradient('linear', `${id}r`, [
+      gradient('linear', 'r', [
         [0, '#fff', 0.5],
         [0.4, '#fff', 0.06],
         [1, b2, 0.45],
@@ -183,7 +180,7 @@ export function createPalette(options: {
     shade,
     define: (drawing) =>
       Object.entries(gradients)
-        .filter(([key]) => drawing.includes(`url(#${id}${key})`))
+        .filter(([key]) => drawing.includes(`url(#${key})`))
         .map(([, draw]) => draw())
         .join(''),
   };

@@ -14,9 +14,9 @@ export const sevenPath = 'M-50-72H56V-42C22-8 6 30 2 78H-46C-40 32-18-6 8-30H-24
 /** Draws a shape once and uses it again under the same key: bytes are what a cover has least of. */
 export function repeat(m: Ink, key: string, transform: string, draw: () => string): string {
   const placed = transform ? ` transform="${transform}"` : '';
-  if (m.seen.has(key)) return `<use href="#${m.id}${key}"${placed}/>`;
+  if (m.seen.has(key)) return `<use href="#${key}"${placed}/>`;
   m.seen.add(key);
-  return `<g${placed}><g id="${m.id}${key}">${draw()}</g></g>`;
+  return `<g${placed}><g id="${key}">${draw()}</g></g>`;
 }
 
 export const ball = (m: Ink, x: number, y: number, r: number, fill: string) =>

@@ -128,3 +128,17 @@ export const star: Motif = (m) =>
   circle(0, 0, 34, m.y4) +
   circle(0, 0, 30, m.B) +
   path(suits[m.pick<Suit>(['s', 'd', 'h', 'c'])], '#fff', turned('scale(.9)'));
+
+/** Something new: a star that flashes up. Of categories, not of games. */
+export const spark: Motif = (m) =>
+  group(
+    '',
+    times(12, (i) => path('M0 0-5-108H5Z', m.b2, turned(`rotate(${i * 30})`))),
+  ).replace('<g>', `<g${opacity(0.3)}>`) +
+  path('M0-92C8-32 28-8 88 0 28 8 8 32 0 92-8 32-28 8-88 0-28-8-8-32 0-92Z', m.W) +
+  path('M0-92C8-32 28-8 88 0H0Z', m.A) +
+  path('M0 92C-8 32-28 8-88 0H0Z', m.B) +
+  path(
+    'M76-88c2 16 8 22 22 24-14 2-20 8-22 24-2-16-8-22-22-24 14-2 20-8 22-24ZM-76 48c2 14 6 18 18 20-12 2-16 6-18 20-2-14-6-18-18-20 12-2 16-6 18-20Z',
+    m.y1,
+  );

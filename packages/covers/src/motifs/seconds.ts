@@ -98,6 +98,6 @@ export const cauldron: Motif = (m) =>
       [-62, -72, 7],
       [66, -84, 8],
     ],
-    ([x, y, r]) => ball(m, x, y, r, m.b1),
+    ([x, y, r]) => repeat(m, 'Q', at(x, y, 0, r / 20), () => ball(m, 0, 0, 20, m.b1)),
   ) +
   path('M0 26L8 44L28 46L13 60L17 80L0 70L-17 80L-13 60L-28 46L-8 44Z', m.Y);

@@ -1,0 +1,183 @@
+/** @jest-environment jsdom */
+import { bannerArt, bannerKinds, categoryArt, cover, type Game, motifOf, scene, slug } from './index.ts';
+import { lockup } from './lockup.ts';
+import { motifs } from './motif-of.ts';
+
+const frontPage = [
+  'crash',
+  'roulette',
+  'andarbahar',
+  'teenpatti',
+  'baccarat',
+  'lucky7',
+  'dice',
+  'cards32',
+  'blackjack',
+  'gameshows',
+  'newgames',
+  'popular',
+  'slots',
+];
+const names = [
+  'Aviator',
+  'Book of Suns',
+  "Pharaoh's Gold",
+  'Desert Dune',
+  'Ruby Rush',
+  'Emerald & Pearl',
+  'Cherry Pop',
+  'Candy Land',
+  'Koi Deep',
+  'Dragon Eye',
+  'Aztec Mask',
+  'Thunder Crown Deluxe',
+  'Hot Chilli Fire',
+  'Moon Wolf',
+  'Lotus Spring',
+  'Galaxy Nine',
+  'Pirate Treasure Bay',
+  'Joker Carnival',
+  'Witch Potion',
+  'Magic Spell',
+  'Classic Bell',
+  'Viking Shield',
+  'Lantern Festival',
+  'Raja Palace',
+  'Lucky 777',
+  'Gold Coin',
+  'Rainbow Clover',
+  'Twin Star Spin',
+  'Ultimate Andar Bahar',
+  'The Very Long Name of a Game',
+];
+const categories = [
+  'slots',
+  'crash',
+  'mines',
+  'plinko',
+  'goal',
+  'poker',
+  'dragontiger',
+  'lottery',
+  'matka',
+  'hilo',
+  'race',
+  ...frontPage,
+];
+const games: readonly Game[] = names.flatMap((name, i) => [
+  { code: String(1100000 + i), name, provider: 'Jili', category: 'slots' },
+  {
+    code: String(1100500 + i),
+    name,
+    provider: 'An Unknown Studio',
+    category: categories[i % categories.length] ?? 'slots',
+  },
+]);
+const everything = [
+  ...games.flatMap((game) => [cover(game), scene(game)]),
+  ...categories.map(categoryArt),
+  ...bannerKinds.map(bannerArt),
+];
+
+test('the same code always gives the same picture', () => {
+  for (const game of games) {
+    expect(cover({ ...game })).toBe(cover(game));
+    expect(scene({ ...game })).toBe(scene(game));
+  }
+  expect(categoryArt('crash')).toBe(categoryArt('crash'));
+});
+
+test('every picture is well-formed, and names no style, no script and no other address', () => {
+  for (const picture of everything) {
+    const document = new DOMParser().parseFromString(picture, 'application/xml');
+    expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
+    expect(document.querySelectorAll('style, script, image, [style], [onload]')).toHaveLength(0);
+    const references = [...picture.matchAll(/(?:href="|url\()(#?[^")]*)/g)].map(([, reference]) => reference);
+    for (const reference of references) {
+      expect(reference).toMatch(/^#/);
+      expect(document.getElementById(reference?.slice(1) ?? '')).not.toBeNull();
+    }
+    expect(picture).not.toMatch(/NaN|undefined/);
+  }
+});
+
+test('a cover, a scene and a category stay under 4 KB, a banner under 12', () => {
+  for (const game of games) {
+    expect([game.name, Buffer.byteLength(cover(game)) < 4096]).toEqual([game.name, true]);
+    expect([game.name, Buffer.byteLength(scene(game)) < 4096]).toEqual([game.name, true]);
+  }
+  for (const category of categories) expect(Buffer.byteLength(categoryArt(category))).toBeLessThan(4096);
+  for (const kind of bannerKinds) expect(Buffer.byteLength(bannerArt(kind))).toBeLessThan(12 * 1024);
+});
+
+/** The three colours of a cover's ground. */
+function groundOf(picture: string): readonly number[] {
+  const gradient = picture.match(/<linearGradient id="z".*?<\/linearGradient>/)?.[0] ?? '';
+  return [...gradient.matchAll(/stop-color="#(\w{6})"/g)].flatMap(([, hex = '']) =>
+    [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
+  );
+}
+
+test('of five games in a row at one provider, all with the same motif, no two stand on a like ground', () => {
+  const row = Array.from({ length: 100 }, (_, i) =>
+    cover({ code: String(1100000 + i), name: `Fire ${i}`, provider: 'Jili', category: 'slots' }),
+  );
+  expect(new Set(row).size).toBe(100);
+  const grounds = row.map(groundOf);
+  for (let i = 0; i < grounds.length; i++) {
+    for (let j = i + 1; j < Math.min(i + 5, grounds.length); j++) {
+      const apart = Math.max(...(grounds[i] ?? []).map((value, at) => Math.abs(value - (grounds[j]?.[at] ?? 0))));
+      expect([i, j, apart > 20]).toEqual([i, j, true]);
+    }
+  }
+});
+
+test.each(['gems', 'cards', 'flame', 'potion'] as const)('%s has two drawings, and neighbours take turns', (motif) => {
+  expect(motifs[motif]).toHaveLength(2);
+  const name = { gems: 'Jewel', cards: 'Poker', flame: 'Fire', potion: 'Witch' }[motif];
+  const drawings = Array.from({ length: 10 }, (_, i) => {
+    const picture = cover({
+      code: String(700 + i),
+      name,
+      provider: 'Netent',
+      category: motif === 'cards' ? 'poker' : 'slots',
+    });
+    // The first shape of the motif tells which drawing it is.
+    return picture.match(/stroke-linejoin="round">.{24}/)?.[0];
+  });
+  expect(
+    new Set(drawings.filter((_, i) => i % 2 === 0)).isDisjointFrom(new Set(drawings.filter((_, i) => i % 2))),
+  ).toBe(true);
+});
+
+test('a motif comes from the category, else from a word in the name, else by chance', () => {
+  expect(motifOf('Aviator', 'crash')).toBe('jet');
+  expect(motifOf('Lunar Rocket', 'Crash')).toBe('rocket');
+  expect(motifOf('Ruby Teen Patti', 'teen patti')).toBe('teenpatti');
+  expect(motifOf('Ruby Rush', 'slots')).toBe('gems');
+  expect(motifOf('Plain', 'slots', () => 0.99)).toBe('planet');
+});
+
+test('every category has art of its own, an unknown one too', () => {
+  const drawn = [...frontPage, 'tablegames', 'a-category-of-tomorrow'].map(categoryArt);
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+test('a name is set in at most four lines, each within the measure', () => {
+  for (const name of names) {
+    const lines = lockup(name);
+    expect(lines.map((line) => line.text).join(' ')).toBe(name.toUpperCase());
+    expect(lines.length).toBeLessThanOrEqual(4);
+    for (const line of lines) expect(line.width).toBeLessThanOrEqual(256);
+  }
+});
+
+test('a name is written as text, and its signs are escaped', () => {
+  const picture = cover({ code: '1', name: 'Gold & <Silver>', provider: 'Jili', category: 'slots' });
+  const document = new DOMParser().parseFromString(picture, 'application/xml');
+  expect([...document.querySelectorAll('text')].map((line) => line.textContent).join(' ')).toBe('GOLD & <SILVER>');
+});
+
+test('a slug keeps letters and digits', () => {
+  expect(slug("Red Tiger's 2nd Game!")).toBe('red-tiger-s-2nd-game');
+});
