@@ -1,0 +1,71 @@
+import { paths } from '@pavilion/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '../words/index.ts';
+import styles from './card.module.css';
+import { GroundArt } from './ground-art.tsx';
+import { PageSteps, useSteps } from './steps.tsx';
+
+/** What every form of the sign-in area stands in, as a dialog and as a page: the ground, the name, the form, the law. */
+export function AuthCard({ children }: { readonly children: ReactNode }) {
+  const say = useWords();
+  return (
+    <div className={styles.card}>
+      <div className={styles.art}>
+        <GroundArt />
+        <Brand />
+        <div className={styles.say} aria-hidden="true">
+          <p className={styles.sayTitle}>{say('artTitle')}</p>
+          <p className={styles.sayText}>{say('artText')}</p>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.top}>
+          <Brand />
+        </div>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.legal}>
+          <span className={styles.legalAge}>18+</span>
+          <p className={styles.legalText}>
+            {say('limits')}{' '}
+            <Link to={paths.responsibleGaming()} className={styles.legalLink}>
+              {say('responsibleGaming')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The mark and the name. On a page it is the way back. */
+function Brand() {
+  const { place } = useSteps();
+  const mark = (
+    <>
+      <svg viewBox="0 0 32 32" className={styles.brandMark} aria-hidden="true" focusable="false">
+        <rect width="32" height="32" rx="8" className={styles.brandPlate} />
+        <path d="M6 13.2 16 6.5l10 6.7M10 16.5v9M16 14v11.5M22 16.5v9" className={styles.brandLine} />
+      </svg>
+      Pavilion
+    </>
+  );
+  return place === 'page' ? (
+    <Link to={paths.landing()} className={styles.brand}>
+      {mark}
+    </Link>
+  ) : (
+    <span className={styles.brand}>{mark}</span>
+  );
+}
+
+/** A form as a page of its own. */
+export function AuthPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <PageSteps>
+      <div className={styles.page}>
+        <AuthCard>{children}</AuthCard>
+      </div>
+    </PageSteps>
+  );
+}

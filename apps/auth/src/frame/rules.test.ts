@@ -1,0 +1,90 @@
+import { en } from '../words/en.ts';
+import { type Complaint, loginRules, otpRule, passwordAdvice, recoveryRules, registerRules } from './rules.ts';
+
+const told = (complaint: Complaint) => complaint && en[complaint];
+
+test.each([
+  ['', 'Username cannot be empty'],
+  ['   ', 'Username cannot be empty'],
+  ['rohit', undefined],
+])('a login with username "%s" hears: %s', (username, message) => {
+  expect(told(loginRules.username(username))).toBe(message);
+});
+
+test.each([
+  ['', 'Password cannot be empty'],
+  [' ', undefined],
+  ['x', undefined],
+])('a login with password "%s" hears: %s', (password, message) => {
+  expect(told(loginRules.password(password))).toBe(message);
+});
+
+test.each([
+  ['', 'Name cannot be empty'],
+  ['  ', 'Name cannot be empty'],
+  ['Rohit', undefined],
+])('a registration with name "%s" hears: %s', (name, message) => {
+  expect(told(registerRules.name(name))).toBe(message);
+});
+
+test.each([
+  ['', 'User name cannot be empty'],
+  ['    ', 'User name cannot be empty'],
+  ['rk7', 'Username must be 4 to 15 characters.'],
+  ['a'.repeat(16), 'Username must be 4 to 15 characters.'],
+  ['rohit_k', 'Special characters are not allowed in username.'],
+  ['रोहित कु', 'Special characters are not allowed in username.'],
+  ['rk77', undefined],
+  ['a'.repeat(15), undefined],
+  ['Rohit K 7', undefined],
+  // A keyboard's own space at the end is not part of the name.
+  [`${'a'.repeat(15)} `, undefined],
+])('a registration with username "%s" hears: %s', (username, message) => {
+  expect(told(registerRules.username(username))).toBe(message);
+});
+
+test.each([
+  ['', 'Password cannot be empty'],
+  ['1234567', 'Password must be 8 to 20 characters.'],
+  ['1'.repeat(21), 'Password must be 8 to 20 characters.'],
+  ['12345678', undefined],
+  ['1'.repeat(20), undefined],
+])('a registration with password "%s" hears: %s', (password, message) => {
+  expect(told(registerRules.password(password))).toBe(message);
+});
+
+test.each([
+  ['', 'Confirm password cannot be empty'],
+  ['Floodlit2', 'Password and Confirm password must be same'],
+  ['Floodlit24', undefined],
+])('a password Floodlit24 confirmed with "%s" hears: %s', (confirmed, message) => {
+  expect(told(registerRules.confirmPassword(confirmed, 'Floodlit24'))).toBe(message);
+});
+
+test.each([
+  ['', '', 'All fields are mandatory', undefined],
+  ['', 'Floodlit24', 'All fields are mandatory', undefined],
+  ['482716', '', undefined, 'All fields are mandatory'],
+  ['48', 'short', 'Please enter the OTP', 'Password must be 8 to 20 characters.'],
+  ['482716', 'Floodlit24', undefined, undefined],
+])('a recovery with OTP "%s" and password "%s" hears: %s, %s', (otp, password, atOtp, atPassword) => {
+  expect(told(recoveryRules.otp(otp))).toBe(atOtp);
+  expect(told(recoveryRules.password(password, otp))).toBe(atPassword);
+});
+
+test('an OTP is 4 to 8 digits', () => {
+  expect(['482', '4827', '48271634', '482716345', '48271a'].map(otpRule)).toEqual([
+    'otpInvalid',
+    undefined,
+    undefined,
+    'otpInvalid',
+    'otpInvalid',
+  ]);
+});
+
+test('the advice on a password ticks off length, digit, lowercase and uppercase', () => {
+  expect(Object.values(passwordAdvice(''))).toEqual([false, false, false, false]);
+  expect(Object.values(passwordAdvice('floodlit24'))).toEqual([true, true, true, false]);
+  expect(Object.values(passwordAdvice('F'))).toEqual([false, false, false, true]);
+  expect(Object.values(passwordAdvice('Floodlit24'))).toEqual([true, true, true, true]);
+});

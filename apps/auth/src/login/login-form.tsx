@@ -1,0 +1,113 @@
+import { demoLoginMutation, demoUsersCheck, loginMutation, type User } from '@pavilion/api-client';
+import { useShell } from '@pavilion/contract';
+import { Button, Checkbox, PasswordField, TextField } from '@pavilion/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useComplaints } from '../frame/complaints.ts';
+import styles from '../frame/form.module.css';
+import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
+import { Note } from '../frame/note.tsx';
+import { loginRules } from '../frame/rules.ts';
+import { useSend } from '../frame/send.ts';
+import { StepLink } from '../frame/steps.tsx';
+import { useWords } from '../words/index.ts';
+
+interface LoginFormProps {
+  /** The password has just been changed: says so above the form. */
+  readonly passwordReset: boolean;
+  readonly onForgot: () => void;
+}
+
+/** Username and password (spec §2, §5). Where the operator has demo users, a demo login beside it. */
+export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
+  const { api, session, toast } = useShell();
+  const say = useWords();
+  const complain = useComplaints();
+  const form = useForm({ defaultValues: { username: '', password: '', remember: true } });
+  const { errors } = form.formState;
+  const login = useSend(loginMutation(api), 'loginFailed');
+  const demo = useSend(demoLoginMutation(api), 'loginFailed');
+  const demoUsers = useQuery({
+    queryKey: ['demoUsers'],
+    queryFn: ({ signal }) => api.call(demoUsersCheck, {}, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  const begin = (begun: { token: string; user: User } | undefined) => {
+    if (!begun) return;
+    toast('success', say('loginSuccess'));
+    session.begin({ token: begun.token, user: begun.user });
+  };
+  const submit = form.handleSubmit(async ({ username, password, remember }) => {
+    if (demo.busy) return;
+    demo.clear();
+    begin(await login.send({ username: username.trim(), password, remember }));
+  });
+  const submitDemo = async () => {
+    login.clear();
+    begin(await demo.send());
+  };
+
+  const failure = login.failure ?? demo.failure;
+  const checkWhatYouTyped = failure === login.failure && failure?.title === say('loginFailed');
+  return (
+    <FormPane
+      title={say('logIn')}
+      lead={say('logInLead')}
+      failure={failure && checkWhatYouTyped ? { detail: say('loginFailedDetail'), ...failure } : failure}
+      note={
+        passwordReset && (
+          <Note tone="good" title={say('passwordReset')}>
+            <p>{say('passwordResetDetail')}</p>
+          </Note>
+        )
+      }
+      onSubmit={submit}
+    >
+      <TextField
+        label={say('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        error={errors.username?.message}
+        {...form.register('username', { validate: (value) => complain(loginRules.username(value)) })}
+      />
+      <PasswordField
+        label={say('password')}
+        showLabel={say('showPassword')}
+        hideLabel={say('hidePassword')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        error={errors.password?.message}
+        {...form.register('password', { validate: (value) => complain(loginRules.password(value)) })}
+      />
+      <div className={styles.between}>
+        <Checkbox label={say('rememberMe')} {...form.register('remember')} />
+        <button type="button" onClick={onForgot} className={styles.link}>
+          {say('forgotPassword')}
+        </button>
+      </div>
+      <SubmitButton busy={login.busy} disabled={demo.busy}>
+        {say('logIn')}
+      </SubmitButton>
+      {demoUsers.isPending && <div className={styles.demoRoom} />}
+      {demoUsers.data?.hasDemoUsers && (
+        <Button
+          variant="quiet"
+          block
+          busy={demo.busy}
+          busyLabel={say('submitting')}
+          disabled={login.busy}
+          onClick={submitDemo}
+        >
+          {say('demoLogin')}
+        </Button>
+      )}
+      <p className={styles.foot}>
+        {say('newHere')} <StepLink to="mobileNumber">{say('signUp')}</StepLink>
+      </p>
+    </FormPane>
+  );
+}

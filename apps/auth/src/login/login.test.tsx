@@ -1,0 +1,220 @@
+import { ApiError } from '@pavilion/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { SignInPage } from '../sign-in-page.tsx';
+import { done, mount, sessionAnswer } from '../testing.tsx';
+
+const demoUsers = { error: false, message: '', hasDemoUsers: true };
+const fail = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
+  throw new ApiError({ kind: 'refused', call: 'login', ...facts });
+};
+const username = () => screen.getByLabelText('Username');
+const password = () => screen.getByLabelText('Password');
+const logIn = () => screen.getByRole('button', { name: 'Log In' });
+const page = { at: '/sign-in' };
+
+test('the first field has the focus', () => {
+  mount(<SignInPage />, page);
+  expect(username()).toHaveFocus();
+});
+
+test('an empty form is not sent: both fields say what is missing and the first has the focus', async () => {
+  const { user, sent } = mount(<SignInPage />, page);
+  await user.click(logIn());
+  expect(username()).toHaveAccessibleDescription('Username cannot be empty');
+  expect(password()).toHaveAccessibleDescription('Password cannot be empty');
+  expect(username()).toBeInvalid();
+  expect(username()).toHaveFocus();
+  expect(sent('login')).toEqual([]);
+  await user.type(username(), 'r');
+  expect(username()).toBeValid();
+});
+
+test('a login is sent once, says Submitting.. meanwhile, and begins the session', async () => {
+  let answer = (_: unknown) => {};
+  const { user, sent, shell } = mount(<SignInPage />, {
+    ...page,
+    answers: {
+      login: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    },
+  });
+  await user.type(username(), ' rohit kulkarni ');
+  await user.type(password(), 'Floodlit24{Enter}');
+  const busy = await screen.findByRole('button', { name: /Submitting\.\.$/ });
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  await user.click(busy);
+  await user.type(password(), '{Enter}');
+  expect(sent('login')).toEqual([{ username: 'rohit kulkarni', password: 'Floodlit24', remember: true }]);
+  answer(sessionAnswer);
+  await waitFor(() => expect(shell.session.getState().isAuth).toBe(true));
+  expect(shell.session.getState()).toMatchObject({ token: sessionAnswer.token, user: sessionAnswer.user });
+  expect(shell.toasts).toEqual([{ type: 'success', message: 'Login Success' }]);
+});
+
+test('two presses in one moment send one login', async () => {
+  const { user, sent } = mount(<SignInPage />, { ...page, answers: { login: () => new Promise(() => {}) } });
+  await user.type(username(), 'rohit');
+  await user.type(password(), 'Floodlit24');
+  const form = logIn().closest('form');
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await screen.findByRole('button', { name: /Submitting\.\.$/ });
+  expect(sent('login')).toHaveLength(1);
+});
+
+test('remember me can be left out', async () => {
+  const { user, sent } = mount(<SignInPage />, { ...page, answers: { login: sessionAnswer } });
+  await user.click(screen.getByLabelText('Remember me'));
+  await user.type(username(), 'rohit');
+  await user.type(password(), 'Floodlit24{Enter}');
+  await waitFor(() => expect(sent('login')).toEqual([expect.objectContaining({ remember: false })]));
+});
+
+test.each([
+  ['its message', { serverMessage: 'Wrong username or password' }, 'Wrong username or password', undefined],
+  ['no message', {}, 'Login Failed', /Check the username and the password/],
+  ['no connection', { kind: 'network' as const }, 'Login Failed', /No connection/],
+  ['no answer in time', { kind: 'timeout' as const }, 'Login Failed', /No answer came in time/],
+  ['an answer of another shape', { kind: 'invalid' as const }, 'Login Failed', /The fault is not yours/],
+])(
+  'a login that fails with %s is told in the form and as a toast, and what was typed stays',
+  async (_, facts, title, detail) => {
+    const { user, shell } = mount(<SignInPage />, { ...page, answers: { login: fail(facts) } });
+    await user.type(username(), 'rohit');
+    await user.type(password(), 'Floodlit24{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    if (detail) expect(alert).toHaveTextContent(detail);
+    expect(shell.toasts).toEqual([{ type: 'error', message: title }]);
+    expect(username()).toHaveValue('rohit');
+    expect(password()).toHaveValue('Floodlit24');
+    expect(shell.session.getState().isAuth).toBe(false);
+    expect(logIn()).toBeEnabled();
+  },
+);
+
+test('the password can be shown and hidden again', async () => {
+  const { user } = mount(<SignInPage />, page);
+  await user.type(password(), 'Floodlit24');
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('password managers find the fields', () => {
+  mount(<SignInPage />, page);
+  expect(username()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('where there are demo users one press begins a session', async () => {
+  const { user, shell, sent } = mount(<SignInPage />, {
+    ...page,
+    answers: { demoUsersCheck: demoUsers, demoLogin: sessionAnswer },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Demo login' }));
+  await waitFor(() => expect(shell.session.getState().isAuth).toBe(true));
+  expect(sent('demoLogin')).toHaveLength(1);
+  expect(shell.toasts).toEqual([{ type: 'success', message: 'Login Success' }]);
+});
+
+test('a demo login that fails is told as any login, and the next try forgets it', async () => {
+  const { user, shell } = mount(<SignInPage />, {
+    ...page,
+    answers: { demoUsersCheck: demoUsers, demoLogin: fail({ serverMessage: 'No demo today' }), login: sessionAnswer },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Demo login' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No demo today');
+  await user.type(username(), 'rohit');
+  await user.type(password(), 'Floodlit24{Enter}');
+  await waitFor(() => expect(shell.session.getState().isAuth).toBe(true));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['there are no demo users', { error: false, message: '', hasDemoUsers: false }],
+  ['the operator does not say', fail({ kind: 'server' })],
+])('there is no demo login where %s', async (_, answer) => {
+  const { sent } = mount(<SignInPage />, { ...page, answers: { demoUsersCheck: answer } });
+  await waitFor(() => expect(sent('demoUsersCheck')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Demo login' })).not.toBeInTheDocument();
+});
+
+test('the Forgot link toggles to recovery and back', async () => {
+  const { user } = mount(<SignInPage />, page);
+  await user.click(screen.getByRole('button', { name: 'Forgot password' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to Log In' }));
+  expect(screen.getByRole('heading', { name: 'Log In' })).toBeVisible();
+});
+
+test('a password is recovered inside login: OTP sent, new password, back to log in', async () => {
+  const { user, shell, sent } = mount(<SignInPage />, { ...page, answers: { sendOtp: done, resetPassword: done } });
+  await user.click(screen.getByRole('button', { name: 'Forgot password' }));
+  const number = await screen.findByLabelText('Mobile number');
+  expect(number).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+
+  await user.type(number, '98765');
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+  expect(number).toHaveAccessibleDescription('Please enter mobile number');
+  await user.type(number, ' 43210{Enter}');
+  await waitFor(() => expect(sent('sendOtp')).toEqual([{ phone: '9876543210', countryCode: '+91' }]));
+  expect(await screen.findByRole('button', { name: 'OTP sent' })).toBeDisabled();
+  expect(screen.getByText('Sent to +91 98765 43210.')).toBeVisible();
+  expect(screen.getByLabelText('OTP')).toHaveFocus();
+  expect(shell.toasts).toEqual([{ type: 'success', message: 'OTP sent' }]);
+
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('All fields are mandatory')).toBeVisible();
+  expect(sent('resetPassword')).toEqual([]);
+
+  await user.type(screen.getByLabelText('OTP'), '48 27-16');
+  await user.type(screen.getByLabelText('New password'), 'Nightgame7');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+  expect(sent('resetPassword')).toEqual([{ otp: '482716', password: 'Nightgame7' }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Password reset success');
+  expect(shell.toasts.at(-1)).toEqual({ type: 'success', message: 'Password reset success' });
+});
+
+test('another number needs another OTP', async () => {
+  const { user } = mount(<SignInPage />, { ...page, answers: { sendOtp: done } });
+  await user.click(screen.getByRole('button', { name: 'Forgot password' }));
+  const number = await screen.findByLabelText('Mobile number');
+  await user.type(number, '9876543210{Enter}');
+  expect(await screen.findByRole('button', { name: 'OTP sent' })).toBeDisabled();
+  await user.type(number, '{Backspace}1');
+  expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+});
+
+test('a recovery that fails says the server message, else Request failed', async () => {
+  const messages = ['Invalid OTP', undefined];
+  const { user, shell } = mount(<SignInPage />, {
+    ...page,
+    answers: { sendOtp: done, resetPassword: () => fail({ serverMessage: messages.shift() })() },
+  });
+  await user.click(screen.getByRole('button', { name: 'Forgot password' }));
+  await user.type(await screen.findByLabelText('Mobile number'), '9876543210{Enter}');
+  await user.type(await screen.findByLabelText('OTP'), '482716');
+  await user.type(screen.getByLabelText('New password'), 'Nightgame7{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Request failed'));
+  expect(shell.toasts.slice(1)).toEqual([
+    { type: 'error', message: 'Invalid OTP' },
+    { type: 'error', message: 'Request failed' },
+  ]);
+});
+
+test('in Hindi the whole form is Hindi', async () => {
+  const { shell } = mount(<SignInPage />, page);
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  expect(await screen.findByRole('button', { name: 'लॉग इन' })).toBeVisible();
+  expect(screen.getByLabelText('यूज़रनेम')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { TextField, type TextFieldProps } from '@pavilion/shared-ui';
+import styles from '../frame/form.module.css';
+import { useWords } from '../words/index.ts';
+
+/** The longest OTP that an operator sends. */
+const LONGEST = 8;
+
+/** A one-time code. Only its digits are kept of what is typed or pasted. */
+export function OtpField({ onChange, ...props }: Omit<TextFieldProps, 'label'>) {
+  const say = useWords();
+  return (
+    <TextField
+      label={say('otp')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      className={styles.otp}
+      {...props}
+      onChange={(event) => {
+        const digits = event.target.value.replace(/\D/g, '').slice(0, LONGEST);
+        if (digits !== event.target.value) event.target.value = digits;
+        return onChange?.(event);
+      }}
+    />
+  );
+}

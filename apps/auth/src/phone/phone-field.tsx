@@ -1,0 +1,18 @@
+import { TextField, type TextFieldProps } from '@pavilion/shared-ui';
+import { useWords } from '../words/index.ts';
+
+/** A number of India, the only country there is (spec §5): the prefix is said, the national number is typed. */
+export function PhoneField(props: Omit<TextFieldProps, 'label' | 'prefix'>) {
+  const say = useWords();
+  return (
+    <TextField
+      label={say('mobileNumber')}
+      prefix="+91"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel-national"
+      placeholder="98765 43210"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useShell } from '@pavilion/contract';
+import { useForm } from 'react-hook-form';
+import styles from '../frame/form.module.css';
+import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
+import { useSend } from '../frame/send.ts';
+import { StepLink, useSteps } from '../frame/steps.tsx';
+import { parseMobile } from '../phone/mobile-number.ts';
+import { PhoneField } from '../phone/phone-field.tsx';
+import { useWords } from '../words/index.ts';
+import { forgotPasswordMutation } from './recovery-calls.ts';
+
+/** The first step of recovering a password (spec §2, forgotpassword): the phone. It leads to resetpassword. */
+export function ForgotPassword() {
+  const { api, toast } = useShell();
+  const { go } = useSteps();
+  const say = useWords();
+  const form = useForm({ defaultValues: { mobile: '' } });
+  const forgot = useSend(forgotPasswordMutation(api), 'requestFailed');
+  const submit = form.handleSubmit(async ({ mobile }) => {
+    const number = parseMobile(mobile);
+    if (!number || !(await forgot.send({ phone: number.mobile, countryCode: number.country_code }))) return;
+    toast('success', say('otpSent'));
+    go('resetpassword', { recoveryNumber: number });
+  });
+  return (
+    <FormPane
+      step={say('step', { step: 1 })}
+      title={say('forgotPasswordTitle')}
+      lead={say('forgotPasswordLead')}
+      failure={forgot.failure}
+      onSubmit={submit}
+    >
+      <PhoneField
+        enterKeyHint="send"
+        error={form.formState.errors.mobile?.message}
+        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || say('mobileInvalid') })}
+      />
+      <SubmitButton busy={forgot.busy}>{say('submit')}</SubmitButton>
+      <p className={styles.foot}>
+        <StepLink to="login">{say('backToLogIn')}</StepLink>
+      </p>
+    </FormPane>
+  );
+}

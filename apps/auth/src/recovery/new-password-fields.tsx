@@ -1,0 +1,53 @@
+import { PasswordField } from '@pavilion/shared-ui';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useComplaints } from '../frame/complaints.ts';
+import { recoveryRules } from '../frame/rules.ts';
+import { OtpField } from '../phone/otp-field.tsx';
+import { useWords } from '../words/index.ts';
+
+interface NewPassword {
+  readonly otp: string;
+  readonly password: string;
+}
+
+interface NewPasswordFieldsProps<Values extends NewPassword> {
+  readonly form: UseFormReturn<Values>;
+  /** The OTP has not been sent: there is nothing to type yet. */
+  readonly locked?: boolean;
+  /** Under the OTP. */
+  readonly resend: ReactNode;
+}
+
+/** An OTP and the password that it lets the player set: both required (spec §5). */
+export function NewPasswordFields<Values extends NewPassword>({
+  form,
+  locked = false,
+  resend,
+}: NewPasswordFieldsProps<Values>) {
+  const say = useWords();
+  const complain = useComplaints();
+  // Every form that has these fields has them under these names.
+  const { register, formState } = form as unknown as UseFormReturn<NewPassword>;
+  return (
+    <>
+      <OtpField
+        readOnly={locked}
+        enterKeyHint="next"
+        error={formState.errors.otp?.message}
+        {...register('otp', { validate: (value) => complain(recoveryRules.otp(value)) })}
+      />
+      {resend}
+      <PasswordField
+        label={say('newPassword')}
+        showLabel={say('showPassword')}
+        hideLabel={say('hidePassword')}
+        autoComplete="new-password"
+        enterKeyHint="go"
+        readOnly={locked}
+        error={formState.errors.password?.message}
+        {...register('password', { validate: (value, { otp }) => complain(recoveryRules.password(value, otp)) })}
+      />
+    </>
+  );
+}

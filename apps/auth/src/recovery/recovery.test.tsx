@@ -1,0 +1,91 @@
+import { ApiError } from '@pavilion/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { ForgotPasswordPage } from '../forgot-password-page.tsx';
+import { ResetPasswordPage } from '../reset-password-page.tsx';
+import { done, mount } from '../testing.tsx';
+
+const fail = (serverMessage?: string) => {
+  throw new ApiError({ kind: 'refused', call: 'any', serverMessage });
+};
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+const sentTo = {
+  pathname: '/reset-password',
+  state: { recoveryNumber: { mobile: '9876543210', country_code: '+91' } },
+};
+
+afterEach(() => jest.useRealTimers());
+
+test('forgotpassword sends an OTP to the phone and leads to resetpassword', async () => {
+  const { user, sent, shell, address } = mount(<ForgotPasswordPage />, {
+    at: '/forgot-password?next=%2Fslots',
+    answers: { forgotPassword: done },
+  });
+  expect(screen.getByText('Step 1 of 2')).toBeVisible();
+  await user.click(submit());
+  expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please enter mobile number');
+  await user.type(screen.getByLabelText('Mobile number'), '98765 43210{Enter}');
+  await waitFor(() => expect(address()).toBe('/reset-password?next=%2Fslots'));
+  expect(sent('forgotPassword')).toEqual([{ phone: '9876543210', countryCode: '+91' }]);
+  expect(shell.toasts).toEqual([{ type: 'success', message: 'OTP sent' }]);
+});
+
+test('a forgotpassword that fails says the server message, else Request failed', async () => {
+  const messages = ['Try later', undefined];
+  const { user, shell } = mount(<ForgotPasswordPage />, {
+    at: '/forgot-password',
+    answers: { forgotPassword: () => fail(messages.shift()) },
+  });
+  await user.type(screen.getByLabelText('Mobile number'), '9876543210{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try later');
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Request failed'));
+  expect(shell.toasts.map(({ message }) => message)).toEqual(['Try later', 'Request failed']);
+});
+
+test('resetpassword needs OTP and new password, then leads to login', async () => {
+  const { user, sent, shell, address } = mount(<ResetPasswordPage />, { at: sentTo, answers: { resetPassword: done } });
+  expect(screen.getByText('OTP sent to +91 98765 43210')).toBeVisible();
+  expect(screen.getByLabelText('OTP')).toHaveFocus();
+  await user.click(submit());
+  expect(screen.getByText('All fields are mandatory')).toBeVisible();
+  await user.type(screen.getByLabelText('OTP'), '482716');
+  await user.click(submit());
+  expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('All fields are mandatory');
+  expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  await user.type(screen.getByLabelText('New password'), 'Nightgame7{Enter}');
+  await waitFor(() => expect(address()).toBe('/sign-in'));
+  expect(sent('resetPassword')).toEqual([{ otp: '482716', password: 'Nightgame7' }]);
+  expect(shell.toasts).toEqual([{ type: 'success', message: 'Password reset success' }]);
+});
+
+test('a resetpassword that fails says the server message, else Request failed', async () => {
+  const messages = ['Invalid OTP', undefined];
+  const { user, shell } = mount(<ResetPasswordPage />, {
+    at: sentTo,
+    answers: { resetPassword: () => fail(messages.shift()) },
+  });
+  await user.type(screen.getByLabelText('OTP'), '482716');
+  await user.type(screen.getByLabelText('New password'), 'Nightgame7{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP');
+  await user.click(submit());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Request failed'));
+  expect(shell.toasts.map(({ message }) => message)).toEqual(['Invalid OTP', 'Request failed']);
+});
+
+test('another OTP goes to the same phone after 30 seconds', async () => {
+  jest.useFakeTimers();
+  const { user, sent } = mount(<ResetPasswordPage />, {
+    at: sentTo,
+    fakeTimers: true,
+    answers: { forgotPassword: done },
+  });
+  expect(screen.getByText('Resend OTP in 0:30')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  expect(sent('forgotPassword')).toEqual([{ phone: '9876543210', countryCode: '+91' }]);
+});
+
+test('resetpassword opened by itself leads back to where an OTP is sent', () => {
+  mount(<ResetPasswordPage />, { at: '/reset-password' });
+  expect(screen.getByRole('link', { name: 'Resend OTP' })).toHaveAttribute('href', '/forgot-password');
+});

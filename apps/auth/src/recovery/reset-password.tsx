@@ -1,0 +1,70 @@
+import { useShell } from '@pavilion/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import styles from '../frame/form.module.css';
+import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
+import { useSend } from '../frame/send.ts';
+import { StepLink, useSteps } from '../frame/steps.tsx';
+import { formatMobile } from '../phone/mobile-details.ts';
+import { ResendOtp } from '../phone/resend-otp.tsx';
+import { useWords } from '../words/index.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { forgotPasswordMutation, resetPasswordMutation } from './recovery-calls.ts';
+
+/** The second step of recovering a password (spec §2, resetpassword): OTP and new password. It leads back to login. */
+export function ResetPassword() {
+  const { api, toast } = useShell();
+  const { go, handed } = useSteps();
+  const say = useWords();
+  const form = useForm({ defaultValues: { otp: '', password: '' } });
+  const [number] = useState(handed.recoveryNumber);
+  const [sentAt, setSentAt] = useState(Date.now);
+  const reset = useSend(resetPasswordMutation(api), 'requestFailed');
+  const forgot = useSend(forgotPasswordMutation(api), 'requestFailed');
+  const submit = form.handleSubmit(async (values) => {
+    forgot.clear();
+    const done = await reset.send(values, (field, message) => {
+      if (field !== 'otp' && field !== 'password') return false;
+      form.setError(field, { message }, { shouldFocus: true });
+      return true;
+    });
+    if (!done) return;
+    toast('success', say('passwordReset'));
+    go('login', { passwordReset: true });
+  });
+  const sendAgain = async () => {
+    reset.clear();
+    if (!number || !(await forgot.send({ phone: number.mobile, countryCode: number.country_code }))) return;
+    toast('success', say('otpSent'));
+    setSentAt(Date.now());
+    form.resetField('otp');
+    form.setFocus('otp');
+  };
+  return (
+    <FormPane
+      step={say('step', { step: 2 })}
+      title={say('resetPasswordTitle')}
+      lead={
+        number
+          ? say('resetPasswordLeadTo', { number: `${number.country_code} ${formatMobile(number.mobile)}` })
+          : say('resetPasswordLead')
+      }
+      failure={reset.failure ?? forgot.failure}
+      onSubmit={submit}
+    >
+      <NewPasswordFields
+        form={form}
+        resend={number && <ResendOtp sentAt={sentAt} disabled={forgot.busy || reset.busy} onResend={sendAgain} />}
+      />
+      <SubmitButton busy={reset.busy}>{say('submit')}</SubmitButton>
+      <p className={styles.foot}>
+        {/* Without the number the OTP can only be asked for anew. */}
+        {number ? (
+          <StepLink to="login">{say('backToLogIn')}</StepLink>
+        ) : (
+          <StepLink to="forgotpassword">{say('resendOtp')}</StepLink>
+        )}
+      </p>
+    </FormPane>
+  );
+}

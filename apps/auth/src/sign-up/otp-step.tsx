@@ -1,0 +1,78 @@
+import { sendOtpMutation, verifyOtpMutation } from '@pavilion/api-client';
+import { useShell } from '@pavilion/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useComplaints } from '../frame/complaints.ts';
+import styles from '../frame/form.module.css';
+import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
+import { otpRule } from '../frame/rules.ts';
+import { useSend } from '../frame/send.ts';
+import { formatMobile, type MobileDetails } from '../phone/mobile-details.ts';
+import { OtpField } from '../phone/otp-field.tsx';
+import { PhoneField } from '../phone/phone-field.tsx';
+import { ResendOtp } from '../phone/resend-otp.tsx';
+import { useWords } from '../words/index.ts';
+import { HaveAccount } from './phone-step.tsx';
+
+interface OtpStepProps {
+  readonly title: string;
+  readonly number: MobileDetails;
+  /** An OTP has just been sent; else the player has to ask for one. */
+  readonly justSent: boolean;
+  readonly onChangeNumber: () => void;
+  readonly onVerified: () => void;
+}
+
+/** Verifies a number by its OTP: the number read-only, resend after a while, another number. */
+export function OtpStep({ title, number, justSent, onChangeNumber, onVerified }: OtpStepProps) {
+  const { api, toast } = useShell();
+  const say = useWords();
+  const complain = useComplaints();
+  const form = useForm({ defaultValues: { otp: '' } });
+  const [sentAt, setSentAt] = useState(justSent ? Date.now : null);
+  const verify = useSend(verifyOtpMutation(api), 'somethingWrong');
+  const resend = useSend(sendOtpMutation(api), 'somethingWrong');
+  const submit = form.handleSubmit(async ({ otp }) => {
+    resend.clear();
+    const verified = await verify.send({ ...number, otp }, (field, message) => {
+      if (field === 'otp') form.setError('otp', { message }, { shouldFocus: true });
+      return field === 'otp';
+    });
+    if (verified) onVerified();
+  });
+  const sendAgain = async () => {
+    verify.clear();
+    if (!(await resend.send(number))) return;
+    toast('success', say('otpSent'));
+    setSentAt(Date.now());
+    form.reset();
+    form.setFocus('otp');
+  };
+  return (
+    <FormPane title={title} lead={say('otpLead')} failure={verify.failure ?? resend.failure} onSubmit={submit}>
+      <PhoneField
+        readOnly
+        value={formatMobile(number.mobile)}
+        trailing={
+          <button
+            type="button"
+            aria-label={say('changeNumberLabel')}
+            disabled={verify.busy}
+            onClick={onChangeNumber}
+            className={styles.inBox}
+          >
+            {say('changeNumber')}
+          </button>
+        }
+      />
+      <OtpField
+        enterKeyHint="done"
+        error={form.formState.errors.otp?.message}
+        {...form.register('otp', { validate: (value) => complain(otpRule(value)) })}
+      />
+      <ResendOtp sentAt={sentAt} disabled={verify.busy || resend.busy} onResend={sendAgain} />
+      <SubmitButton busy={verify.busy}>{say('verifyOtp')}</SubmitButton>
+      <HaveAccount />
+    </FormPane>
+  );
+}

@@ -1,0 +1,194 @@
+import { ApiError } from '@pavilion/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { removeMobileDetails } from '../phone/mobile-details.ts';
+import { RegisterPage } from '../register-page.tsx';
+import { mount, sessionAnswer } from '../testing.tsx';
+
+const fail = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
+  throw new ApiError({ kind: 'refused', call: 'register', ...facts });
+};
+const field = (label: string | RegExp) => screen.getByLabelText(label);
+const referral = () => field(/^Referral code/);
+const press = (name: string) => screen.getByRole('button', { name });
+/** The cookies that the browser holds: `refferal`, `agentCode`. */
+const cookies = (held: Record<string, unknown>) =>
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(
+    Object.entries(held)
+      .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+      .join('; '),
+  );
+const page = { at: '/register' };
+
+beforeEach(() => {
+  localStorage.setItem('mobile_details', '{"mobile":"9876543210","country_code":"+91"}');
+});
+afterEach(() => {
+  removeMobileDetails();
+  jest.restoreAllMocks();
+});
+
+async function fillIn(user: ReturnType<typeof mount>['user']) {
+  await user.type(field('Name'), 'Rohit Kulkarni');
+  await user.type(field('Username'), 'rohit k');
+  await user.type(field('Password'), 'Floodlit24');
+  await user.type(field('Confirm password'), 'Floodlit24');
+}
+
+test('a registration is sent as the operator wants it, without the confirmed password, and begins the session', async () => {
+  const { user, sent, shell } = mount(<RegisterPage />, { ...page, answers: { register: sessionAnswer } });
+  await fillIn(user);
+  await user.click(press('Register'));
+  await waitFor(() => expect(shell.session.getState().isAuth).toBe(true));
+  expect(sent('register')).toEqual([
+    {
+      name: 'Rohit Kulkarni',
+      username: 'rohit k',
+      password: 'Floodlit24',
+      typeId: 3,
+      parentId: 81026,
+      mobile: '9876543210',
+      country_code: '+91',
+    },
+  ]);
+  expect(shell.session.getState()).toMatchObject({ token: sessionAnswer.token, user: sessionAnswer.user });
+  expect(shell.toasts).toEqual([{ type: 'success', message: 'Player added' }]);
+  expect(localStorage.getItem('mobile_details')).toBeNull();
+});
+
+test('an empty form says what every field lacks, sums it up, and leads to each', async () => {
+  const { user, sent } = mount(<RegisterPage />, page);
+  await user.click(press('Register'));
+  expect(field('Name')).toHaveAccessibleDescription('Name cannot be empty');
+  expect(field('Username')).toHaveAccessibleDescription('User name cannot be empty');
+  expect(field('Password')).toHaveAccessibleDescription('Password cannot be empty');
+  expect(field('Confirm password')).toHaveAccessibleDescription('Confirm password cannot be empty');
+  expect(field('Name')).toHaveFocus();
+  expect(screen.getByText('4 fields need a change')).toBeVisible();
+  await user.click(press('Confirm password'));
+  expect(field('Confirm password')).toHaveFocus();
+  await user.type(field('Name'), 'R');
+  expect(screen.getByText('3 fields need a change')).toBeVisible();
+  expect(sent('register')).toEqual([]);
+});
+
+test('each change is checked', async () => {
+  const { user } = mount(<RegisterPage />, page);
+  await user.type(field('Username'), 'rk7');
+  expect(field('Username')).toHaveAccessibleDescription('Username must be 4 to 15 characters.');
+  await user.type(field('Username'), '_');
+  expect(field('Username')).toHaveAccessibleDescription('Special characters are not allowed in username.');
+  await user.type(field('Username'), '{Backspace}7');
+  expect(field('Username')).toHaveAccessibleDescription('User Name is available');
+  await user.type(field('Password'), 'short');
+  expect(field('Password')).toHaveAccessibleDescription('Password must be 8 to 20 characters.');
+  expect(field('Confirm password')).toBeValid();
+  await user.type(field('Password'), 'Enough7');
+  await user.type(field('Confirm password'), 'shortEnough');
+  expect(field('Confirm password')).toHaveAccessibleDescription('Password and Confirm password must be same');
+  await user.type(field('Password'), '{Backspace}');
+  expect(field('Confirm password')).toBeValid();
+});
+
+test('the checklist follows the password and holds nobody up', async () => {
+  const { user, sent } = mount(<RegisterPage />, { ...page, answers: { register: sessionAnswer } });
+  const advice = within(screen.getByRole('list', { name: 'Password advice' }));
+  const lines = () => advice.getAllByRole('listitem').map((line) => line.textContent);
+  expect(lines()).toEqual([
+    'At least 8 symbols, not met',
+    '1 digit, not met',
+    '1 lowercase, not met',
+    '1 uppercase, not met',
+  ]);
+  await fillIn(user);
+  await user.clear(field('Password'));
+  await user.type(field('Password'), 'floodlight');
+  await user.clear(field('Confirm password'));
+  await user.type(field('Confirm password'), 'floodlight');
+  expect(lines()).toEqual(['At least 8 symbols, met', '1 digit, not met', '1 lowercase, met', '1 uppercase, not met']);
+  await user.click(press('Register'));
+  await waitFor(() => expect(sent('register')).toHaveLength(1));
+});
+
+test.each([
+  ['its message', { serverMessage: 'Sign-up is closed' }, 'Sign-up is closed', undefined],
+  ['no message', {}, 'Something went wrong', undefined],
+  ['no connection', { kind: 'network' as const }, 'Something went wrong', 'No connection'],
+])('a registration refused with %s is told, and everything stays', async (_, facts, title, detail) => {
+  const { user, shell } = mount(<RegisterPage />, { ...page, answers: { register: fail(facts) } });
+  await fillIn(user);
+  await user.click(press('Register'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(title);
+  if (detail) expect(alert).toHaveTextContent(detail);
+  expect(shell.toasts).toEqual([{ type: 'error', message: title }]);
+  expect(field('Username')).toHaveValue('rohit k');
+  expect(field('Confirm password')).toHaveValue('Floodlit24');
+  expect(localStorage.getItem('mobile_details')).not.toBeNull();
+});
+
+test('what the operator refuses of one field is said at that field', async () => {
+  const { user } = mount(<RegisterPage />, {
+    ...page,
+    answers: { register: fail({ serverMessage: 'That user name is taken', field: 'username' }) },
+  });
+  await fillIn(user);
+  await user.click(press('Register'));
+  await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('That user name is taken'));
+  expect(field('Username')).toHaveFocus();
+  await user.type(field('Username'), '2');
+  expect(field('Username')).toBeValid();
+});
+
+test('two presses in one moment register one player', async () => {
+  const { user, sent } = mount(<RegisterPage />, { ...page, answers: { register: () => new Promise(() => {}) } });
+  await fillIn(user);
+  const form = press('Register').closest('form');
+  form?.requestSubmit();
+  form?.requestSubmit();
+  await screen.findByRole('button', { name: /Submitting\.\.$/ });
+  expect(sent('register')).toHaveLength(1);
+});
+
+test('a code from the referral cookie is filled in, said, and sent', async () => {
+  cookies({ refferal: { code: 'PAV7K2M' }, agentCode: { agent: 'AGENT1' } });
+  const { user, sent } = mount(<RegisterPage />, { ...page, answers: { register: sessionAnswer } });
+  expect(referral()).toHaveValue('PAV7K2M');
+  expect(referral()).toHaveAccessibleDescription('Filled in from the link you opened.');
+  await fillIn(user);
+  await user.click(press('Register'));
+  await waitFor(() => expect(sent('register')).toEqual([expect.objectContaining({ agent_code: 'PAV7K2M' })]));
+});
+
+test('the code of the agent cookie is filled in where there is no other', () => {
+  cookies({ agentCode: { agent: 'AGENT1' } });
+  mount(<RegisterPage />, page);
+  expect(referral()).toHaveValue('AGENT1');
+});
+
+test('the code of the navigation comes first, and goes with the player through the steps', async () => {
+  cookies({ refferal: { code: 'PAV7K2M' } });
+  const { user } = mount(<RegisterPage />, {
+    at: { pathname: '/register', search: '?step=number', state: { referalCode: 'NAV1' } },
+    otpFlag: 1,
+    answers: { sendOtp: { error: false, message: '' } },
+  });
+  await user.click(press('Send OTP'));
+  expect(await screen.findByLabelText(/^Referral code/)).toHaveValue('NAV1');
+});
+
+test('a code that the player takes out is not sent', async () => {
+  cookies({ refferal: { code: 'PAV7K2M' } });
+  const { user, sent } = mount(<RegisterPage />, { ...page, answers: { register: sessionAnswer } });
+  await user.clear(referral());
+  await fillIn(user);
+  await user.click(press('Register'));
+  await waitFor(() => expect(sent('register')).toHaveLength(1));
+  expect(sent('register')[0]).not.toHaveProperty('agent_code');
+});
+
+test('password managers are told that the password is new', () => {
+  mount(<RegisterPage />, page);
+  expect(field('Username')).toHaveAttribute('autocomplete', 'username');
+  expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(field('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
+});

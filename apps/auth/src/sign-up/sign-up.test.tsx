@@ -1,0 +1,158 @@
+import { ApiError } from '@pavilion/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { removeMobileDetails } from '../phone/mobile-details.ts';
+import { RegisterPage } from '../register-page.tsx';
+import { done, mount } from '../testing.tsx';
+import { VerifyNumberPage } from '../verify-number-page.tsx';
+
+const number = { mobile: '9876543210', country_code: '+91' };
+const stored = () => localStorage.getItem('mobile_details');
+const store = () => localStorage.setItem('mobile_details', JSON.stringify(number));
+const fail = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
+  throw new ApiError({ kind: 'refused', call: 'any', ...facts });
+};
+const phone = () => screen.getByLabelText('Mobile number');
+const press = (name: string) => screen.getByRole('button', { name });
+const start = { at: '/register?step=number' };
+
+afterEach(() => {
+  jest.useRealTimers();
+  removeMobileDetails();
+});
+
+test('sign-up begins with the number: titled Sign up, the prefix said, the field ready', () => {
+  mount(<RegisterPage />, start);
+  expect(screen.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  expect(screen.getByText('+91')).toBeVisible();
+  expect(phone()).toHaveFocus();
+  expect(phone()).toHaveAttribute('autocomplete', 'tel-national');
+});
+
+test.each(['', '98765', '+1 212 555 0123', '011 2345 6789'])('"%s" is no mobile number of India', async (text) => {
+  const { user, sent } = mount(<RegisterPage />, start);
+  if (text) await user.type(phone(), text);
+  await user.click(press('Send OTP'));
+  expect(phone()).toHaveAccessibleDescription('Please enter mobile number');
+  expect(phone()).toHaveFocus();
+  expect(sent('sendOtp')).toEqual([]);
+  expect(stored()).toBeNull();
+});
+
+test('with OTP flag 0 the OTP is asked for in place; once verified, register opens', async () => {
+  const { user, sent, shell, address } = mount(<RegisterPage />, {
+    ...start,
+    answers: { sendOtp: done, verifyOtp: done },
+  });
+  await user.type(phone(), '98765 43210');
+  await user.click(press('Send OTP'));
+  const otp = await screen.findByLabelText('OTP');
+  expect(sent('sendOtp')).toEqual([number]);
+  expect(JSON.parse(stored() ?? '')).toEqual(number);
+  expect(shell.toasts).toEqual([{ type: 'success', message: 'OTP sent' }]);
+  expect(otp).toHaveFocus();
+  expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(phone()).toHaveAttribute('readonly');
+  expect(phone()).toHaveValue('98765 43210');
+
+  await user.click(press('Verify OTP'));
+  expect(otp).toHaveAccessibleDescription('Please enter the OTP');
+  await user.type(otp, '482 716{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
+  expect(sent('verifyOtp')).toEqual([{ ...number, otp: '482716' }]);
+  expect(screen.getByText(/^Number verified: \+91 98765 43210/)).toBeVisible();
+  expect(address()).toBe('/register');
+});
+
+test('with another OTP flag register opens at once', async () => {
+  const { user, sent } = mount(<RegisterPage />, { ...start, otpFlag: 1, answers: { sendOtp: done } });
+  await user.type(phone(), '9876543210{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
+  expect(screen.getByText(/^For your number \+91 98765 43210/)).toBeVisible();
+  expect(JSON.parse(stored() ?? '')).toEqual(number);
+  expect(sent('verifyOtp')).toEqual([]);
+});
+
+test('an OTP that could not be sent is told, the number stays typed and is not stored', async () => {
+  const { user, shell } = mount(<RegisterPage />, {
+    ...start,
+    answers: { sendOtp: fail({ serverMessage: 'Too many codes' }) },
+  });
+  await user.type(phone(), '9876543210{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes');
+  expect(shell.toasts).toEqual([{ type: 'error', message: 'Too many codes' }]);
+  expect(phone()).toHaveValue('9876543210');
+  expect(stored()).toBeNull();
+});
+
+test('an OTP that is wrong is told at the OTP; without a message, as something that went wrong', async () => {
+  const failures = [fail({ serverMessage: 'Invalid OTP', field: 'otp' }), fail({ kind: 'network' })];
+  const { user, shell } = mount(<RegisterPage />, {
+    ...start,
+    answers: { sendOtp: done, verifyOtp: () => failures.shift()?.() },
+  });
+  await user.type(phone(), '9876543210{Enter}');
+  await user.type(await screen.findByLabelText('OTP'), '000000{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription('Invalid OTP'));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('OTP'), '{Backspace}1{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+  expect(screen.getByLabelText('OTP')).toHaveValue('000001');
+  expect(shell.toasts.slice(1).map(({ message }) => message)).toEqual(['Invalid OTP', 'Something went wrong']);
+});
+
+test('the number can be changed', async () => {
+  const { user, sent } = mount(<RegisterPage />, { ...start, answers: { sendOtp: done } });
+  await user.type(phone(), '9876543210{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Change mobile number' }));
+  expect(phone()).toHaveValue('98765 43210');
+  expect(phone()).not.toHaveAttribute('readonly');
+  await user.clear(phone());
+  await user.type(phone(), '9876500000{Enter}');
+  await screen.findByLabelText('OTP');
+  await waitFor(() => expect(sent('sendOtp').at(-1)).toEqual({ ...number, mobile: '9876500000' }));
+  expect(JSON.parse(stored() ?? '')).toEqual({ ...number, mobile: '9876500000' });
+});
+
+test('another OTP can be asked for after 30 seconds', async () => {
+  jest.useFakeTimers();
+  const { user, sent } = mount(<RegisterPage />, { ...start, fakeTimers: true, answers: { sendOtp: done } });
+  await user.type(phone(), '9876543210{Enter}');
+  expect(await screen.findByText('Resend OTP in 0:30')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(screen.getByText('Resend OTP in 0:24')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(23_000));
+  expect(screen.getByText('Resend OTP in 0:01')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  await user.click(press('Resend OTP'));
+  expect(sent('sendOtp')).toHaveLength(2);
+  expect(await screen.findByText('Resend OTP in 0:30')).toBeVisible();
+});
+
+test('verifyNumber asks for the OTP of the stored number and leads to register', async () => {
+  store();
+  const { user, sent, address } = mount(<VerifyNumberPage />, {
+    at: '/verify-number?next=%2Fcashier',
+    answers: { verifyOtp: done, sendOtp: done },
+  });
+  expect(screen.getByRole('heading', { name: 'Verify number' })).toBeVisible();
+  expect(phone()).toHaveValue('98765 43210');
+  await user.click(press('Resend OTP'));
+  expect(sent('sendOtp')).toEqual([number]);
+  await user.type(screen.getByLabelText('OTP'), '482716{Enter}');
+  await waitFor(() => expect(address()).toBe('/register?next=%2Fcashier'));
+  expect(sent('verifyOtp')).toEqual([{ ...number, otp: '482716' }]);
+});
+
+test('verifyNumber without a number begins with the number', () => {
+  mount(<VerifyNumberPage />, { at: '/verify-number' });
+  expect(screen.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+});
+
+test('register without a number begins with the number and goes on in the same place', async () => {
+  const { user, address } = mount(<RegisterPage />, { at: '/register', answers: { sendOtp: done, verifyOtp: done } });
+  await user.type(phone(), '9876543210{Enter}');
+  await user.type(await screen.findByLabelText('OTP'), '482716{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
+  expect(address()).toBe('/register');
+});

@@ -1,0 +1,81 @@
+import { useOrganisation } from '@pavilion/contract';
+import { useState } from 'react';
+import { useSteps } from '../frame/steps.tsx';
+import { type MobileDetails, readMobileDetails, saveMobileDetails } from '../phone/mobile-details.ts';
+import { useWords } from '../words/index.ts';
+import { OtpStep } from './otp-step.tsx';
+import { PhoneStep } from './phone-step.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+/** The value of OTP_FLAG that puts the OTP step into sign-up (spec §9). */
+const INLINE_OTP = 0;
+
+/**
+ * A new player's number: the phone, then its OTP in place where the organisation's OTP flag is 0 (spec §4). `onDone` hears
+ * whether the number has been verified.
+ */
+function NumberSteps({ onDone }: { readonly onDone: (verified: boolean) => void }) {
+  const say = useWords();
+  // Unknown until the operator has told: then verifying what was sent is never wrong.
+  const otpFlag = useOrganisation(({ details }) => details?.OTP_FLAG ?? INLINE_OTP);
+  const [sent, setSent] = useState<MobileDetails | null>(null);
+  if (sent) {
+    return (
+      <OtpStep
+        title={say('signUp')}
+        number={sent}
+        justSent
+        onChangeNumber={() => setSent(null)}
+        onVerified={() => onDone(true)}
+      />
+    );
+  }
+  return (
+    <PhoneStep
+      onSent={(number) => {
+        saveMobileDetails(number);
+        if (otpFlag === INLINE_OTP) setSent(number);
+        else onDone(false);
+      }}
+    />
+  );
+}
+
+/** The first step of signing up, titled Sign up (spec §2, mobileNumber). It leads to register. */
+export function SignUp() {
+  const { go } = useSteps();
+  return <NumberSteps onDone={(numberVerified) => go('register', { numberVerified })} />;
+}
+
+/** Verifies the number that sign-up has got so far (spec §2, verifyNumber); without one it asks for it. It leads to register. */
+export function VerifyNumber() {
+  const say = useWords();
+  const { go } = useSteps();
+  const [number] = useState(readMobileDetails);
+  if (!number) return <SignUp />;
+  return (
+    <OtpStep
+      title={say('verifyNumber')}
+      number={number}
+      justSent={false}
+      onChangeNumber={() => go('mobileNumber')}
+      onVerified={() => go('register', { numberVerified: true })}
+    />
+  );
+}
+
+/** The details of a new player (spec §2, register). Without a number it asks for that first, in the same place. */
+export function Register() {
+  const { handed } = useSteps();
+  const [number, setNumber] = useState(readMobileDetails);
+  const [verified, setVerified] = useState(handed.numberVerified === true);
+  if (number) return <RegisterForm number={number} verified={verified} />;
+  return (
+    <NumberSteps
+      onDone={(numberVerified) => {
+        setVerified(numberVerified);
+        setNumber(readMobileDetails());
+      }}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocale } from '@pavilion/contract';
+import { createWords } from '@pavilion/shared-ui/words';
+import { en } from './en.ts';
+
+const useWordsOf = createWords(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
+
+/** Says a message of the sign-in area in the player's language. */
+export const useWords = () => useWordsOf(useLocale());
+
+/** The messages that need no values. */
+export type PlainKey = {
+  [Key in keyof typeof en]: (typeof en)[Key] extends `${string}{${string}` ? never : Key;
+}[keyof typeof en];
