@@ -1,3 +1,3 @@
-import { hostConfig, type BuildRequest } from '@pavilion/federation/build';
+import { type BuildRequest, hostConfig } from '@pavilion/federation/build';
 
 export default (request: BuildRequest) => hostConfig(import.meta.dirname, request);

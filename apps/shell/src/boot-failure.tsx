@@ -1,0 +1,43 @@
+import { FailedState } from '@pavilion/shared-ui';
+import { useEffect, useState } from 'react';
+import styles from './boot-failure.module.css';
+import { BootError } from './config.ts';
+import { PREFERENCES_KEY } from './services/preferences.ts';
+
+/** The few words needed before anything is known, not even the catalogues' loader: in both languages, at once. */
+const words = {
+  en: {
+    title: 'The site did not start',
+    text: 'Its settings could not be read. Check your connection and try again.',
+    retry: 'Retry',
+  },
+  hi: {
+    title: 'साइट शुरू नहीं हो सकी',
+    text: 'उसकी सेटिंग नहीं पढ़ी जा सकीं। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+    retry: 'फिर कोशिश करें',
+  },
+} as const;
+
+/** In place of the whole app when it can't start: what happened, and a way to try again. */
+export function BootFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const [say] = useState(() => words[storedLocale()]);
+  const detail = error instanceof BootError ? error.message : undefined;
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: telemetry does not exist yet, and a developer has to see why.
+    console.error(error);
+  }, [error]);
+  return (
+    <main className={styles.page}>
+      <h1 className="sr">{say.title}</h1>
+      <FailedState title={say.title} text={say.text} retryLabel={say.retry} onRetry={onRetry} detail={detail} />
+    </main>
+  );
+}
+
+function storedLocale(): 'en' | 'hi' {
+  try {
+    return localStorage.getItem(PREFERENCES_KEY)?.includes('"locale":"hi"') ? 'hi' : 'en';
+  } catch {
+    return 'en';
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+
+/** Where the operator's hosts and the discovery document are: one build serves every environment. */
+export interface Config {
+  readonly api: string;
+  readonly sports: string;
+  readonly lobby: string;
+  readonly socket: string;
+  readonly discovery: string;
+}
+
+/** Where the discovery document is unless `config.json` says otherwise; asked for before `config.json` has answered. */
+export const DEFAULT_DISCOVERY = '/releases/discovery.json';
+
+/** The document that the shell starts from can't be had. `detail` is for the developer. */
+export class BootError extends Error {
+  override readonly name = 'BootError';
+  readonly document: 'config' | 'discovery';
+  constructor(document: BootError['document'], detail: string, cause?: unknown) {
+    super(`${document}: ${detail}`, { cause });
+    this.document = document;
+  }
+}
+
+const address = z.string().check(z.minLength(1));
+const schema = z.object({
+  api: address,
+  sports: address,
+  lobby: address,
+  socket: address,
+  discovery: z._default(address, DEFAULT_DISCOVERY),
+});
+
+/** Reads `config.json`. Relative addresses are of `origin`. Throws a `BootError` that names the field. */
+export function parseConfig(value: unknown, origin: string): Config {
+  const parsed = z.safeParse(schema, value);
+  if (!parsed.success) {
+    throw new BootError('config', `not valid at ${parsed.error.issues[0]?.path.join('.') || 'its root'}`, parsed.error);
+  }
+  const whole = (text: string, field: string) => {
+    if (!URL.canParse(text, origin)) throw new BootError('config', `not an address at ${field}`);
+    return new URL(text, origin).href;
+  };
+  const { api, sports, lobby, socket, discovery } = parsed.data;
+  return {
+    api: whole(api, 'api'),
+    sports: whole(sports, 'sports'),
+    lobby: whole(lobby, 'lobby'),
+    socket: whole(socket, 'socket'),
+    discovery: whole(discovery, 'discovery'),
+  };
+}
+
+/** A document as JSON within `limit` ms, never from an old copy. Throws a `BootError`. */
+export async function fetchDocument(document: BootError['document'], url: string, limit = 8000): Promise<unknown> {
+  try {
+    const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(limit) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    throw new BootError(document, error instanceof Error ? error.message : String(error), error);
+  }
+}

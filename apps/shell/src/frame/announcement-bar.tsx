@@ -1,0 +1,51 @@
+import { announcementsQuery } from '@pavilion/api-client';
+import { useShell } from '@pavilion/contract';
+import { Icon } from '@pavilion/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createDeviceStorage } from '../services/device-storage.ts';
+import { useWords } from '../words/index.ts';
+import styles from './announcement-bar.module.css';
+
+const CLOSED_KEY = 'announcements-closed';
+const visit = createDeviceStorage(() => window.sessionStorage);
+
+/**
+ * The organisation's messages, running by (spec §2): they stand still under the pointer, with the focus and for reduced motion,
+ * and closing them holds for this visit. The bar keeps its height from the start; without messages it goes.
+ */
+export function AnnouncementBar() {
+  const say = useWords();
+  const { api } = useShell();
+  const [isClosed, setClosed] = useState(() => visit.get(CLOSED_KEY) === '1');
+  const { data, isError } = useQuery({ ...announcementsQuery(api), enabled: !isClosed });
+  if (isClosed || isError || data?.length === 0) return null;
+  const close = () => {
+    visit.set(CLOSED_KEY, '1');
+    setClosed(true);
+  };
+  const run = data?.map((content, index) => (
+    <span key={index} className={styles.message}>
+      {content}
+    </span>
+  ));
+  return (
+    <section className={styles.announce} aria-label={say('announcements')}>
+      <div className={styles.in}>
+        <Icon name="megaphone" size={20} className={styles.icon} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the text stands still and can be scrolled */}
+        <div className={styles.view} tabIndex={0}>
+          {run && (
+            <div className={styles.run}>
+              <div>{run}</div>
+              <div aria-hidden="true">{run}</div>
+            </div>
+          )}
+        </div>
+        <button type="button" className={styles.close} aria-label={say('closeAnnouncements')} onClick={close}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+    </section>
+  );
+}

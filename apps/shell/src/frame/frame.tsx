@@ -1,0 +1,67 @@
+import { type Frame as FrameKind, useSession } from '@pavilion/contract';
+import { classNames } from '@pavilion/shared-ui';
+import { type ReactNode, useState } from 'react';
+import { CrashBoundary } from '../remotes/crash-boundary.tsx';
+import { MAIN_ID } from '../routing/use-arrival.ts';
+import { SearchContext } from '../search/search-context.ts';
+import { useHost } from '../services/host.ts';
+import { showToast } from '../services/toasts.ts';
+import { useWords } from '../words/index.ts';
+import { AnnouncementBar } from './announcement-bar.tsx';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { lazyPart } from './lazy-part.tsx';
+import { PlainHeader } from './plain-header.tsx';
+import { SignedOutHeader } from './signed-out-header.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { Toaster } from './toaster.tsx';
+
+/** The signed-in header's code is no visitor's business. */
+export const SignedInHeader = lazyPart(
+  async () => (await import('./signed-in-header.tsx')).SignedInHeader,
+  <PlainHeader />,
+);
+const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer);
+const SearchDialog = lazyPart(async () => (await import('../search/search-dialog.tsx')).SearchDialog);
+
+/** What stands around every page (spec §2): header and footer, header alone, or neither. */
+export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
+  const say = useWords();
+  const { shell } = useHost();
+  const isAuth = useSession((session) => session.isAuth);
+  const [open, setOpen] = useState<'drawer' | 'search' | null>(null);
+  const close = () => setOpen(null);
+  const hasHeader = kind !== 'bare';
+  const failed = (error: unknown) => {
+    shell.telemetry.error(error, { part: 'frame' });
+    showToast('error', undefined);
+    close();
+  };
+  return (
+    <SearchContext value={() => setOpen('search')}>
+      <div className={classNames(styles.frame, hasHeader && isAuth && styles.frameHasBar)}>
+        <a className="skip" href={`#${MAIN_ID}`}>
+          {say('skip')}
+        </a>
+        {hasHeader && <AnnouncementBar />}
+        {hasHeader && !isAuth && <SignedOutHeader onMenu={() => setOpen('drawer')} />}
+        {hasHeader && isAuth && (
+          <CrashBoundary onCrash={failed} fallback={<PlainHeader />}>
+            <SignedInHeader onMenu={() => setOpen('drawer')} />
+          </CrashBoundary>
+        )}
+        <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {kind === 'full' && <Footer />}
+        {hasHeader && isAuth && <TabBar onAccount={() => setOpen('drawer')} />}
+        {open !== null && (
+          <CrashBoundary key={open} onCrash={failed}>
+            {open === 'drawer' ? <SideDrawer onClose={close} /> : <SearchDialog onClose={close} />}
+          </CrashBoundary>
+        )}
+        <Toaster />
+      </div>
+    </SearchContext>
+  );
+}

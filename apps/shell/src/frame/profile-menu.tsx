@@ -1,0 +1,59 @@
+import { useSession, useShell } from '@pavilion/contract';
+import { Icon, Popover } from '@pavilion/shared-ui';
+import { Link } from 'react-router';
+import { useWords } from '../words/index.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { accountMenu } from './menu.ts';
+import { formatMobile, greetedAs, initialsOf } from './player-name.ts';
+import styles from './profile-menu.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The profile dropdown (spec §2): who is signed in, his pages, language and theme, and the way out. */
+export function ProfileMenu() {
+  const say = useWords();
+  const { session } = useShell();
+  const user = useSession((state) => state.user);
+  const id = user?.mstruserid ?? '';
+  return (
+    <Popover
+      triggerClassName={styles.trigger}
+      panelClassName={styles.panel}
+      label={say('accountOf', { name: greetedAs(user), id })}
+      trigger={
+        <>
+          <span className={styles.avatar}>{initialsOf(user)}</span>
+          <span className={styles.text}>
+            <small className={styles.greeting}>{say('hi', { name: greetedAs(user) })}</small>
+            <b className={styles.id}>{id}</b>
+          </span>
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <b className={styles.name}>{user?.name || id}</b>
+        <span className={styles.sub}>
+          {id}, {formatMobile(user?.mobileno ?? '')}
+        </span>
+      </div>
+      <nav className={styles.list} aria-label={say('account')}>
+        {accountMenu.map(({ word, to, icon }) => (
+          <Link key={word} className={styles.row} to={to}>
+            <Icon name={icon} size={20} className={styles.rowIcon} />
+            {say(word)}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.settings}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+      </div>
+      <div className={styles.foot}>
+        <button type="button" className={styles.row} onClick={() => void session.end()}>
+          <Icon name="sign-out" size={20} className={styles.rowIcon} />
+          {say('signOut')}
+        </button>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,146 @@
+import { paths, useSession, useShell } from '@pavilion/contract';
+import { ButtonLink, Drawer, formatMoney, Icon, Skeleton } from '@pavilion/shared-ui';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router';
+import { dialogPlace } from '../services/dialogs.ts';
+import { useWords } from '../words/index.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { accountMenu, helpLinks, menu, policyLinks } from './menu.ts';
+import { formatMobile, initialsOf } from './player-name.ts';
+import styles from './side-drawer.module.css';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** The side drawer (spec §2). Following any of its links closes it. */
+export function SideDrawer({ onClose }: { onClose: () => void }) {
+  const say = useWords();
+  const isAuth = useSession((state) => state.isAuth);
+  const followed = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a[href]')) onClose();
+  };
+  return (
+    <Drawer open onClose={onClose} label={say('menu')} closeLabel={say('closeMenu')}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside do the work, with a key too; this only closes after them */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link is a click */}
+      <div className={styles.drawer} onClick={followed}>
+        {isAuth ? <Player onClose={onClose} /> : <Visitor />}
+        <nav className={styles.nav} aria-label={say('help')}>
+          {[...helpLinks, ...policyLinks].map(({ word, to }) => (
+            <Link key={word} className={styles.row} to={to}>
+              {say(word)}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.foot}>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+function Visitor() {
+  const say = useWords();
+  const place = useLocation();
+  return (
+    <>
+      <div className={styles.head}>
+        <Logo to={paths.landing()} label={say('logo')} />
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink block to={dialogPlace(place, 'login')}>
+          {say('login')}
+        </ButtonLink>
+        <ButtonLink block variant="quiet" to={dialogPlace(place, 'mobileNumber')}>
+          {say('signUp')}
+        </ButtonLink>
+      </div>
+      <nav className={styles.nav} aria-label={say('mainMenu')}>
+        {menu.map(({ word, to, icon }) => (
+          <Link key={word} className={styles.row} to={dialogPlace(place, 'login', to)}>
+            <Icon name={icon} size={20} className={styles.rowIcon} />
+            {say(word)}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function Player({ onClose }: { onClose: () => void }) {
+  const say = useWords();
+  const { session } = useShell();
+  const user = useSession((state) => state.user);
+  const wallet = useSession((state) => state.wallet);
+  const exposure = useSession((state) => state.exposureAmount);
+  const amount = (paise: number | undefined) => (paise === undefined ? <Skeleton width={88} /> : formatMoney(paise));
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.avatar}>{initialsOf(user)}</span>
+        <span className={styles.who}>
+          <b className={styles.id}>{user?.mstruserid}</b>
+          <small className={styles.mobile}>{formatMobile(user?.mobileno ?? '')}</small>
+        </span>
+      </div>
+      <dl className={styles.money}>
+        <div className={styles.purse}>
+          <dt className={styles.purseLabel}>{say('mainBalance')}</dt>
+          <dd className={styles.purseValue}>{amount(wallet?.cash)}</dd>
+        </div>
+        <div className={styles.purse}>
+          <dt className={styles.purseLabel}>{say('bonusCoins')}</dt>
+          <dd className={styles.purseValue}>{amount(wallet?.coins)}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <ButtonLink block variant="quiet" to={paths.withdraw()}>
+          {say('withdraw')}
+        </ButtonLink>
+        <ButtonLink block to={paths.deposit()}>
+          {say('deposit')}
+        </ButtonLink>
+      </div>
+      <nav className={styles.nav} aria-label={say('account')}>
+        {accountMenu.map(({ word, to, icon }) => (
+          <Link key={word} className={styles.row} to={to}>
+            <Icon name={icon} size={20} className={styles.rowIcon} />
+            {say(word)}
+          </Link>
+        ))}
+        {exposure !== null && (
+          <p className={styles.row}>
+            <Icon name="exchange" size={20} className={styles.rowIcon} />
+            {say('exposure')}
+            <span className={exposure < 0 ? styles.rowLoss : styles.rowEnd}>{formatMoney(exposure)}</span>
+          </p>
+        )}
+      </nav>
+      <nav className={styles.nav} aria-label={say('mainMenu')}>
+        <p className={styles.heading}>{say('play')}</p>
+        <div className={styles.grid}>
+          {menu.map(({ word, to, icon }) => (
+            <Link key={word} className={styles.row} to={to}>
+              <Icon name={icon} size={20} className={styles.rowIcon} />
+              {say(word)}
+            </Link>
+          ))}
+        </div>
+      </nav>
+      <div className={styles.nav}>
+        <button
+          type="button"
+          className={styles.row}
+          onClick={() => {
+            onClose();
+            void session.end();
+          }}
+        >
+          <Icon name="sign-out" size={20} className={styles.rowIcon} />
+          {say('signOut')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { paths } from '@pavilion/contract';
+import { Icon } from '@pavilion/shared-ui';
+import { Link, useLocation } from 'react-router';
+import { useWords } from '../words/index.ts';
+import styles from './tab-bar.module.css';
+
+const tabs = [
+  { word: 'tabHome', to: paths.home(), icon: 'home', under: '/home' },
+  { word: 'tabSports', to: paths.exchange('Cricket'), icon: 'cricket', under: '/exchange' },
+  { word: 'tabCasino', to: paths.slots(), icon: 'casino', under: '/slots' },
+  { word: 'tabBets', to: paths.myBets(), icon: 'bets', under: '/mybets' },
+] as const;
+
+/** The bottom bar of a phone. */
+export function TabBar({ onAccount }: { onAccount: () => void }) {
+  const say = useWords();
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.bar} aria-label={say('bottomBar')}>
+      {tabs.map(({ word, to, icon, under }) => (
+        <Link key={word} className={styles.tab} to={to} aria-current={pathname.startsWith(under) ? 'page' : undefined}>
+          <Icon name={icon} />
+          <span>{say(word)}</span>
+        </Link>
+      ))}
+      <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onAccount}>
+        <Icon name="user" />
+        <span>{say('tabAccount')}</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ToastType } from '@pavilion/contract';
+import { classNames, Icon, type IconName } from '@pavilion/shared-ui';
+import { useEffect, useRef } from 'react';
+import { useToaster } from 'react-hot-toast/headless';
+import { TOAST_DURATION, toastType } from '../services/toasts.ts';
+import { useWords } from '../words/index.ts';
+import styles from './toaster.module.css';
+
+const icons: Readonly<Record<ToastType, IconName>> = {
+  success: 'check-circle',
+  error: 'error',
+  info: 'info',
+  warning: 'alert',
+};
+
+const looks = {
+  success: styles.toastSuccess,
+  error: styles.toastError,
+  info: styles.toastInfo,
+  warning: styles.toastWarning,
+};
+
+/** Toasts, top right, one second each (spec §9). Under the pointer they wait. */
+export function Toaster() {
+  const say = useWords();
+  const { toasts, handlers } = useToaster({ duration: TOAST_DURATION });
+  const ref = useRef<HTMLDivElement>(null);
+  const newest = toasts[0]?.id;
+  useEffect(() => {
+    const box = ref.current;
+    // A dialog lies in the browser's top layer; shown as a popover, and shown again with each toast, this lies above it.
+    if (newest === undefined || typeof box?.showPopover !== 'function') return;
+    if (box.matches(':popover-open')) box.hidePopover();
+    box.showPopover();
+  }, [newest]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the toasts a little longer
+    <div
+      ref={ref}
+      popover="manual"
+      className={styles.toasts}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+    >
+      {toasts.map((toast) => {
+        const type = toastType(toast.className);
+        return (
+          <div
+            key={toast.id}
+            className={classNames(styles.toast, looks[type], !toast.visible && styles.toastGone)}
+            data-toast={type}
+            role="status"
+          >
+            <Icon name={icons[type]} size={20} className={styles.icon} />
+            <p>{(typeof toast.message === 'string' && toast.message) || say('somethingWentWrong')}</p>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

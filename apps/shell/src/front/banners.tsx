@@ -1,0 +1,109 @@
+import { type Banner, bannersQuery } from '@pavilion/api-client';
+import { useShell } from '@pavilion/contract';
+import { ButtonLink, FailedState, IconButton, Live, Skeleton } from '@pavilion/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useEntrance } from '../routing/use-entrance.ts';
+import { useWords } from '../words/index.ts';
+import styles from './banners.module.css';
+
+/** The organisation's banners in their order (spec §4). The player turns them; nothing turns by itself. */
+export function Banners() {
+  const say = useWords();
+  const { api } = useShell();
+  const { data, isError, refetch } = useQuery(bannersQuery(api));
+  if (isError) {
+    return (
+      <div className={styles.empty}>
+        <FailedState title={say('bannersFailed')} retryLabel={say('retry')} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) return <Skeleton className={styles.skeleton} height="auto" radius={16} />;
+  return data.length === 0 ? null : <Carousel banners={data} />;
+}
+
+function Carousel({ banners }: { banners: readonly Banner[] }) {
+  const say = useWords();
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const go = (index: number) => {
+    const wanted = (index + banners.length) % banners.length;
+    const slide = track.current?.children[wanted];
+    if (track.current && slide instanceof HTMLElement)
+      track.current.scrollLeft = slide.offsetLeft - track.current.offsetLeft;
+    setCurrent(wanted);
+  };
+  const settle = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (clientWidth > 0) setCurrent(Math.min(banners.length - 1, Math.round(scrollLeft / clientWidth)));
+  };
+  return (
+    <section className={styles.hero} aria-roledescription="carousel" aria-label={say('banners')}>
+      <ul ref={track} className={styles.track} onScroll={settle}>
+        {banners.map((banner, index) => (
+          <Slide key={`${banner.order}/${banner.title}`} banner={banner} isFirst={index === 0} />
+        ))}
+      </ul>
+      {banners.length > 1 && (
+        <div className={styles.nav}>
+          <IconButton
+            className={styles.step}
+            icon="chevron-left"
+            label={say('previousBanner')}
+            onClick={() => go(current - 1)}
+          />
+          <div className={styles.dots}>
+            {banners.map((banner, index) => (
+              <button
+                key={`${banner.order}/${banner.title}`}
+                type="button"
+                className={styles.dot}
+                aria-label={say('bannerOf', { number: index + 1, total: banners.length })}
+                aria-current={index === current || undefined}
+                onClick={() => go(index)}
+              />
+            ))}
+          </div>
+          <IconButton
+            className={styles.step}
+            icon="chevron-right"
+            label={say('nextBanner')}
+            onClick={() => go(current + 1)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const say = useWords();
+  const entrance = useEntrance();
+  return (
+    <li className={styles.slide} data-theme="dark">
+      <img
+        className={styles.art}
+        src={banner.imgUrl}
+        alt=""
+        width={1320}
+        height={400}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+      />
+      <div className={styles.text}>
+        {banner.live !== undefined && (
+          <span className={styles.kicker}>
+            <Live label={say('live')} />
+            {banner.live}
+          </span>
+        )}
+        <h2 className={styles.title}>{banner.title}</h2>
+        <p className={styles.lead}>{banner.text}</p>
+        <ButtonLink className={styles.action} variant={isFirst ? 'primary' : 'quiet'} to={entrance(banner.href)}>
+          {banner.action}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Match } from '@pavilion/api-client';
+import { paths } from '@pavilion/contract';
+import { EmptyState, FailedState, formatVolume, Icon, Live, SectionHead, Skeleton, Tag } from '@pavilion/shared-ui';
+import { useId } from 'react';
+import { useEntrance } from '../routing/use-entrance.ts';
+import { useWords } from '../words/index.ts';
+import { matchPath, scoreOf, sportIcons, sportOf, useInPlay } from './in-play.ts';
+import styles from './in-play-strip.module.css';
+import { MoreLink } from './more-link.tsx';
+import { ClosedCell, PriceCell } from './price-cell.tsx';
+
+/** How many matches the landing page shows. */
+const SHOWN = 4;
+
+/** Matches in play with their prices, for the landing page. */
+export function InPlayStrip() {
+  const say = useWords();
+  const id = useId();
+  const entrance = useEntrance();
+  const { data, isError, refetch } = useInPlay();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        title={say('inPlay')}
+        count={data?.matches.length}
+        action={<MoreLink to={entrance(paths.exchange('Cricket'))}>{say('allMatches')}</MoreLink>}
+      />
+      {isError && !data ? (
+        <FailedState
+          title={say('matchesFailed')}
+          text={say('tryAgain')}
+          retryLabel={say('retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ul className={styles.strip} aria-busy={!data}>
+          {data
+            ? data.matches.slice(0, SHOWN).map((match) => <MatchCard key={match.refMatchId} match={match} />)
+            : Array.from({ length: SHOWN }, (_, index) => (
+                <li key={index}>
+                  <Skeleton height={212} radius={10} />
+                </li>
+              ))}
+        </ul>
+      )}
+      {data?.matches.length === 0 && (
+        <EmptyState icon="inplay" title={say('nothingInPlay')} text={say('nothingInPlayText')} />
+      )}
+    </section>
+  );
+}
+
+function MatchCard({ match }: { match: Match }) {
+  const say = useWords();
+  const entrance = useEntrance();
+  const to = entrance(matchPath(match));
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <Live label={match.progress || say('live')} />
+        <span className={styles.competition}>{match.competition}</span>
+        <Icon name={sportIcons[sportOf(match)]} size={16} />
+      </div>
+      <h3 className="sr">{match.name}</h3>
+      <div className={styles.head} aria-hidden="true">
+        <span>{say('matchOdds')}</span>
+        <span>{say('back')}</span>
+        <span>{say('lay')}</span>
+      </div>
+      {match.runners.map((runner) => {
+        const side = scoreOf(match, runner.column);
+        return (
+          <div key={runner.id} className={styles.runner}>
+            <span className={styles.name}>
+              <b>{runner.name}</b>
+              {side && <span>{side.score || side.detail}</span>}
+            </span>
+            {match.state === 'open' ? (
+              <>
+                <PriceCell side="back" runner={runner.name} price={runner.back} to={to} />
+                <PriceCell side="lay" runner={runner.name} price={runner.lay} to={to} />
+              </>
+            ) : (
+              <ClosedCell state={match.state} className={styles.closed} />
+            )}
+          </div>
+        );
+      })}
+      <div className={styles.foot}>
+        <span className={styles.matched}>{say('matched', { amount: `₹${formatVolume(match.matched)}` })}</span>
+        {match.hasTv && <Tag>{say('tv')}</Tag>}
+        {match.hasBookmaker && <Tag title={say('bookmaker')}>{say('bm')}</Tag>}
+        {match.fancyCount > 0 && <Tag title={say('fancy')}>{say('fancyCount', { count: match.fancyCount })}</Tag>}
+      </div>
+    </li>
+  );
+}

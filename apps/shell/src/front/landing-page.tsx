@@ -1,0 +1,73 @@
+import { ButtonLink, Icon, type IconName } from '@pavilion/shared-ui';
+import { useLocation } from 'react-router';
+import { dialogPlace } from '../services/dialogs.ts';
+import { useWords } from '../words/index.ts';
+import { Banners } from './banners.tsx';
+import { CategoryTiles } from './categories.tsx';
+import { GameRow } from './game-row.tsx';
+import { InPlayStrip } from './in-play-strip.tsx';
+import styles from './landing-page.module.css';
+import { ProviderCards } from './provider-cards.tsx';
+
+const facts = [
+  ['info', 'fact1'],
+  ['inplay', 'fact2'],
+  ['globe', 'fact3'],
+] as const satisfies readonly (readonly [IconName, string])[];
+
+const steps = [
+  ['step1', 'step1Text'],
+  ['step2', 'step2Text'],
+  ['step3', 'step3Text'],
+] as const;
+
+/** `/`: what a visitor sees (routes.md). */
+export function LandingPage() {
+  const say = useWords();
+  const place = useLocation();
+  return (
+    <div className="wrap">
+      <div className={styles.lead}>
+        <div className={styles.intro}>
+          <h1 className={styles.title}>{say('landingTitle')}</h1>
+          <p className={styles.text}>{say('landingText')}</p>
+          <div className={styles.actions}>
+            <ButtonLink to={dialogPlace(place, 'mobileNumber')} aria-haspopup="dialog">
+              {say('signUp')}
+            </ButtonLink>
+            <ButtonLink variant="quiet" to={dialogPlace(place, 'login')} aria-haspopup="dialog">
+              {say('tryDemo')}
+            </ButtonLink>
+          </div>
+          <ul className={styles.facts}>
+            {facts.map(([icon, word]) => (
+              <li key={word} className={styles.fact}>
+                <Icon name={icon} size={20} className={styles.factIcon} />
+                {say(word)}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Banners />
+      </div>
+      <InPlayStrip />
+      <CategoryTiles />
+      <ProviderCards />
+      <GameRow category="newgames" title={say('whatIsNew')} />
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{say('howToStart')}</h2>
+        <ol className={styles.steps}>
+          {steps.map(([title, text], index) => (
+            <li key={title} className={styles.step}>
+              <h3 className={styles.stepTitle}>
+                <span className={styles.number}>{index + 1}</span>
+                {say(title)}
+              </h3>
+              <p className={styles.stepText}>{say(text)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type SlotName, useSession } from '@pavilion/contract';
+import type { Release } from '@pavilion/federation/discovery';
+import { Delayed, Dialog, FailedState, Skeleton } from '@pavilion/shared-ui';
+import { type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { dialogOf } from '../services/dialogs.ts';
+import { useHost } from '../services/host.ts';
+import { useWords } from '../words/index.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { useFailureWords } from './failure-words.ts';
+import styles from './remote-slot.module.css';
+import { useRemotePart } from './use-remote-part.ts';
+
+/** The sign-in area's dialogs, loaded when the address first names one. A signed-in player has none. */
+export function DialogsSlot() {
+  const [search] = useSearchParams();
+  const isAuth = useSession((state) => state.isAuth);
+  const { releases } = useHost();
+  const name: SlotName = 'dialogs';
+  const release = releases.find(({ slots }) => slots.includes(name));
+  if (isAuth || !release || dialogOf(search) === null) return null;
+  return <RemoteSlot release={release} name={name} />;
+}
+
+function RemoteSlot({ release, name }: { release: Release; name: SlotName }) {
+  const { state, attempt, retry, crash } = useRemotePart(release, { slot: name });
+  return (
+    <div
+      data-remote={release.name}
+      data-remote-state={state.step}
+      data-failure={state.step === 'failed' ? state.failure.kind : undefined}
+    >
+      {state.step === 'loading' && <LoadingDialog />}
+      {state.step === 'ready' && (
+        <CrashBoundary key={attempt} onCrash={crash}>
+          <Suspense fallback={<LoadingDialog />}>
+            <state.Component />
+          </Suspense>
+        </CrashBoundary>
+      )}
+      {state.step === 'failed' && <FailedDialog kind={state.failure.kind} onRetry={retry} />}
+    </div>
+  );
+}
+
+function LoadingDialog() {
+  return (
+    <Delayed>
+      <SlotDialog>
+        <div className={styles.skeleton}>
+          <Skeleton height={28} width="50%" />
+          <Skeleton height={48} />
+          <Skeleton height={48} />
+          <Skeleton height={44} />
+        </div>
+      </SlotDialog>
+    </Delayed>
+  );
+}
+
+function FailedDialog({ kind, onRetry }: { kind: Parameters<typeof useFailureWords>[0]; onRetry: () => void }) {
+  const words = useFailureWords(kind, onRetry);
+  return (
+    <SlotDialog>
+      <div className={styles.failed}>
+        <FailedState {...words} />
+      </div>
+    </SlotDialog>
+  );
+}
+
+function SlotDialog({ children }: { children: ReactNode }) {
+  const say = useWords();
+  const { shell } = useHost();
+  return (
+    <Dialog open onClose={shell.dialogs.close} title={say('signInArea')} hideTitle closeLabel={say('close')}>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSession } from '@pavilion/contract';
+import { useEffect } from 'react';
+import { ownerOf } from '../routing/route-table.ts';
+import { dialogOf } from '../services/dialogs.ts';
+import { useHost } from '../services/host.ts';
+
+/**
+ * Loads what a player is about to need: the page behind a link that is pointed at, focused or touched, the dialogs behind a link
+ * that opens one, and, once signed in and idle, the entry of every remote. Does nothing ahead for who asked to save data.
+ */
+export function usePrefetch(): void {
+  const { pages, releases, table } = useHost();
+  const isAuth = useSession((state) => state.isAuth);
+
+  useEffect(() => {
+    const onIntent = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.origin !== window.location.origin || savesData()) return;
+      const dialogs = dialogOf(link.search) ? releases.find(({ slots }) => slots.includes('dialogs')) : undefined;
+      if (dialogs) pages.prefetch(dialogs, { slot: 'dialogs' });
+      const owned = ownerOf(table, link.pathname);
+      if (owned?.release && owned.data.page) pages.prefetch(owned.release, { page: owned.data.page });
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, onIntent);
+    };
+  }, [pages, releases, table]);
+
+  useEffect(() => {
+    if (!isAuth || savesData()) return;
+    return whenIdle(() => {
+      for (const release of releases) pages.prefetch(release);
+    });
+  }, [isAuth, pages, releases]);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** Runs `work` when the page rests; answers the way to call it off. Safari has no idle callback: there, after 2 s. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,13 @@
+import { FailedState } from '@pavilion/shared-ui';
+import { useWords } from '../words/index.ts';
+import styles from './broken-page.module.css';
+
+/** In place of a page of the shell whose code did not come or threw. */
+export function BrokenPage({ onRetry }: { onRetry: () => void }) {
+  const say = useWords();
+  return (
+    <div className={styles.broken}>
+      <FailedState title={say('pageBroken')} text={say('pageBrokenText')} retryLabel={say('retry')} onRetry={onRetry} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useOrganisation, useSession } from '@pavilion/contract';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { Frame } from '../frame/frame.tsx';
+import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { CrashBoundary } from '../remotes/crash-boundary.tsx';
+import { DialogsSlot } from '../remotes/remote-slot.tsx';
+import { usePrefetch } from '../remotes/use-prefetch.ts';
+import { useHost } from '../services/host.ts';
+import { BrokenPage } from './broken-page.tsx';
+import { guard } from './guard.ts';
+import type { OwnedRoute } from './route-table.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** Above every page: the one guard that reads a route's `access`, and the one frame that reads its `frame`. */
+export function Root() {
+  const owned = useMatches().at(-1)?.handle as OwnedRoute | undefined;
+  const { pathname, search, state } = useLocation();
+  const isAuth = useSession((session) => session.isAuth);
+  const status = useOrganisation((organisation) => organisation.status);
+  const isStatusKnown = useOrganisation((organisation) => organisation.details !== null);
+  const cameFrom = (state as { cameFrom?: string } | null)?.cameFrom;
+  const access = owned?.data.access ?? 'common';
+  const to = guard({ access, place: { pathname, search }, isAuth, status, isStatusKnown, cameFrom });
+  usePrefetch();
+  useArrival(owned?.data);
+  return (
+    <Frame kind={owned?.data.frame ?? 'full'}>
+      {to === null ? (
+        <ShellPageBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ShellPageBoundary>
+      ) : (
+        <Navigate to={to} replace state={status === 'live' ? null : { cameFrom: pathname + search }} />
+      )}
+      <DialogsSlot />
+    </Frame>
+  );
+}
+
+/** The shell's own pages may fail too (their code did not come): the frame stays, and the page can be asked for again. */
+function ShellPageBoundary({ children }: { children: ReactNode }) {
+  const { shell } = useHost();
+  const [crashes, setCrashes] = useState(0);
+  return (
+    <CrashBoundary
+      key={crashes}
+      onCrash={(error) => shell.telemetry.error(error, { page: 'shell' })}
+      fallback={<BrokenPage onRetry={() => setCrashes((count) => count + 1)} />}
+    >
+      {children}
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,36 @@
+import { generatePath, Navigate, type RouteObject, useLocation, useParams } from 'react-router';
+import { RemotePage } from '../remotes/remote-page.tsx';
+import { Root } from './root.tsx';
+import type { OwnedRoute } from './route-table.ts';
+import { shellPages } from './shell-pages.tsx';
+
+/** One tree of every live route under the one root that guards and frames them. Anything else leads to `/` (spec §2). */
+export function routesOf(table: readonly OwnedRoute[]): RouteObject[] {
+  return [
+    {
+      element: <Root />,
+      children: [
+        ...table.map((owned): RouteObject => ({ path: owned.data.path, element: pageOf(owned), handle: owned })),
+        { path: '*', element: <Navigate to="/" replace /> },
+      ],
+    },
+  ];
+}
+
+function pageOf({ data, release }: OwnedRoute) {
+  if (data.redirectTo) return <Redirect to={data.redirectTo} />;
+  const page = data.page ?? '';
+  if (release) return <RemotePage key={`${release.name}/${page}`} release={release} page={page} />;
+  const ShellPage = shellPages[page];
+  return ShellPage ? <ShellPage key={page} /> : <Navigate to="/" replace />;
+}
+
+/** An old path's new place, with what it carried. */
+function Redirect({ to }: { to: string }) {
+  const params = useParams();
+  const { search, hash } = useLocation();
+  const [pathname = '/', query] = to.split('?');
+  return (
+    <Navigate to={{ pathname: generatePath(pathname, params), search: query ? `?${query}` : search, hash }} replace />
+  );
+}

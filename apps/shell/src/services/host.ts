@@ -1,0 +1,121 @@
+import type { PlayerSocket } from '@pavilion/api-client';
+import { createApiClient } from '@pavilion/api-client/client';
+import type { ReadableStore, Shell } from '@pavilion/contract';
+import type { Discovery, Release } from '@pavilion/federation/discovery';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Config } from '../config.ts';
+import { createPageLoader, type PageLoader, type RemoteSource } from '../remotes/page-loader.ts';
+import { type OwnedRoute, tableOf } from '../routing/route-table.ts';
+import { createDeviceStorage, type DeviceStorage } from './device-storage.ts';
+import { createDialogs } from './dialogs.ts';
+import { createLazySocket } from './lazy-socket.ts';
+import { createNavigation, type Navigation } from './navigation.ts';
+import { createNotifications, type Notifications, type NotificationsState } from './notifications.ts';
+import { createOrganisation } from './organisation.ts';
+import { applyPreferences, createPreferences, type Preferences } from './preferences.ts';
+import { createQueryClient } from './query-client.ts';
+import { followSession } from './realtime.ts';
+import { createSession, createSessionStore } from './session.ts';
+import { createTelemetry } from './telemetry.ts';
+import { showToast } from './toasts.ts';
+
+/** What the shell keeps for its own pages, beside what it gives to every remote. */
+export interface Host {
+  readonly shell: Shell;
+  readonly preferences: Preferences;
+  readonly notifications: ReadableStore<NotificationsState> & Pick<Notifications, 'markRead'>;
+  readonly releases: readonly Release[];
+  /** Every live route. */
+  readonly table: readonly OwnedRoute[];
+  readonly pages: PageLoader;
+  readonly queryClient: QueryClient;
+  readonly navigation: Navigation;
+  /** Loads the document anew. */
+  readonly reload: () => void;
+}
+
+export const HostContext = createContext<Host | null>(null);
+
+/** The shell's own services, for the shell's own components. */
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost: no <HostContext> above.');
+  return host;
+}
+
+/** Builds every service once, from what the environment says. `start` sets them going; answers the way to stop. */
+export function createHost(parts: {
+  config: Config;
+  discovery: Discovery;
+  remotes: (telemetry: Shell['telemetry']) => RemoteSource;
+  verbose: boolean;
+}): Host & { start(): () => void } {
+  const { config, discovery } = parts;
+  const storage: DeviceStorage = createDeviceStorage(() => window.localStorage);
+  const telemetry = createTelemetry({ verbose: parts.verbose });
+  const navigation = createNavigation();
+  const queryClient = createQueryClient(telemetry);
+  const notifications = createNotifications();
+  const preferences = createPreferences(storage, navigator.languages);
+  const store = createSessionStore(storage);
+  const api = createApiClient({
+    hosts: { api: config.api, sports: config.sports, lobby: config.lobby },
+    token: () => store.getState().token,
+    onUnauthorised: () => void session.end(),
+  });
+  const organisation = createOrganisation({ api, queryClient, storage });
+  const session = createSession({
+    store,
+    api,
+    telemetry,
+    forget() {
+      organisation.forget();
+      queryClient.clear();
+    },
+    goToLanding: () => navigation.go('/', { replace: true }),
+  });
+  const socket = createLazySocket(async (): Promise<PlayerSocket> => {
+    const { createPlayerSocket } = await import('@pavilion/api-client/socket');
+    return createPlayerSocket({
+      host: config.socket,
+      token: () => store.getState().token,
+      onSessionError(message) {
+        showToast('error', message);
+        void session.end();
+      },
+      onInvalid: (event) => telemetry.event('socket event not valid', { event }),
+    });
+  });
+  for (const { remote, field } of discovery.invalid) {
+    telemetry.error(
+      new Error(`Remote ${remote} is left out: its entry in the discovery document is not valid at ${field}`),
+      { remote },
+    );
+  }
+  const releases = Object.values(discovery.remotes);
+  const dialogs = createDialogs(navigation, () => store.getState().isAuth);
+  const shell: Shell = { session, organisation, preferences, api, socket, toast: showToast, dialogs, telemetry };
+  return {
+    shell,
+    preferences,
+    notifications,
+    releases,
+    table: tableOf(releases),
+    pages: createPageLoader(parts.remotes(telemetry)),
+    queryClient,
+    navigation,
+    reload: () => window.location.reload(),
+    start() {
+      const stops = [
+        applyPreferences(preferences, document.documentElement),
+        organisation.start(),
+        store.followTabs(window),
+        followSession({ store, session, socket, api, toast: showToast, notifications, telemetry }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { type Api, type AppDetails, appDetailsQuery, bannersQuery } from '@pavilion/api-client';
+import { appDetails } from '@pavilion/api-client/wire';
+import type { OrganisationState, OrganisationStatus, ReadableStore } from '@pavilion/contract';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { type DeviceStorage, parsedStorage } from './device-storage.ts';
+
+/** Where the organisation's last known details are kept (spec §4 names the key). */
+export const ORGANISATION_KEY = 'appDetails';
+
+/** How often a page that stays open asks again, ms; sooner while players wait at /maintenance. */
+const REFRESH = { live: 60_000, away: 10_000 };
+
+const schema = z.object({
+  details: z.nullable(appDetails),
+  status: z.enum(['live', 'maintenance', 'suspended']),
+});
+
+/** BRAND_STATUS in any case; nothing said is live, and an unknown word is not (spec §3, §9). */
+export function organisationStatus(word: string): OrganisationStatus {
+  const known = word.trim().toLowerCase();
+  if (known === '' || known === 'live') return 'live';
+  return known === 'suspended' ? 'suspended' : 'maintenance';
+}
+
+export interface Organisation extends ReadableStore<OrganisationState> {
+  /** Reads the organisation now and keeps it fresh; answers the way to stop. */
+  start(): () => void;
+  /** Forgets what is stored; what is known stays until the page is left. */
+  forget(): void;
+}
+
+/** The organisation as the operator last described it: a projection of the query cache, kept for the next visit. */
+export function createOrganisation(parts: {
+  api: Api;
+  queryClient: QueryClient;
+  storage: DeviceStorage;
+}): Organisation {
+  const { api, queryClient, storage } = parts;
+  const store = createStore<OrganisationState>()(
+    persist((): OrganisationState => ({ details: null, status: 'live', banners: [] }), {
+      name: ORGANISATION_KEY,
+      storage: parsedStorage(storage, schema),
+      partialize: ({ details, status }) => ({ details, status }),
+    }),
+  );
+  const learn = (details: AppDetails | undefined) => {
+    if (details) store.setState({ details, status: organisationStatus(details.BRAND_STATUS) });
+  };
+  return {
+    ...store,
+    start() {
+      const details = new QueryObserver(queryClient, {
+        ...appDetailsQuery(api),
+        staleTime: 0,
+        refetchOnWindowFocus: true,
+        refetchInterval: () => (store.getState().status === 'live' ? REFRESH.live : REFRESH.away),
+      });
+      const banners = new QueryObserver(queryClient, bannersQuery(api));
+      const stops = [
+        details.subscribe(({ data }) => learn(data)),
+        banners.subscribe(({ data }) => data && store.setState({ banners: data })),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    forget: () => storage.remove(ORGANISATION_KEY),
+  };
+}

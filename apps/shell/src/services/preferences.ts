@@ -1,0 +1,42 @@
+import type { Locale, PreferencesState, ReadableStore } from '@pavilion/contract';
+import * as z from 'zod/mini';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { type DeviceStorage, parsedStorage } from './device-storage.ts';
+
+/** Where language and theme are kept; the document's first script reads the theme from it too. */
+export const PREFERENCES_KEY = 'preferences';
+
+const schema = z.object({ locale: z.enum(['en', 'hi']), theme: z.enum(['system', 'light', 'dark']) });
+
+export interface Preferences extends ReadableStore<PreferencesState> {
+  setLocale(locale: Locale): void;
+  setTheme(theme: PreferencesState['theme']): void;
+}
+
+/** Language and theme of this device. They stay through sign-out: they are the person's, not the session's. */
+export function createPreferences(storage: DeviceStorage, languages: readonly string[]): Preferences {
+  const locale: Locale = languages[0]?.startsWith('hi') ? 'hi' : 'en';
+  const store = createStore<PreferencesState>()(
+    persist((): PreferencesState => ({ locale, theme: 'system' }), {
+      name: PREFERENCES_KEY,
+      storage: parsedStorage(storage, schema),
+    }),
+  );
+  return {
+    ...store,
+    setLocale: (next) => store.setState({ locale: next }),
+    setTheme: (theme) => store.setState({ theme }),
+  };
+}
+
+/** Keeps `lang` and `data-theme` of the document as the preferences say; answers the way to stop. */
+export function applyPreferences(preferences: ReadableStore<PreferencesState>, root: HTMLElement): () => void {
+  const apply = ({ locale, theme }: PreferencesState) => {
+    root.lang = locale;
+    if (theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = theme;
+  };
+  apply(preferences.getState());
+  return preferences.subscribe(apply);
+}

@@ -1,0 +1,110 @@
+import { type Api, signOut, type Wallet } from '@pavilion/api-client';
+import { user, type wallet } from '@pavilion/api-client/wire';
+import type { ReadableStore, Session, SessionState, Telemetry } from '@pavilion/contract';
+import * as z from 'zod/mini';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import { type DeviceStorage, parsedStorage } from './device-storage.ts';
+
+export const SESSION_KEY = 'session';
+/** The token stands alone under this key too (spec §3). */
+export const TOKEN_KEY = 'token';
+/** What else sign-out clears (spec §4): names that an earlier app of this operator used. */
+const OTHER_KEYS = ['user', 'exposureAmount'];
+
+const signedOut: SessionState = { isAuth: false, token: null, user: null, wallet: null, exposureAmount: null };
+
+const schema = z.object({
+  isAuth: z.boolean(),
+  token: z.nullable(z.string()),
+  user: z.nullable(user),
+  // What was stored is the code's side of the wire already: paise.
+  wallet: z.nullable(
+    z.object({ balance: z.int(), cash: z.int(), coins: z.int() } satisfies Record<keyof typeof wallet.shape, unknown>),
+  ),
+  exposureAmount: z.nullable(z.int()),
+});
+
+export interface SessionStore extends ReadableStore<SessionState> {
+  begin(session: Parameters<Session['begin']>[0]): void;
+  /** Figures of the player who is signed in. Ignored where another tab has signed him out meanwhile. */
+  update(figures: { readonly wallet?: Wallet; readonly exposureAmount?: number }): void;
+  clear(): void;
+  /** Follows what other tabs of this browser do; answers the way to stop. */
+  followTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
+}
+
+/** Who is signed in, kept in local storage. What is stored and makes no sense counts as signed out. */
+export function createSessionStore(storage: DeviceStorage): SessionStore {
+  const store = createStore<SessionState>()(
+    persist(() => signedOut, {
+      name: SESSION_KEY,
+      storage: parsedStorage(storage, schema),
+      merge: (stored) => wholeSession(stored as SessionState | undefined),
+    }),
+  );
+  const copyToken = ({ token }: SessionState) => {
+    if (token === null) storage.remove(TOKEN_KEY);
+    else if (storage.get(TOKEN_KEY) !== token) storage.set(TOKEN_KEY, token);
+  };
+  copyToken(store.getState());
+  store.subscribe(copyToken);
+  const reread = () => void store.persist.rehydrate();
+  return {
+    ...store,
+    begin: ({ token, user: player }) => store.setState({ ...signedOut, isAuth: true, token, user: player }),
+    update(figures) {
+      const { token } = store.getState();
+      if (token === null) return;
+      if (storage.get(TOKEN_KEY) === token) store.setState(figures);
+      else reread();
+    },
+    clear() {
+      store.setState(signedOut);
+      for (const key of [SESSION_KEY, TOKEN_KEY, ...OTHER_KEYS]) storage.remove(key);
+    },
+    followTabs(target) {
+      const onStorage = ({ key }: StorageEvent) => {
+        // A null key: everything was cleared at once.
+        if (key === null || key === SESSION_KEY) reread();
+      };
+      target.addEventListener('storage', onStorage);
+      return () => target.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function wholeSession(stored: SessionState | undefined): SessionState {
+  return stored?.isAuth && stored.token && stored.user ? stored : signedOut;
+}
+
+/**
+ * The session as the contract has it. `forget` clears what else of the player this page holds; it runs whenever a session is
+ * over, also when another tab ended it.
+ */
+export function createSession(parts: {
+  store: SessionStore;
+  api: Api;
+  telemetry: Telemetry;
+  forget: () => void;
+  goToLanding: () => void;
+}): Session {
+  const { store, api, telemetry, forget, goToLanding } = parts;
+  store.subscribe((state, previous) => {
+    if (previous.token !== null && state.token !== previous.token) forget();
+  });
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    begin: store.begin,
+    async end() {
+      if (store.getState().token === null) return;
+      // The call takes the token before it is cleared; the player does not wait for its answer.
+      const told = api.call(signOut, {});
+      store.clear();
+      goToLanding();
+      await told.catch((error: unknown) => telemetry.event('sign-out not confirmed', { reason: String(error) }));
+    },
+  };
+}

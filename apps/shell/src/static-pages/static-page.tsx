@@ -1,0 +1,63 @@
+import { useLocale, useOrganisation } from '@pavilion/contract';
+import { PageTitle } from '@pavilion/shared-ui';
+import { Link } from 'react-router';
+import { lazyPart } from '../frame/lazy-part.tsx';
+import { helpLinks, policyLinks } from '../frame/menu.ts';
+import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { useWords } from '../words/index.ts';
+import type { Articles, StaticPageName } from './article.ts';
+import { ContactLinks } from './contact-links.tsx';
+import styles from './static-page.module.css';
+
+export type { StaticPageName } from './article.ts';
+
+const inLanguage = {
+  en: lazyPart(async () => textOf((await import('./articles-en.ts')).articles), <PageSkeleton />),
+  hi: lazyPart(async () => textOf((await import('./articles-hi.ts')).articles), <PageSkeleton />),
+};
+
+/** One of the six static pages, with the organisation's name, phone and links in it. */
+export function StaticPage({ name }: { name: StaticPageName }) {
+  const Text = inLanguage[useLocale()];
+  return <Text name={name} />;
+}
+
+function textOf(articles: Articles) {
+  return function Text({ name }: { name: StaticPageName }) {
+    const say = useWords();
+    const site = useOrganisation(({ details }) => siteName(details?.SEO_TITLE));
+    const { title, lead, sections } = articles(site)[name];
+    return (
+      <div className="wrap">
+        <div className={styles.page}>
+          <article className={styles.article}>
+            <PageTitle text={lead}>{title}</PageTitle>
+            {name === 'contact' && <ContactLinks />}
+            {sections.map(({ heading, paragraphs }) => (
+              <section key={heading} className={styles.section}>
+                <h2 className={styles.heading}>{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph} className={styles.paragraph}>
+                    {paragraph}
+                  </p>
+                ))}
+              </section>
+            ))}
+          </article>
+          <nav className={styles.others} aria-label={say('help')}>
+            {[...helpLinks, ...policyLinks].map(({ word, to }) => (
+              <Link key={word} className={styles.other} to={to}>
+                {say(word)}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </div>
+    );
+  };
+}
+
+/** The name in a page title such as 'Pavilion: sports exchange'; ours until the organisation has given one. */
+function siteName(seoTitle: string | undefined): string {
+  return seoTitle?.split(/[:|–—-]\s/)[0]?.trim() || 'Pavilion';
+}
