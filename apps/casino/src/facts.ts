@@ -24,7 +24,7 @@ export const facts = {
       access: 'protected',
       frame: 'full',
       title: { en: 'All games', hi: 'सभी गेम' },
-      page: 'allGames',
+      page: 'all-games',
     },
     {
       path: '/Casino',
@@ -38,7 +38,7 @@ export const facts = {
       access: 'protected',
       frame: 'full',
       title: { en: 'Aura games', hi: 'Aura के गेम' },
-      page: 'auraGames',
+      page: 'aura-games',
     },
     {
       path: '/casino/:casinoslug',

@@ -25,8 +25,8 @@ test('RTP and volatility are explained', async () => {
 
 test('the heart of the game’s page is the heart of its tile', async () => {
   const { goTo } = await openCasino('/casino/red-tiger/1100040');
-  await userEvent.click(await screen.findByRole('button', { name: 'Favourites', pressed: false }));
-  expect(screen.getByRole('button', { name: 'Favourites', pressed: true })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Favourite', pressed: false }));
+  expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
   await goTo('/slots?provider=red-tiger');
   const heart = await screen.findByRole('button', { name: 'Favourite: Golden Legacy', pressed: true });
   await userEvent.click(heart);

@@ -1,6 +1,6 @@
 import { type Game, gamesQuery } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
-import { Button, ButtonLink, EmptyState, Icon, SectionHead, Skeleton, Tag, Why, Wordmark } from '@pavilion/shared-ui';
+import { Button, ButtonLink, EmptyState, Icon, SectionHead, Skeleton, Why } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { CasinoPage } from './casino-page.tsx';
 import { formatPercent, GameFacts } from './game-facts.tsx';
@@ -53,15 +53,10 @@ function GameDetails({ game }: { readonly game: Game }) {
       <div className={styles.gameArt}>
         <img className={styles.gameImg} src={game.thumbUrl} alt="" width={640} height={360} decoding="async" />
         {game.badge && (
-          <Tag className={styles.gameBadge} tone={game.badge === 'new' ? 'accent' : 'plain'}>
+          <span className={game.badge === 'new' ? `${styles.gameBadge} ${styles.gameBadgeNew}` : styles.gameBadge}>
             {say(`badge_${game.badge}`)}
-          </Tag>
+          </span>
         )}
-        {/* The page's heading says both already. */}
-        <div className={styles.gameOver} aria-hidden="true">
-          <b className={styles.gameName}>{game.name}</b>
-          <Wordmark provider={game.providerName} className={styles.gameProvider} />
-        </div>
       </div>
       <div className={styles.gameSide}>
         <div className={styles.notice} role="note">
@@ -74,7 +69,7 @@ function GameDetails({ game }: { readonly game: Game }) {
         <GameFacts game={game} size="full" />
         <Button variant="quiet" block className={styles.favourite} aria-pressed={isFavourite} onClick={toggleFavourite}>
           <Icon name="heart" size={20} />
-          {say('favourites')}
+          {say('favouriteGame')}
         </Button>
         <Why summary={say('whatRtpMeans')}>
           <p className={styles.meaning}>{say('rtpMeans', { back: formatPercent(game.rtp) })}</p>

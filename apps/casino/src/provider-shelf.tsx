@@ -1,5 +1,5 @@
 import type { Game, Provider } from '@pavilion/api-client';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { formatPercent, formatStake } from './game-facts.tsx';
 import { gameKey } from './game-path.ts';
 import { providerHues } from './provider-hues.ts';
@@ -17,8 +17,6 @@ export function ProviderShelf({ provider, games }: ProviderShelfProps) {
   const say = useWords();
   const [groundHue, lightHue] = providerHues(provider);
   const facts = games && games.length > 0 ? factsOf(games) : undefined;
-  // Drawn from the back to the front, so the first game comes last and lies in the middle.
-  const fan = games ? [3, 4, 1, 2, 0].flatMap((place) => games[place] ?? []) : [];
   return (
     <section
       className={styles.shelf}
@@ -31,18 +29,46 @@ export function ProviderShelf({ provider, games }: ProviderShelfProps) {
           <b>{provider.games}</b> {say('gameUnit', { count: provider.games })}
           {facts && (
             <>
-              <span className={styles.shelfWide}>{say('shelfWide', facts)}</span>
+              <span className={styles.shelfWide}>
+                {say(facts.low === facts.high ? 'shelfWideOne' : 'shelfWide', facts)}
+              </span>
               <span className={styles.shelfNarrow}>{say('shelfNarrow', facts)}</span>
             </>
           )}
         </p>
       </div>
       <div className={styles.fan} aria-hidden="true">
-        {fan.map((game) => (
-          <img className={styles.fanCard} key={gameKey(game)} src={game.imgUrl} alt="" width={102} height={136} />
-        ))}
+        {fan.map(({ place, className }) => {
+          const game = games?.[place];
+          return game && <FanCard key={gameKey(game)} game={game} className={className} />;
+        })}
       </div>
     </section>
+  );
+}
+
+/** From the back to the front: the operator's first game lies in the middle, on top. */
+const fan = [
+  { place: 3, className: styles.fanFarLeft },
+  { place: 4, className: styles.fanFarRight },
+  { place: 1, className: styles.fanLeft },
+  { place: 2, className: styles.fanRight },
+  { place: 0, className: styles.fanMiddle },
+] as const;
+
+function FanCard({ game, className }: { readonly game: Game; readonly className: string | undefined }) {
+  const [missing, setMissing] = useState(false);
+  if (missing) return null;
+  return (
+    <img
+      className={`${styles.fanCard} ${className}`}
+      src={game.imgUrl}
+      alt=""
+      width={102}
+      height={136}
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
   );
 }
 

@@ -6,8 +6,8 @@ export const remote = defineRemote({
   facts,
   pages: {
     slots: () => import('./slots-page.tsx').then((m) => m.SlotsPage),
-    allGames: () => import('./all-games-page.tsx').then((m) => m.AllGamesPage),
-    auraGames: () => import('./aura-games-page.tsx').then((m) => m.AuraGamesPage),
+    'all-games': () => import('./all-games-page.tsx').then((m) => m.AllGamesPage),
+    'aura-games': () => import('./aura-games-page.tsx').then((m) => m.AuraGamesPage),
     provider: () => import('./provider-page.tsx').then((m) => m.ProviderPage),
     game: () => import('./game-page.tsx').then((m) => m.GamePage),
   },

@@ -9,6 +9,7 @@ import { GameCatalogue } from './game-catalogue.tsx';
 import { ProviderShelf } from './provider-shelf.tsx';
 import { QueryStates } from './query-states.tsx';
 import { useCatalogueFilter } from './use-catalogue-filter.ts';
+import { useSelectedTabInView } from './use-selected-tab-in-view.ts';
 import { useWords } from './words/index.ts';
 
 /** `/slots`: one tab a provider (spec §1), the selected one in the address. */
@@ -21,6 +22,7 @@ export function SlotsPage() {
   // A provider named in the address is asked for beside the list of providers, not after it.
   const code = providers.data ? provider?.code : filter.provider;
   const games = useQuery({ ...gamesQuery(api, { provider: code ?? '' }), enabled: Boolean(code) });
+  const tabs = useSelectedTabInView(provider?.code);
   const total = providers.data?.reduce((sum, { games: count }) => sum + count, 0);
 
   return (
@@ -28,21 +30,23 @@ export function SlotsPage() {
       <QueryStates query={providers} skeleton={<ShelfSkeleton tabs />}>
         {(list) =>
           provider ? (
-            <Tabs
-              className={styles.tabs}
-              label={say('providers')}
-              tabs={list.map((one) => ({ id: one.code, label: one.name, count: one.games }))}
-              selected={provider.code}
-              onSelect={(selected) =>
-                // The search goes along to the next provider; filters that may not exist there do not.
-                change({ provider: selected, category: null, badge: null, favourites: false })
-              }
-            >
-              <ProviderShelf provider={provider} games={games.data?.games} />
-              <QueryStates query={games} skeleton={<CatalogueSkeleton />}>
-                {(data) => <GameCatalogue games={data.games} label={provider.name} />}
-              </QueryStates>
-            </Tabs>
+            <div ref={tabs}>
+              <Tabs
+                className={styles.tabs}
+                label={say('providers')}
+                tabs={list.map((one) => ({ id: one.code, label: one.name, count: one.games }))}
+                selected={provider.code}
+                onSelect={(selected) =>
+                  // The search goes along to the next provider; filters that may not exist there do not.
+                  change({ provider: selected, category: null, badge: null, favourites: false })
+                }
+              >
+                <ProviderShelf provider={provider} games={games.data?.games} />
+                <QueryStates query={games} skeleton={<CatalogueSkeleton />}>
+                  {(data) => <GameCatalogue games={data.games} label={provider.name} />}
+                </QueryStates>
+              </Tabs>
+            </div>
           ) : (
             <EmptyState
               icon="slots"

@@ -8,6 +8,7 @@ export const en = {
   gameCount: '{count, plural, one {# game} other {# games}}',
   gameUnit: '{count, plural, one {game} other {games}}',
   shelfWide: '. RTP {low}% to {high}%, stakes from {stake}',
+  shelfWideOne: '. RTP {low}%, stakes from {stake}',
   shelfNarrow: 'stakes from {stake}',
   backToAllGames: 'Back to all games',
   backToProvider: 'Back to {provider}',
@@ -37,6 +38,7 @@ export const en = {
   // A game
   gameBy: '{game}, {provider}',
   favourite: 'Favourite: {game}',
+  favouriteGame: 'Favourite',
   favouriteForNow: 'Kept for this visit: the browser does not allow storage',
   details: 'Details: {game}',
   close: 'Close',

@@ -10,6 +10,7 @@ export const hi: Translation<typeof en> = {
   gameCount: '{count, plural, one {# गेम} other {# गेम}}',
   gameUnit: '{count, plural, one {गेम} other {गेम}}',
   shelfWide: '। RTP {low}% से {high}% तक, दाँव {stake} से शुरू',
+  shelfWideOne: '। RTP {low}%, दाँव {stake} से शुरू',
   shelfNarrow: 'दाँव {stake} से शुरू',
   backToAllGames: 'सभी गेम पर वापस',
   backToProvider: '{provider} पर वापस',
@@ -37,6 +38,7 @@ export const hi: Translation<typeof en> = {
 
   gameBy: '{game}, {provider}',
   favourite: 'पसंदीदा: {game}',
+  favouriteGame: 'पसंदीदा',
   favouriteForNow: 'केवल इस बार के लिए रखा गया: ब्राउज़र सहेजने की अनुमति नहीं देता',
   details: 'जानकारी: {game}',
   close: 'बंद करें',
