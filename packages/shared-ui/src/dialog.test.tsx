@@ -1,0 +1,122 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
+import { Drawer } from './drawer.tsx';
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Limits" closeLabel="Close" {...props}>
+        {props.children ?? <input aria-label="Amount" />}
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(props: Partial<DialogProps> = {}) {
+  const user = userEvent.setup();
+  render(<Page {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, dialog: screen.getByRole('dialog') };
+}
+
+test('a dialog is named by its title and takes the focus', async () => {
+  const { dialog } = await openDialog();
+  expect(dialog).toHaveAccessibleName('Limits');
+  expect(dialog).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 2, name: 'Limits' })).toBeVisible();
+});
+
+test('without a head it is still named', async () => {
+  const { dialog } = await openDialog({ hideTitle: true });
+  expect(dialog).toHaveAccessibleName('Limits');
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a label says more than the title where it is given', async () => {
+  const { dialog } = await openDialog({ label: 'Limits, deposits' });
+  expect(dialog).toHaveAccessibleName('Limits, deposits');
+});
+
+test('a child that asks for the focus gets it', async () => {
+  await openDialog({ children: <input aria-label="Username" data-autofocus /> });
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+});
+
+test('the close button closes it, its children go, and the focus returns to what opened it', async () => {
+  const { user } = await openDialog();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('Escape asks to close it', async () => {
+  const onClose = jest.fn();
+  const { dialog } = await openDialog({ onClose });
+  // A browser turns Escape and the back gesture into `cancel`.
+  expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that closes it past `cancel` is followed', async () => {
+  const onClose = jest.fn();
+  const { dialog } = await openDialog({ onClose });
+  fireEvent(dialog, new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a file picker that is cancelled inside it does not close it', async () => {
+  const onClose = jest.fn();
+  await openDialog({ onClose });
+  fireEvent(screen.getByLabelText('Amount'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a press beside the box closes it, a press in it does not', async () => {
+  const onClose = jest.fn();
+  const { user, dialog } = await openDialog({ onClose });
+  await user.click(screen.getByLabelText('Amount'));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a selection that is dragged out of a field closes nothing', async () => {
+  const onClose = jest.fn();
+  const { dialog } = await openDialog({ onClose });
+  fireEvent.pointerDown(screen.getByLabelText('Amount'));
+  fireEvent.click(dialog);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('closing it from outside calls nothing back', async () => {
+  const onClose = jest.fn();
+  const { rerender } = render(
+    <Dialog open onClose={onClose} title="Limits" closeLabel="Close">
+      text
+    </Dialog>,
+  );
+  rerender(
+    <Dialog open={false} onClose={onClose} title="Limits" closeLabel="Close">
+      text
+    </Dialog>,
+  );
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a drawer is a dialog too: named, closed by its button', async () => {
+  const onClose = jest.fn();
+  render(
+    <Drawer open onClose={onClose} label="Menu" closeLabel="Close menu">
+      <a href="/slots">Slots</a>
+    </Drawer>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

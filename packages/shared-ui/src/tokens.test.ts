@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+
+/** The custom properties of the first block that follows a selector. */
+function block(selector: string): Readonly<Record<string, string>> {
+  const from = css.indexOf(`${selector} {`);
+  const body = css.slice(from, css.indexOf('}', from));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+const dark = block('[data-theme="dark"]');
+const light = block(':root[data-theme="light"]');
+
+type Rgb = readonly [number, number, number];
+function rgb(hex = ''): Rgb {
+  const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`not a colour: ${hex}`);
+  return [channel(1), channel(3), channel(5)];
+}
+const mix = (over: Rgb, share: number, under: Rgb): Rgb => [
+  over[0] * share + under[0] * (1 - share),
+  over[1] * share + under[1] * (1 - share),
+  over[2] * share + under[2] * (1 - share),
+];
+function luminance([r, g, b]: Rgb): number {
+  const [lr, lg, lb] = [r, g, b].map((value) => {
+    const v = value / 255;
+    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * lr + 0.7152 * lg + 0.0722 * lb;
+}
+function contrast(one: Rgb, other: Rgb): number {
+  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+test('the layers are named before anything else', () => {
+  expect(css.startsWith('@layer reset, tokens, base, shared, app;')).toBe(true);
+});
+
+test('the light theme is whole, and the same by choice and by the system', () => {
+  expect(Object.keys(light)).toEqual(Object.keys(dark));
+  expect(block(':root:not([data-theme="dark"])')).toEqual(light);
+});
+
+describe.each([
+  ['dark', dark],
+  ['light', light],
+])('in the %s theme', (_, theme) => {
+  const surfaces = ['ground', 'stand', 'seat'] as const;
+  const at = (name: string) => rgb(theme[name]);
+
+  test.each(['ink', 'ink-soft', 'accent-text', 'gain', 'loss', 'live', 'suspended'])(
+    '%s can be read on every surface',
+    (name) => {
+      for (const surface of surfaces) {
+        expect([surface, contrast(at(name), at(surface)) >= 4.5]).toEqual([surface, true]);
+      }
+    },
+  );
+
+  test('text on the meaning colours can be read', () => {
+    expect(contrast(at('on-accent'), at('accent'))).toBeGreaterThanOrEqual(4.5);
+    // A busy primary button.
+    expect(contrast(at('on-accent'), mix(at('accent'), 0.82, at('stand')))).toBeGreaterThanOrEqual(4.5);
+    for (const depth of ['', '-2', '-3']) {
+      expect(contrast(at('on-back'), at(`back${depth}`))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(at('on-lay'), at(`lay${depth}`))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('text on an accented tag can be read', () => {
+    for (const surface of surfaces) {
+      expect(contrast(at('accent-text'), mix(at('accent'), 0.14, at(surface)))).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('a pressed chip can be read', () => {
+    expect(contrast(at('ground'), at('ink'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the edge of a control and the focus ring can be seen', () => {
+    for (const surface of surfaces) {
+      expect([surface, contrast(at('control'), at(surface)) >= 3]).toEqual([surface, true]);
+      expect([surface, contrast(at('focus'), at(surface)) >= 3]).toEqual([surface, true]);
+    }
+  });
+});
+
+test('all icons together are less than 4 KB to the player', () => {
+  expect(brotliCompressSync(readFileSync(join(__dirname, 'icon-paths.ts'))).length).toBeLessThan(4096);
+});
