@@ -145,9 +145,8 @@ test.each(['gems', 'cards', 'flame', 'potion'] as const)('%s has two drawings, a
     // The first shape of the motif tells which drawing it is.
     return picture.match(/stroke-linejoin="round">.{24}/)?.[0];
   });
-  expect(
-    new Set(drawings.filter((_, i) => i % 2 === 0)).isDisjointFrom(new Set(drawings.filter((_, i) => i % 2))),
-  ).toBe(true);
+  const even = drawings.filter((_, i) => i % 2 === 0);
+  expect(drawings.some((drawing, i) => i % 2 === 1 && even.includes(drawing))).toBe(false);
 });
 
 test('a motif comes from the category, else from a word in the name, else by chance', () => {
