@@ -1,3 +1,4 @@
+import { useLocale } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
 import { useWords } from '../words/index.ts';
 import styles from './exchange-key.module.css';
@@ -6,6 +7,7 @@ import { zoneName } from './match-time.ts';
 /** How the exchange reads: what the colours, figures and marks mean. */
 export function ExchangeKey() {
   const say = useWords();
+  const locale = useLocale();
   return (
     <section className={styles.key} aria-labelledby="exchange-key">
       <h2 id="exchange-key" className={styles.keyTitle}>
@@ -41,7 +43,7 @@ export function ExchangeKey() {
           <span className={styles.sample}>
             <Icon name="clock" size={16} />
           </span>
-          {say('keyZone', { zone: zoneName() })}
+          {say('keyZone', { zone: zoneName(locale) })}
         </li>
       </ul>
     </section>

@@ -8,7 +8,7 @@ import groupStyles from './match-group.module.css';
 export function ListSkeleton() {
   const say = useWords();
   return (
-    <div aria-busy="true" aria-label={say('loading')} role="status">
+    <div className={styles.skeleton} aria-busy="true" aria-label={say('loading')} role="status">
       <Delayed>
         <div className={groupStyles.group}>
           <div className={groupStyles.head}>

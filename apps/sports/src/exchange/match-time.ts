@@ -27,12 +27,16 @@ export function sayDistance(startsAt: Date, now: number, say: Words, locale: Loc
   return minutes <= SOON ? say('inMinutes', { minutes }) : sayDay(startsAt, now, say, locale);
 }
 
-/** Day, time and zone in full, for whoever asks by hovering: `21 Nov 2026, 8:30 pm, Asia/Kolkata`. */
+/** Day, time and zone in full, for whoever asks by hovering: `21 Nov 2026, 8:30 pm, India Standard Time`. */
 export function sayMoment(moment: Date, say: Words, locale: Locale): string {
-  return say('zoneTitle', { when: `${formatDay(moment, locale)}, ${formatTime(moment, locale)}`, zone: zoneName() });
+  return say('zoneTitle', {
+    when: `${formatDay(moment, locale)}, ${formatTime(moment, locale)}`,
+    zone: zoneName(locale),
+  });
 }
 
-/** The player's zone as the browser names it: `Asia/Kolkata`. */
-export function zoneName(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The player's zone in his language: `India Standard Time`. */
+export function zoneName(locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(tags[locale], { timeZoneName: 'long' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -57,7 +57,7 @@ export const en = {
   offline: 'You are offline.',
 
   noneTitle: 'No matches now',
-  noneText: 'Nothing is listed here at the moment. Matches appear by themselves when they are.',
+  noneText: 'Nothing is listed here at the moment. New matches appear by themselves.',
   noneFitTitle: 'No match fits',
   noneFitText: 'No match here has all that you chose.',
   showAll: 'Show all matches',
@@ -76,7 +76,7 @@ export const en = {
   keyVolume: 'Under each price stands how much is offered there, in rupees.',
   keyMove: 'An arrow marks which way a price has just moved.',
   keySuspended: 'Prices pause while a market is suspended or a ball is running.',
-  keyZone: 'Times are in your zone, {zone}.',
+  keyZone: 'Times are in your own zone: {zone}.',
 
   matchOdds: 'Match Odds',
   amountMatched: '{amount} matched',

@@ -60,7 +60,7 @@ export const hi: Translation<typeof en> = {
   offline: 'आप ऑफ़लाइन हैं।',
 
   noneTitle: 'अभी कोई मैच नहीं',
-  noneText: 'इस समय यहाँ कुछ नहीं है। मैच आते ही अपने-आप दिखेंगे।',
+  noneText: 'इस समय यहाँ कुछ नहीं है। नए मैच अपने-आप दिखेंगे।',
   noneFitTitle: 'कोई मैच मेल नहीं खाता',
   noneFitText: 'आपने जो चुना है, वह सब किसी मैच में नहीं है।',
   showAll: 'सभी मैच दिखाएँ',
@@ -79,7 +79,7 @@ export const hi: Translation<typeof en> = {
   keyVolume: 'हर भाव के नीचे लिखा है कि वहाँ कितने रुपये उपलब्ध हैं।',
   keyMove: 'तीर बताता है कि भाव अभी किस ओर बदला।',
   keySuspended: 'बाज़ार स्थगित होने या गेंद चालू होने पर भाव रुक जाते हैं।',
-  keyZone: 'समय आपके क्षेत्र {zone} के हैं।',
+  keyZone: 'समय आपके अपने क्षेत्र का है: {zone}।',
 
   matchOdds: 'मैच ऑड्स',
   amountMatched: '{amount} मैच हुए',
