@@ -1,0 +1,23 @@
+// `pnpm bench NAME [ADDRESS]`: one measurement, as a table and as a dated file in `.cache/bench/`. The app has to run already (`npm start`).
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { measureLoad } from './load.ts';
+
+const benches: Readonly<Record<string, (address: string) => Promise<Record<string, unknown>[]>>> = {
+  load: measureLoad,
+};
+
+const [name = '', address = 'http://localhost:3000'] = process.argv.slice(2);
+const bench = benches[name];
+if (!bench) {
+  console.error(`Say which: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+const rows = await bench(address);
+console.table(rows);
+const folder = join(import.meta.dirname, '../.cache/bench');
+await mkdir(folder, { recursive: true });
+await writeFile(
+  join(folder, `${name}-${new Date().toISOString().replaceAll(':', '')}.json`),
+  `${JSON.stringify(rows, null, 2)}\n`,
+);
