@@ -58,7 +58,7 @@ export function StatementPage() {
           />
         )}
         <div className={styles.pair}>
-          <BalanceCard summary={whole.summary} period={view.period} today={today} />
+          <BalanceCard summary={whole.summary} failed={noChart !== null} period={view.period} today={today} />
           <ChartCard
             summary={whole.summary}
             failed={noChart}

@@ -17,10 +17,13 @@ const amountOrShape = (paise: number | undefined, width: number) =>
 /** The wallet as it is now, and how its cash came to be over the period. */
 export function BalanceCard({
   summary,
+  failed,
   period,
   today,
 }: {
   readonly summary: StatementSummary | null;
+  /** No answer came, and none is on its way. */
+  readonly failed: boolean;
   readonly period: Period;
   readonly today: Day;
 }) {
@@ -53,12 +56,12 @@ export function BalanceCard({
         </Figure>
       </div>
       <Why summary={say('howMadeUp')} open={open}>
-        {summary ? (
-          <SumUp rows={balanceRows(summary, period, today, say, (day) => shortDay(day, locale))} />
-        ) : (
+        {summary && <SumUp rows={balanceRows(summary, period, today, say, (day) => shortDay(day, locale))} />}
+        {!summary && failed && <p className={styles.failed}>{say('failedTitle')}</p>}
+        {!summary && !failed && (
           <div className={styles.waiting}>
-            {[0, 1, 2, 3, 4].map((row) => (
-              <Skeleton key={row} height={20} />
+            {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
+              <Skeleton key={row} height={18} />
             ))}
           </div>
         )}

@@ -1,10 +1,13 @@
 import { useLocale } from '@pavilion/contract';
-import { formatMoney, formatSignedMoney, Icon } from '@pavilion/shared-ui';
+import { classNames, formatMoney, formatSignedMoney, Icon } from '@pavilion/shared-ui';
 import { type PointerEvent, useState } from 'react';
 import { type SayWallet, useWords } from '../words/index.ts';
 import styles from './cash-chart.module.css';
 import { areaPath, axisLabel, type DayPoint, extremes, namedDays, scaleOf, stepPath, xOf, yOf } from './cash-series.ts';
 import { shortDay } from './day-words.ts';
+
+/** With more days of deposits and withdrawals than this, their marks are smaller. */
+const ROOMY = 12;
 
 /**
  * Cash at the end of each day as a line of steps. A pointer over it, or the arrow keys on its slider, read out a day; a
@@ -19,6 +22,8 @@ export function CashChart({ opening, points }: { readonly opening: number; reado
   const dayName = (point: DayPoint) => shortDay(point.day, locale);
   const left = (index: number) => `${xOf(index, count)}%`;
   const top = (paise: number) => `${yOf(paise, scale)}%`;
+  const moved = points.filter(({ deposits, withdrawals }) => deposits > 0 || withdrawals > 0);
+  const dense = moved.length > ROOMY;
   const point = read === null ? undefined : points[Math.min(read, count - 1)];
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -42,8 +47,8 @@ export function CashChart({ opening, points }: { readonly opening: number; reado
           <path className={styles.area} d={areaPath(opening, points, scale)} />
           <path className={styles.line} d={stepPath(opening, points, scale)} />
         </svg>
-        {points.map((each, index) => (
-          <Markers key={each.day} point={each} left={left(index)} top={top(each.cash)} />
+        {moved.map((each) => (
+          <Markers key={each.day} point={each} dense={dense} left={left(points.indexOf(each))} top={top(each.cash)} />
         ))}
         {namedDays(count).map((index) => {
           const named = points[index];
@@ -82,10 +87,19 @@ export function CashChart({ opening, points }: { readonly opening: number; reado
 }
 
 /** A day's deposits and withdrawals, side by side where it had both. */
-function Markers({ point, left, top }: { readonly point: DayPoint; readonly left: string; readonly top: string }) {
-  if (point.deposits === 0 && point.withdrawals === 0) return null;
+function Markers({
+  point,
+  dense,
+  left,
+  top,
+}: {
+  readonly point: DayPoint;
+  readonly dense: boolean;
+  readonly left: string;
+  readonly top: string;
+}) {
   return (
-    <span className={styles.marks} style={{ left, top }} aria-hidden="true">
+    <span className={classNames(styles.marks, dense && styles.marksDense)} style={{ left, top }} aria-hidden="true">
       {point.deposits > 0 && (
         <i className={styles.markIn}>
           <Icon name="plus" size={16} />

@@ -29,7 +29,9 @@ export function EntriesTable({ days, today }: { readonly days: readonly EntryDay
         <tr>
           <th scope="col">{say('time')}</th>
           <th scope="col">{say('entry')}</th>
-          <th scope="col">{say('reference')}</th>
+          <th scope="col" className={styles.reference}>
+            {say('reference')}
+          </th>
           <th scope="col">{say('state')}</th>
           <th scope="col" className={styles.right}>
             {say('amount')}
