@@ -1,5 +1,5 @@
-import { paths } from '@pavilion/contract';
-import { ButtonLink, IconButton } from '@pavilion/shared-ui';
+import { paths, useShell } from '@pavilion/contract';
+import { Button, IconButton } from '@pavilion/shared-ui';
 import { Link, useLocation } from 'react-router';
 import { useOpenSearch } from '../search/search-context.ts';
 import { dialogPlace } from '../services/dialogs.ts';
@@ -13,6 +13,7 @@ import { menu } from './menu.ts';
 export function SignedOutHeader({ onMenu }: { onMenu: () => void }) {
   const say = useWords();
   const place = useLocation();
+  const { dialogs } = useShell();
   const openSearch = useOpenSearch();
   return (
     <header className={styles.top}>
@@ -30,17 +31,18 @@ export function SignedOutHeader({ onMenu }: { onMenu: () => void }) {
           <span className={styles.wide}>
             <LanguageSwitch />
           </span>
-          <ButtonLink
+          <Button
             className={styles.wide}
             variant="quiet"
-            to={dialogPlace(place, 'mobileNumber')}
             aria-haspopup="dialog"
+            data-dialog="mobileNumber"
+            onClick={() => dialogs.open('mobileNumber')}
           >
             {say('signUp')}
-          </ButtonLink>
-          <ButtonLink to={dialogPlace(place, 'login')} aria-haspopup="dialog">
+          </Button>
+          <Button aria-haspopup="dialog" data-dialog="login" onClick={() => dialogs.open('login')}>
             {say('login')}
-          </ButtonLink>
+          </Button>
           <IconButton
             className={styles.burger}
             icon="menu"

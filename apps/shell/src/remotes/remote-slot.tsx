@@ -26,6 +26,7 @@ function RemoteSlot({ release, name }: { release: Release; name: SlotName }) {
   const { state, attempt, retry, crash } = useRemotePart(release, { slot: name });
   return (
     <div
+      className={styles.slot}
       data-remote={release.name}
       data-remote-state={state.step}
       data-failure={state.step === 'failed' ? state.failure.kind : undefined}

@@ -14,11 +14,14 @@ export function usePrefetch(): void {
 
   useEffect(() => {
     const onIntent = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || link.origin !== window.location.origin || savesData()) return;
-      const dialogs = dialogOf(link.search) ? releases.find(({ slots }) => slots.includes('dialogs')) : undefined;
-      if (dialogs) pages.prefetch(dialogs, { slot: 'dialogs' });
-      const owned = ownerOf(table, link.pathname);
+      const meant = target instanceof Element ? target.closest('a[href], [data-dialog]') : null;
+      if (!meant || savesData()) return;
+      const link = meant instanceof HTMLAnchorElement && meant.origin === window.location.origin ? meant : null;
+      const dialogs = releases.find(({ slots }) => slots.includes('dialogs'));
+      if (dialogs && (meant.hasAttribute('data-dialog') || dialogOf(link?.search ?? ''))) {
+        pages.prefetch(dialogs, { slot: 'dialogs' });
+      }
+      const owned = link && ownerOf(table, link.pathname);
       if (owned?.release && owned.data.page) pages.prefetch(owned.release, { page: owned.data.page });
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -1,4 +1,7 @@
 import { FailedState } from '@pavilion/shared-ui';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { useHost } from '../services/host.ts';
 import { useWords } from '../words/index.ts';
 import styles from './broken-page.module.css';
 
@@ -9,5 +12,17 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
     <div className={styles.broken}>
       <FailedState title={say('pageBroken')} text={say('pageBrokenText')} retryLabel={say('retry')} onRetry={onRetry} />
     </div>
+  );
+}
+
+/** In place of everything, if the frame itself throws: never a blank page. */
+export function BrokenFrame() {
+  const error = useRouteError();
+  const { shell, reload } = useHost();
+  useEffect(() => shell.telemetry.error(error, { part: 'frame' }), [error, shell]);
+  return (
+    <main>
+      <BrokenPage onRetry={reload} />
+    </main>
   );
 }

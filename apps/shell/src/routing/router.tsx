@@ -1,5 +1,6 @@
 import { generatePath, Navigate, type RouteObject, useLocation, useParams } from 'react-router';
 import { RemotePage } from '../remotes/remote-page.tsx';
+import { BrokenFrame } from './broken-page.tsx';
 import { Root } from './root.tsx';
 import type { OwnedRoute } from './route-table.ts';
 import { shellPages } from './shell-pages.tsx';
@@ -9,6 +10,7 @@ export function routesOf(table: readonly OwnedRoute[]): RouteObject[] {
   return [
     {
       element: <Root />,
+      errorElement: <BrokenFrame />,
       children: [
         ...table.map((owned): RouteObject => ({ path: owned.data.path, element: pageOf(owned), handle: owned })),
         { path: '*', element: <Navigate to="/" replace /> },

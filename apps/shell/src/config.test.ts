@@ -1,0 +1,24 @@
+import { BootError, parseConfig } from './config.ts';
+
+const origin = 'https://play.example';
+const config = { api: '/api', sports: '/sports', lobby: 'https://lobby.example/x', socket: '/' };
+
+test('relative addresses are of this site, others stay, and discovery has its usual place', () => {
+  expect(parseConfig(config, origin)).toEqual({
+    api: 'https://play.example/api',
+    sports: 'https://play.example/sports',
+    lobby: 'https://lobby.example/x',
+    socket: 'https://play.example/',
+    discovery: 'https://play.example/releases/discovery.json',
+  });
+});
+
+test.each([
+  ['api', { ...config, api: undefined }],
+  ['socket', { ...config, socket: 4 }],
+  ['lobby', { ...config, lobby: 'http://[' }],
+  ['its root', null],
+])('a configuration that is wrong at %s is refused, naming it', (field, value) => {
+  expect(() => parseConfig(value, origin)).toThrow(BootError);
+  expect(() => parseConfig(value, origin)).toThrow(field);
+});

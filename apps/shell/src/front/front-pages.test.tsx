@@ -1,0 +1,139 @@
+import type { Banner, Match } from '@pavilion/api-client';
+import { signedIn } from '@pavilion/contract/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShell, testRelease } from '../testing.tsx';
+
+const banner = (order: number): Banner => ({
+  order,
+  title: `Banner ${order}`,
+  text: 'Its text',
+  imgUrl: `/art/banners/${order}.svg`,
+  action: `Open ${order}`,
+  href: '/slots',
+});
+const match: Match = {
+  refMatchId: '34210877',
+  sportId: '4',
+  competition: 'Third T20I',
+  name: 'India v Australia',
+  startsAt: new Date('2026-11-21T12:00:00Z'),
+  inPlay: true,
+  progress: '15.2 ov',
+  sides: [
+    { name: 'India', score: '148/3', detail: '15.2', serving: false },
+    { name: 'Australia', score: '', detail: 'To bat', serving: false },
+  ],
+  state: 'open',
+  runners: [
+    { id: '1', name: 'India', column: '1', back: { odds: 1.44, size: 42000000 }, lay: { odds: 1.45, size: 8600000 } },
+    { id: '2', name: 'Australia', column: '2', back: { odds: 3.2, size: 3800000 }, lay: null },
+  ],
+  matched: 4821634_00,
+  hasTv: true,
+  hasBookmaker: true,
+  fancyCount: 42,
+};
+const answers = {
+  getBanners: { data: { banners: [banner(3), banner(1), banner(2)] } },
+  getMatches: {
+    data: { clock: 1, matches: [match, { ...match, refMatchId: '2', name: 'B v C', state: 'suspended' }] },
+  },
+  getCategories: { data: { categories: [{ category: 'crash', games: 14, imgUrl: '/art/categories/crash.svg' }] } },
+};
+
+const casino = testRelease({
+  name: 'casino',
+  routes: (['/slots', '/games-all'] as const).map((path) => ({
+    path,
+    access: 'protected',
+    frame: 'full',
+    page: path,
+    title: { en: path, hi: path },
+  })),
+});
+
+test('banners stand in ascending order and turn only when asked', async () => {
+  await openShell('/', { answers });
+  const carousel = within(await screen.findByRole('region', { name: 'Banners' }));
+  expect(carousel.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Banner 1',
+    'Banner 2',
+    'Banner 3',
+  ]);
+  const dots = () =>
+    carousel.getAllByRole('button', { name: /^Banner \d/ }).map((dot) => dot.getAttribute('aria-current'));
+  expect(dots()).toEqual(['true', null, null]);
+  await userEvent.click(carousel.getByRole('button', { name: 'Next banner' }));
+  expect(dots()).toEqual([null, 'true', null]);
+  await userEvent.click(carousel.getByRole('button', { name: 'Previous banner' }));
+  await userEvent.click(carousel.getByRole('button', { name: 'Previous banner' }));
+  expect(dots()).toEqual([null, null, 'true']);
+});
+
+test('a visitor’s banner, price and category lead to the login dialog and on to their page', async () => {
+  await openShell('/', { answers, releases: [casino] });
+  const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  await screen.findByText('Banner 1');
+  expect(to(/Open 1/)).toBe('/?dialog=login&next=%2Fslots');
+  expect(to(/Back India at 1.44, 4.2L available/)).toBe('/?dialog=login&next=%2Fexchange%2F34210877');
+  expect(to(/Crash/)).toBe('/?dialog=login&next=%2Fgames-all%3Fcategory%3Dcrash');
+});
+
+test('a suspended market keeps the size of its prices and says so', async () => {
+  await openShell('/', { answers });
+  expect(await screen.findAllByText('Suspended')).toHaveLength(2);
+});
+
+test('a part of the page that fails leaves the rest standing, and can be asked for again', async () => {
+  let tries = 0;
+  await openShell('/', {
+    answers: {
+      ...answers,
+      getCategories: () => {
+        tries += 1;
+        if (tries === 1) throw new Error('offline');
+        return answers.getCategories;
+      },
+    },
+  });
+  expect(await screen.findByText('The games did not come')).toBeVisible();
+  expect(screen.getByText('Banner 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('14 games')).toBeVisible();
+});
+
+test('home greets the player, and his balance opens into its sum', async () => {
+  await openShell('/home', { session: signedIn, answers });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Rohit$/ }),
+  ).toBeVisible();
+  const card = within(screen.getByRole('group', { name: 'Your account now' }));
+  await userEvent.click(card.getByText('Why this number'));
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '₹98,210.00',
+    '+₹25,246.50',
+    '=₹1,23,456.50',
+  ]);
+});
+
+test('home lists what is in play by the sport in the address', async () => {
+  const tennis = { ...match, refMatchId: '3', sportId: '2', name: 'A. Krishnan v L. Moretti' };
+  const { at } = await openShell('/home', {
+    session: signedIn,
+    answers: { ...answers, getMatches: { data: { clock: 1, matches: [match, tennis] } } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Tennis/ }));
+  expect(at()).toBe('/home?sport=tennis');
+  expect(screen.getByRole('link', { name: 'A. Krishnan v L. Moretti' })).toHaveAttribute('href', '/exchange/3');
+  expect(screen.queryByRole('link', { name: 'India v Australia' })).toBeNull();
+});
+
+test('the slash key opens the search, except while typing', async () => {
+  await openShell('/home', { session: signedIn, answers });
+  await screen.findByText('Search...');
+  await userEvent.keyboard('/');
+  const input = await screen.findByPlaceholderText('Search your favourite games here...');
+  await userEvent.type(input, '/');
+  expect(input).toHaveValue('/');
+});

@@ -1,0 +1,135 @@
+import type { RouteData } from '@pavilion/contract';
+import { signedIn } from '@pavilion/contract/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { openShell, testRelease } from '../testing.tsx';
+
+const route = (path: `/${string}`, access: RouteData['access'], frame: RouteData['frame']): RouteData => ({
+  path,
+  access,
+  frame,
+  page: 'page',
+  title: { en: path.slice(1), hi: path.slice(1) },
+});
+const releases = [
+  testRelease({
+    name: 'wallet',
+    routes: [
+      route('/cashier', 'protected', 'full'),
+      route('/sign-in', 'public', 'bare'),
+      route('/exchange/:gameId', 'protected', 'header'),
+    ],
+  }),
+];
+const source = {
+  load: async () => ({
+    facts: { name: 'wallet', contract: '^1.0.0', routes: [], slots: [] } as const,
+    pages: { page: async () => () => <h1>The remote’s page</h1> },
+    slots: {},
+  }),
+};
+const open = (path: string, session?: typeof signedIn) =>
+  openShell(path, { releases, source, ...(session ? { session } : {}) });
+
+test('a signed-out player who opens /cashier lands on /', async () => {
+  const { at } = await open('/cashier');
+  expect(at()).toBe('/');
+  expect(await screen.findByRole('heading', { level: 1, name: /The ground/ })).toBeVisible();
+});
+
+test('a signed-in player who opens a public path lands on /home', async () => {
+  const { at } = await open('/sign-in', signedIn);
+  expect(at()).toBe('/home');
+});
+
+test.each([
+  ['/no/such/path', '/'],
+  ['/nobody', '/'],
+])('an unknown path (%s) leads to %s, and a player on to /home', async (path, landing) => {
+  const visitor = await open(path);
+  await waitFor(() => expect(visitor.at()).toBe(landing));
+  await act(async () => visitor.shell.stores.session.setState(signedIn));
+  expect(visitor.at()).toBe('/home');
+});
+
+test.each([
+  ['/cashier', true, true],
+  ['/exchange/Cricket', true, false],
+  ['/sign-in', false, false],
+])('the frame of %s has a header: %s, a footer: %s', async (path, header, footer) => {
+  await open(path, path === '/sign-in' ? undefined : signedIn);
+  expect(screen.queryAllByRole('banner')).toHaveLength(header ? 1 : 0);
+  expect(screen.queryAllByRole('contentinfo')).toHaveLength(footer ? 1 : 0);
+});
+
+test('a change of path starts at the top with the focus on the page; a change of the search does not', async () => {
+  const { router, scrolls } = await open('/terms');
+  expect(scrolls).toEqual([]);
+  await act(() => router.navigate('/terms?a=1'));
+  expect(scrolls).toEqual([]);
+  await act(() => router.navigate('/privacypolicy'));
+  expect(scrolls).toEqual([[0, 0]]);
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(document.title).toBe('Privacy | Pavilion');
+});
+
+test('while the organisation is away every path leads to /maintenance, and back to where the player was', async () => {
+  const { shell, at } = await open('/cashier', signedIn);
+  const details = {
+    LOGO_URL: '',
+    WHATS_APP_URL: 'https://wa.example/1',
+    TELEGRAM: '',
+    FACEBOOK: '',
+    INSTATGRAM: '',
+    PHONE: '+91 1800 000 000',
+    FOOTER_TEXT: '',
+    SEO_TITLE: 'Pavilion',
+    BRAND_STATUS: 'Maintenance',
+    OTP_FLAG: 0,
+  };
+  await act(async () => shell.stores.organisation.setState({ status: 'maintenance', details }));
+  expect(at()).toBe('/maintenance');
+  expect(await screen.findByRole('heading', { name: /at work/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /1800/ })).toHaveAttribute('href', 'tel:+911800000000');
+  expect(screen.queryByRole('banner')).toBeNull();
+  await act(async () => shell.stores.organisation.setState({ status: 'live' }));
+  expect(at()).toBe('/cashier');
+});
+
+test('the operator is told the pattern of the page that was opened, never the id in it', async () => {
+  const { shell } = await open('/exchange/34210877', signedIn);
+  expect(shell.calls).toContainEqual({ call: 'pageVisit', input: { page: '/exchange/:gameId' } });
+});
+
+test('a provider’s code opens its public page; its games ask a visitor to log in first', async () => {
+  const provider = {
+    code: 'spribe',
+    name: 'Spribe',
+    href: '/spribe',
+    imgUrl: '/art/p.svg',
+    quotes: 'Seven games, each provably fair.',
+    games: 1,
+    lobby: 'live',
+  };
+  const game = {
+    code: 'aviator',
+    name: 'Aviator',
+    provider: 'spribe',
+    providerName: 'Spribe',
+    category: 'crash',
+    imgUrl: '/art/aviator.svg',
+    thumbUrl: '/art/aviator.svg',
+    redirectUrl: '/casino/spribe/aviator',
+    rtp: 97,
+    volatility: 'high',
+    minStake: 1000,
+    maxStake: 100000,
+  };
+  const { router, at } = await openShell('/Spribe', {
+    answers: { getProviders: { data: { providers: [provider] } }, getGames: { data: { games: [game], total: 1 } } },
+  });
+  expect(await screen.findByText('Seven games, each provably fair.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('link', { name: /Aviator Spribe/ }));
+  expect(at()).toBe('/Spribe?dialog=login&next=%2Fcasino%2Fspribe%2Faviator');
+  router.dispose();
+});

@@ -1,0 +1,75 @@
+import type { PlayerSocket, SocketStatus } from '@pavilion/api-client';
+import { createLazySocket } from './lazy-socket.ts';
+
+function real() {
+  let status: SocketStatus = 'closed';
+  const watchers = new Set<() => void>();
+  const heard: string[] = [];
+  const socket: PlayerSocket = {
+    connect() {
+      status = 'open';
+      for (const watcher of watchers) watcher();
+    },
+    disconnect() {
+      status = 'closed';
+    },
+    status: () => status,
+    onStatus(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    request: async () => ({ status: 'success' }) as never,
+    on(event) {
+      heard.push(event);
+      return () => heard.splice(heard.indexOf(event), 1);
+    },
+  };
+  return { socket, heard };
+}
+
+test('the realtime code is not loaded until a player is to be connected', async () => {
+  const load = jest.fn(async () => real().socket);
+  const socket = createLazySocket(load);
+  const statuses: SocketStatus[] = [];
+  socket.onStatus(() => statuses.push(socket.status()));
+  expect(await socket.request('session_check', {})).toEqual({ status: 'failed', reason: 'timeout' });
+  expect(load).not.toHaveBeenCalled();
+  socket.connect();
+  socket.connect();
+  expect(await socket.request('session_check', {})).toEqual({ status: 'success' });
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(statuses).toEqual(['connecting', 'open']);
+});
+
+test('listeners that were set before are set once it is there, those taken back are not', async () => {
+  const { socket: inner, heard } = real();
+  const socket = createLazySocket(async () => inner);
+  const stop = socket.on('session_refresh', () => undefined);
+  socket.on('odds:delta', () => undefined)();
+  socket.connect();
+  await socket.request('session_check', {});
+  expect(heard).toEqual(['session_refresh']);
+  stop();
+  expect(heard).toEqual([]);
+});
+
+test('a player who signs out while the code is on its way is not connected by it', async () => {
+  const { socket: inner } = real();
+  const socket = createLazySocket(async () => inner);
+  socket.connect();
+  socket.disconnect();
+  await socket.request('session_check', {});
+  expect(socket.status()).toBe('closed');
+});
+
+test('code that does not come is asked for again after a while', async () => {
+  jest.useFakeTimers();
+  const { socket: inner } = real();
+  const load = jest.fn(async () => inner).mockRejectedValueOnce(new Error('offline'));
+  const socket = createLazySocket(load);
+  socket.connect();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(socket.status()).toBe('open');
+  jest.useRealTimers();
+});

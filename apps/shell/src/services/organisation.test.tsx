@@ -1,0 +1,91 @@
+import type { AppDetails } from '@pavilion/api-client';
+import { createTestShell } from '@pavilion/contract/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
+import { createDeviceStorage } from './device-storage.ts';
+import { createOrganisation, organisationStatus } from './organisation.ts';
+
+const details: AppDetails = {
+  LOGO_URL: '',
+  WHATS_APP_URL: '',
+  TELEGRAM: '',
+  FACEBOOK: '',
+  INSTATGRAM: '',
+  PHONE: '+91 1800 000 000',
+  FOOTER_TEXT: '',
+  SEO_TITLE: 'Pavilion',
+  BRAND_STATUS: 'Live',
+  OTP_FLAG: 0,
+};
+const banner = { title: '', text: '', imgUrl: '', action: '', href: '/' };
+const storage = createDeviceStorage(() => window.localStorage);
+
+const open = (answer: unknown) => {
+  const { api } = createTestShell({
+    answers: {
+      getAppDetails: answer,
+      getBanners: {
+        data: {
+          banners: [
+            { ...banner, order: 3 },
+            { ...banner, order: 1 },
+            { ...banner, order: 2 },
+          ],
+        },
+      },
+    },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { organisation: createOrganisation({ api, queryClient, storage }), queryClient };
+};
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['Live', 'live'],
+  ['LIVE', 'live'],
+  ['live ', 'live'],
+  ['', 'live'],
+  ['Maintenance', 'maintenance'],
+  ['SUSPENDED', 'suspended'],
+  ['closed for good', 'maintenance'],
+])('BRAND_STATUS %j means %s', (word, status) => {
+  expect(organisationStatus(word)).toBe(status);
+});
+
+test('the status is live until the operator says otherwise, and what he says is there at the next visit', async () => {
+  const { organisation, queryClient } = open({ data: { ...details, BRAND_STATUS: 'MAINTENANCE' } });
+  expect(organisation.getState().status).toBe('live');
+  const stop = organisation.start();
+  await waitFor(() => expect(organisation.getState().status).toBe('maintenance'));
+  stop();
+  queryClient.clear();
+  expect(open(undefined).organisation.getState()).toMatchObject({
+    status: 'maintenance',
+    details: { PHONE: details.PHONE },
+  });
+});
+
+test('banners stand in ascending order', async () => {
+  const { organisation, queryClient } = open({ data: details });
+  const stop = organisation.start();
+  await waitFor(() => expect(organisation.getState().banners.map(({ order }) => order)).toEqual([1, 2, 3]));
+  stop();
+  queryClient.clear();
+});
+
+test('an operator who does not answer leaves what was known', async () => {
+  const { organisation, queryClient } = open(() => {
+    throw new Error('offline');
+  });
+  const stop = organisation.start();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(organisation.getState()).toMatchObject({ details: null, status: 'live' });
+  stop();
+  queryClient.clear();
+});
+
+test('a stored organisation that makes no sense is as good as none', () => {
+  localStorage.setItem('appDetails', '{"state":{"status":"asleep"}}');
+  expect(open({ data: details }).organisation.getState().status).toBe('live');
+});

@@ -1,0 +1,148 @@
+import { ApiError, type PlayerSocket, type SocketStatus } from '@pavilion/api-client';
+import { createTestShell, type TestAnswers } from '@pavilion/contract/testing';
+import { waitFor } from '@testing-library/react';
+import { createDeviceStorage } from './device-storage.ts';
+import { createNotifications } from './notifications.ts';
+import { followSession } from './realtime.ts';
+import { createSessionStore } from './session.ts';
+
+const user = { mstruserid: 'RK48213', mobileno: '9876543210' };
+const wallet = { balance: 300, cash: 200, coins: 100 };
+const replies: TestAnswers = {
+  session_check: { status: 'success' },
+  'get:balance': { status: 'success', ...wallet },
+};
+
+/** The wiring over a socket whose state the test moves. */
+function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
+  const shell = createTestShell({
+    replies: { ...replies, ...options.replies },
+    answers: { getExposureAmount: { data: { exposureAmount: -8420_00 } } },
+  });
+  const store = createSessionStore(createDeviceStorage(() => window.localStorage));
+  if (options.signedIn ?? true) store.begin({ token: 'token-of-a-session', user });
+  let status: SocketStatus = 'closed';
+  const watchers = new Set<() => void>();
+  const asked: string[] = [];
+  const moves: string[] = [];
+  const socket: PlayerSocket = {
+    ...shell.socket,
+    connect: () => moves.push('connect'),
+    disconnect: () => moves.push('disconnect'),
+    status: () => status,
+    onStatus(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    request(event, payload) {
+      asked.push(event);
+      return shell.socket.request(event, payload);
+    },
+  };
+  const become = (next: SocketStatus) => {
+    status = next;
+    for (const watcher of watchers) watcher();
+  };
+  const ended: true[] = [];
+  const notifications = createNotifications();
+  const session = {
+    ...store,
+    end: async () => {
+      ended.push(true);
+      store.clear();
+    },
+  };
+  const { api, toast, telemetry } = shell;
+  const stop = followSession({ store, session, socket, api, toast, notifications, telemetry });
+  return { shell, store, asked, moves, ended, notifications, become, stop };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a player who is signed in is connected; each connection checks the session and asks for balance and exposure', async () => {
+  const { store, asked, moves, become } = wire();
+  expect(moves).toEqual(['connect']);
+  become('open');
+  await waitFor(() => expect(store.getState()).toMatchObject({ wallet, exposureAmount: -8420_00 }));
+  become('connecting');
+  become('open');
+  expect(asked).toEqual(['session_check', 'get:balance', 'session_check', 'get:balance']);
+});
+
+test('a visitor is not connected; signing in connects him, signing out cuts him off', () => {
+  const { store, moves } = wire({ signedIn: false });
+  expect(moves).toEqual([]);
+  store.begin({ token: 'token-of-a-session', user });
+  expect(moves).toEqual(['disconnect', 'connect']);
+  store.clear();
+  expect(moves).toEqual(['disconnect', 'connect', 'disconnect']);
+});
+
+test('a session check that the operator fails signs out', async () => {
+  const { ended, become } = wire({ replies: { session_check: { status: 'failed', reason: 'refused' } } });
+  become('open');
+  await waitFor(() => expect(ended).toHaveLength(1));
+});
+
+test.each(['timeout', 'invalid'])('a session check without a proper answer (%s) does not sign out', async (reason) => {
+  const { store, ended, become } = wire({ replies: { session_check: { status: 'failed', reason } } });
+  become('open');
+  await waitFor(() => expect(store.getState().wallet).toEqual(wallet));
+  expect(ended).toEqual([]);
+});
+
+test('session_refresh runs the session check again', async () => {
+  const { shell, asked } = wire();
+  shell.emit('session_refresh', {});
+  await waitFor(() => expect(asked).toEqual(['session_check']));
+});
+
+test('an unanswered request for the balance is sent again while the connection stands, three times at most', async () => {
+  const { asked, become } = wire({ replies: { 'get:balance': { status: 'failed', reason: 'timeout' } } });
+  become('open');
+  await waitFor(() => expect(asked.filter((event) => event === 'get:balance')).toHaveLength(3));
+});
+
+test('update_balance with figures moves the wallet at once', () => {
+  const { shell, store, asked } = wire();
+  shell.emit('update_balance', { balance: 12.5, cash: 10, coins: 2.5 });
+  expect(store.getState().wallet).toEqual({ balance: 1250, cash: 1000, coins: 250 });
+  expect(asked).toEqual([]);
+});
+
+test.each([{ balance: 'unknown' }, { balance: null }, { balance: Number.NaN, cash: 1, coins: 1 }, { balance: 5 }])(
+  'update_balance that is not whole and numeric (%j) asks again',
+  async (told) => {
+    const { shell, store } = wire();
+    shell.emit('update_balance', told);
+    await waitFor(() => expect(store.getState().wallet).toEqual(wallet));
+  },
+);
+
+test.each([
+  [{ title: 'Deposit', message: 'Approved', status: 'success' }, 'success', 'Deposit : Approved'],
+  [{ message: 'Approved', status: 'info' }, 'info', 'Approved'],
+  [{ title: 'Deposit', status: 'warning' }, 'warning', 'Deposit'],
+  [{ title: 'Deposit', message: 'Held', status: 'held' }, 'error', 'Deposit : Held'],
+  [{}, 'error', undefined],
+])('a notification (%j) becomes a toast of type %s that says %s, and stays in the list', (told, type, message) => {
+  const { shell, notifications } = wire();
+  shell.emit('sub:notification_toast', told);
+  expect(shell.toasts).toEqual([{ type, message }]);
+  expect(notifications.getState()).toMatchObject({ unread: 1, list: [{ type }] });
+});
+
+test('the notifications of one player are not shown to the next', () => {
+  const { shell, store, notifications } = wire();
+  shell.emit('sub:notification_toast', { message: 'For the first' });
+  store.clear();
+  expect(notifications.getState()).toEqual({ list: [], unread: 0 });
+});
+
+test('an exposure that cannot be read leaves the rest as it is', async () => {
+  const { shell, store, become } = wire();
+  jest.spyOn(shell.api, 'call').mockRejectedValue(new ApiError({ kind: 'network', call: 'getExposureAmount' }));
+  become('open');
+  await waitFor(() => expect(store.getState().wallet).toEqual(wallet));
+  expect(store.getState().exposureAmount).toBeNull();
+});

@@ -1,0 +1,117 @@
+import { type PreferencesState, ShellContext } from '@pavilion/contract';
+import { createTestShell, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
+import type { Release } from '@pavilion/federation/discovery';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createPageLoader, type RemoteSource } from './remotes/page-loader.ts';
+import { tableOf } from './routing/route-table.ts';
+import { routesOf } from './routing/router.tsx';
+import { type Host, HostContext } from './services/host.ts';
+import { createNavigation } from './services/navigation.ts';
+import { createNotifications } from './services/notifications.ts';
+
+/** A release of a remote as discovery tells it, for tests. */
+export function testRelease(facts: Partial<Release> & { name: string }): Release {
+  return {
+    version: '1.2.3',
+    contract: '^1.0.0',
+    routes: [],
+    slots: [],
+    entry: `https://releases.test/${facts.name}/entry.js`,
+    integrity: 'sha384-test',
+    preload: {},
+    ...facts,
+  };
+}
+
+const nothing: RemoteSource = { load: () => Promise.reject(new Error('no remote in this test')) };
+
+/** What the operator answers where a test does not care. */
+export const quietAnswers: TestAnswers = {
+  pageVisit: { error: false, message: '' },
+  announcements: { data: [] },
+  getProviders: { data: { providers: [] } },
+  getBanners: { data: { banners: [] } },
+  getMatches: { data: { clock: 1, matches: [] } },
+  getCategories: { data: { categories: [] } },
+  getGames: { data: { games: [], total: 0 } },
+};
+
+/** The host over a test's shell; its setters write the test's stores. */
+export function createTestHost(shell: TestShell, parts: { releases?: readonly Release[]; source?: RemoteSource } = {}) {
+  const releases = parts.releases ?? [];
+  const reloads: true[] = [];
+  const notifications = createNotifications(() => new Date('2026-11-21T12:00:00Z'));
+  const host: Host = {
+    shell,
+    preferences: {
+      ...shell.preferences,
+      setLocale: (locale) => shell.stores.preferences.setState({ locale }),
+      setTheme: (theme: PreferencesState['theme']) => shell.stores.preferences.setState({ theme }),
+    },
+    notifications,
+    releases,
+    table: tableOf(releases),
+    pages: createPageLoader(parts.source ?? nothing),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    navigation: createNavigation(),
+    reload: () => reloads.push(true),
+  };
+  return { host, notifications, reloads };
+}
+
+/** As much of a request as the router makes for itself at each navigation. */
+class TestRequest {
+  readonly url: string;
+  readonly method = 'GET';
+  readonly signal: AbortSignal | null | undefined;
+  constructor(url: string, init: RequestInit = {}) {
+    this.url = url;
+    this.signal = init.signal;
+  }
+}
+
+/** What browsers have and jsdom lacks. */
+function completeBrowser(scrolls: number[][]): void {
+  const none = { matches: false, addEventListener() {}, removeEventListener() {} };
+  window.matchMedia ??= () => none as unknown as MediaQueryList;
+  window.scrollTo = ((...to: number[]) => scrolls.push(to)) as unknown as typeof window.scrollTo;
+  globalThis.Request ??= TestRequest as unknown as typeof Request;
+}
+
+/** Opens the whole shell at an address, as a player would. */
+export async function openShell(
+  path: string,
+  parts: {
+    session?: TestShell['stores']['session'] extends { getState(): infer State } ? State : never;
+    answers?: TestAnswers;
+    releases?: readonly Release[];
+    source?: RemoteSource;
+    prepare?: (shell: TestShell) => void;
+  } = {},
+) {
+  const scrolls: number[][] = [];
+  completeBrowser(scrolls);
+  const shell = createTestShell({
+    ...(parts.session ? { session: parts.session } : {}),
+    answers: { ...quietAnswers, ...parts.answers },
+  });
+  parts.prepare?.(shell);
+  const made = createTestHost(shell, parts);
+  const router = createMemoryRouter(routesOf(made.host.table), { initialEntries: [path] });
+  made.host.navigation.attach(router);
+  await act(async () => {
+    render(
+      <QueryClientProvider client={made.host.queryClient}>
+        <ShellContext value={shell}>
+          <HostContext value={made.host}>
+            <RouterProvider router={router} />
+          </HostContext>
+        </ShellContext>
+      </QueryClientProvider>,
+    );
+  });
+  return { ...made, shell, router, scrolls, at: () => router.state.location.pathname + router.state.location.search };
+}
