@@ -7,7 +7,7 @@ import {
 } from '@pavilion/api-client';
 
 /** The most entries that one file holds, and how many come at once: the wire's limit. */
-export const MOST_ENTRIES = 10_000;
+const MOST_ENTRIES = 10_000;
 const AT_ONCE = 100;
 
 export interface AllEntries {

@@ -179,7 +179,7 @@ function ChangedDays({
 }
 
 /** The chart in a sentence. */
-export function chartText(
+function chartText(
   opening: number,
   points: readonly DayPoint[],
   say: SayWallet,

@@ -4,7 +4,7 @@ import type { EntryKind } from './view.ts';
 /** The order in which a balance is explained. */
 const order: readonly EntryKind[] = ['deposit', 'withdrawal', 'sports', 'casino', 'bonus', 'adjustment'];
 
-export interface CompositionPart {
+interface CompositionPart {
   readonly kind: EntryKind;
   readonly count: number;
   readonly amount: number;

@@ -13,6 +13,7 @@ const known = {
   credited: 'ok',
   completed: 'ok',
   done: 'ok',
+  added: 'ok',
   lost: 'bad',
   declined: 'bad',
   failed: 'bad',

@@ -22,13 +22,15 @@ export function useStatementDownload(filter: StatementFilter): StatementDownload
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
   const download = useMutation({
+    // Offline it fails at once and says so, rather than save a file whenever there is a network again.
+    networkMode: 'always',
     mutationFn: async () => {
       leaving.current = new AbortController();
       setProgress({ done: 0, total: 0 });
       const { entries, total } = await fetchAllEntries(api, filter, setProgress, leaving.current.signal);
       const header = Object.fromEntries(csvColumns.map((column) => [column, say(`csv_${column}`)]));
       const text = statementCsv(entries, header as Record<CsvColumn, string>);
-      saveFile(`account-statement-${filter.from}-to-${filter.to}.csv`, text);
+      saveFile(`account-statement${filter.kind ? `-${filter.kind}` : ''}-${filter.from}-to-${filter.to}.csv`, text);
       return { n: entries.length, total };
     },
   });

@@ -20,7 +20,7 @@ export const filterKinds = [
   'withdrawal',
   'bonus',
 ] as const satisfies readonly EntryKind[];
-export type FilterKind = (typeof filterKinds)[number];
+type FilterKind = (typeof filterKinds)[number];
 
 /** What of the statement is shown. It stands in the address, nowhere else. */
 export interface StatementView {

@@ -113,6 +113,7 @@ export const en = {
   state_credited: 'Credited',
   state_completed: 'Completed',
   state_done: 'Done',
+  state_added: 'Added',
   state_placed: 'Placed',
   state_matched: 'Matched',
   state_pending: 'Pending',

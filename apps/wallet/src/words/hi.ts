@@ -115,6 +115,7 @@ export const hi: Translation<typeof en> = {
   state_credited: 'जमा हुआ',
   state_completed: 'पूरा हुआ',
   state_done: 'हो गया',
+  state_added: 'जुड़ा',
   state_placed: 'लगाई गई',
   state_matched: 'मैच हुई',
   state_pending: 'बाकी है',
