@@ -9,7 +9,13 @@ export class SandboxStartError extends Error {
   }
 }
 
-export type StartErrorReason = 'port-in-use' | 'disk-full' | 'newer-schema' | 'other-postgres' | 'folder-in-use' | 'no-database';
+export type StartErrorReason =
+  | 'port-in-use'
+  | 'disk-full'
+  | 'newer-schema'
+  | 'other-postgres'
+  | 'folder-in-use'
+  | 'no-database';
 
 /** `error` as a start error where it has a sentence of its own; otherwise `error` itself. */
 export function explainStartError(error: unknown, dataFolder?: string): unknown {

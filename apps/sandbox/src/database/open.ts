@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
 import { noteSchema, openDataFolder } from './data-folder.ts';
+import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate, SCHEMA } from './migrate.ts';
 import { openServer } from './server.ts';

@@ -28,7 +28,11 @@ export async function openServer(url: string): Promise<Database> {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new SandboxStartError('no-database', 'The database of DATABASE_URL does not answer. Is it running, and is the address right?', error);
+    throw new SandboxStartError(
+      'no-database',
+      'The database of DATABASE_URL does not answer. Is it running, and is the address right?',
+      error,
+    );
   }
   return {
     ...queryable(pool),

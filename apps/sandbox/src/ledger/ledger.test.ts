@@ -28,8 +28,12 @@ async function newPlayer(number: number): Promise<number> {
 
 const cash = (player: number): AccountName => ({ player, purse: 'cash' });
 const bank: AccountName = { house: 'bank' };
-let nextReference = 0;
-const transfer = (from: AccountName, to: AccountName, amount: number, reference = `T-${(nextReference += 1)}`): Posting => ({
+let references = 0;
+function freshReference(): string {
+  references += 1;
+  return `T-${references}`;
+}
+const transfer = (from: AccountName, to: AccountName, amount: number, reference = freshReference()): Posting => ({
   reference,
   kind: 'adjustment',
   title: 'Transfer',
@@ -56,11 +60,16 @@ async function drift(): Promise<{ wrong: number; total: number; below: number }>
 
 test('random transfers, repeats and refusals leave every balance equal to its entries, none below zero, and the sum at zero', async () => {
   const account = fc.constantFrom<number | 'bank'>(0, 1, 2, 'bank');
-  const step = fc.record({ from: account, to: account, amount: fc.integer({ min: 0, max: 5000 }), again: fc.boolean() });
+  const step = fc.record({
+    from: account,
+    to: account,
+    amount: fc.integer({ min: 0, max: 5000 }),
+    again: fc.boolean(),
+  });
   const accountOf = (name: number | 'bank') => (name === 'bank' ? bank : cash(players[name] ?? 0));
-  const model = new Map<number | 'bank', number>(await Promise.all(
-    players.map(async (player, index) => [index, (await walletOf(database, player)).cash] as const),
-  ));
+  const model = new Map<number | 'bank', number>(
+    await Promise.all(players.map(async (player, index) => [index, (await walletOf(database, player)).cash] as const)),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
       for (const { from, to, amount, again } of steps) {
@@ -86,9 +95,7 @@ test('random transfers, repeats and refusals leave every balance equal to its en
 test('transfers sent at the same time never overdraw a purse', async () => {
   const player = await newPlayer(10);
   await posted(transfer(bank, cash(player), 1000));
-  const results = await Promise.allSettled(
-    Array.from({ length: 20 }, () => posted(transfer(cash(player), bank, 300))),
-  );
+  const results = await Promise.allSettled(Array.from({ length: 20 }, () => posted(transfer(cash(player), bank, 300))));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   expect((await walletOf(database, player)).cash).toBe(100);
 });
@@ -110,10 +117,28 @@ test('a reference sent again with other content is refused', async () => {
 });
 
 test.each([
-  ['entries that do not sum to zero', [{ account: bank, amount: -1 }, { account: { house: 'casino' }, amount: 2 }]],
-  ['half a paisa', [{ account: bank, amount: -0.5 }, { account: { house: 'casino' }, amount: 0.5 }]],
+  [
+    'entries that do not sum to zero',
+    [
+      { account: bank, amount: -1 },
+      { account: { house: 'casino' }, amount: 2 },
+    ],
+  ],
+  [
+    'half a paisa',
+    [
+      { account: bank, amount: -0.5 },
+      { account: { house: 'casino' }, amount: 0.5 },
+    ],
+  ],
   ['one entry', [{ account: bank, amount: 0 }]],
-  ['an account twice', [{ account: bank, amount: -1 }, { account: bank, amount: 1 }]],
+  [
+    'an account twice',
+    [
+      { account: bank, amount: -1 },
+      { account: bank, amount: 1 },
+    ],
+  ],
 ] as const)('%s is refused', async (_, entries) => {
   await expect(posted({ ...transfer(bank, bank, 0), entries })).rejects.toMatchObject({ reason: 'unbalanced' });
 });
@@ -137,10 +162,19 @@ describe('the database itself refuses', () => {
     ['to empty everything', 'truncate ledger_transaction cascade'],
     ['to delete an account', 'delete from account'],
     ['to set a balance', 'update account set balance = 5 where player_id is not null'],
-    ['an account that begins with money', `insert into account (player_id, purse, balance) select player_id, 'coins', 5 from account where player_id is not null`],
+    [
+      'an account that begins with money',
+      `insert into account (player_id, purse, balance) select player_id, 'coins', 5 from account where player_id is not null`,
+    ],
     ['a transaction without entries', written],
-    ['a transaction that does not sum to zero', `with t as (${written}) insert into ledger_entry (transaction_id, account_id, amount, at) select id, ${accountId}, 5, now() from t`],
-    ['a later entry to an old transaction', `insert into ledger_entry (transaction_id, account_id, amount, at) select max(transaction_id), (select id from account where purse = 'bonus'), 0, now() from ledger_entry`],
+    [
+      'a transaction that does not sum to zero',
+      `with t as (${written}) insert into ledger_entry (transaction_id, account_id, amount, at) select id, ${accountId}, 5, now() from t`,
+    ],
+    [
+      'a later entry to an old transaction',
+      `insert into ledger_entry (transaction_id, account_id, amount, at) select max(transaction_id), (select id from account where purse = 'bonus'), 0, now() from ledger_entry`,
+    ],
   ])('%s', async (_, sql) => {
     await posted(transfer(bank, cash(first()), 5));
     const before = await drift();

@@ -90,7 +90,10 @@ function check({ entries, reference }: Posting): void {
   const isWhole = entries.every(({ amount }) => Number.isSafeInteger(amount));
   const isOnce = new Set(entries.map(({ account }) => keyOf(account))).size === entries.length;
   if (sum !== 0 || entries.length < 2 || !isWhole || !isOnce || reference === '') {
-    throw new LedgerError('unbalanced', `${reference}: entries must be whole paise, each account once, and sum to zero`);
+    throw new LedgerError(
+      'unbalanced',
+      `${reference}: entries must be whole paise, each account once, and sum to zero`,
+    );
   }
 }
 
@@ -118,7 +121,9 @@ async function lockAccounts(tx: Transaction, { entries }: Posting): Promise<Map<
 
 /** The id of the transaction that has this reference, where it says the same; otherwise it throws. */
 async function repeated(tx: Transaction, posting: Posting): Promise<number> {
-  const rows = await tx.query<Omit<AccountRow, 'id'> & { id: number; amount: number } & Pick<Posting, 'kind' | 'title' | 'detail'>>(
+  const rows = await tx.query<
+    Omit<AccountRow, 'id'> & { id: number; amount: number } & Pick<Posting, 'kind' | 'title' | 'detail'>
+  >(
     `select t.id, t.kind, t.title, t.detail, a.player_id, a.purse, e.amount
      from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join account a on a.id = e.account_id
      where t.reference = $1`,
@@ -138,5 +143,6 @@ async function repeated(tx: Transaction, posting: Posting): Promise<number> {
   return first.id;
 }
 
-const keyOf = (account: AccountName) => ('house' in account ? `house/${account.house}` : `${account.player}/${account.purse}`);
+const keyOf = (account: AccountName) =>
+  'house' in account ? `house/${account.house}` : `${account.player}/${account.purse}`;
 const rowKey = (row: Pick<AccountRow, 'player_id' | 'purse'>) => `${row.player_id ?? 'house'}/${row.purse}`;

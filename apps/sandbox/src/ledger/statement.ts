@@ -69,7 +69,12 @@ async function pageOf(
   return { entries, total: all?.total ?? 0, next, moneyIn: all?.moneyIn ?? 0, moneyOut: all?.moneyOut ?? 0 };
 }
 
-async function summaryOf(database: Queryable, player: number, from: Date, to: Date): Promise<Omit<StatementSummary, keyof Turnover>> {
+async function summaryOf(
+  database: Queryable,
+  player: number,
+  from: Date,
+  to: Date,
+): Promise<Omit<StatementSummary, keyof Turnover>> {
   const [sums, kinds, days] = await Promise.all([
     database.query<{ purse: string; opening: number; closing: number }>(
       `select a.purse,
@@ -120,7 +125,7 @@ function writeCursor({ at, id }: StatementEntry): string {
 
 function readCursor(cursor: string): { at: Date; id: string } {
   const [, at, id] = /^(\d{1,15})\.(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (at === undefined || id === undefined) throw new Refusal(422, 'This page of the statement does not exist.', 'cursor');
+  if (at === undefined || id === undefined)
+    throw new Refusal(422, 'This page of the statement does not exist.', 'cursor');
   return { at: new Date(Number(at)), id };
 }
-

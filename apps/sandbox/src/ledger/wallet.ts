@@ -1,5 +1,16 @@
-import type { Wallet } from '@pavilion/api-client/wire';
-import type { Queryable } from '../database/database.ts';
+import type { Wallet, walletCalls } from '@pavilion/api-client/wire';
+import type { Database, Queryable } from '../database/database.ts';
+import type { Handlers } from '../http/handler.ts';
+import { statementOf } from './statement.ts';
+
+/** The calls of a player's money. */
+export function walletHandlers(database: Database): Handlers<typeof walletCalls> {
+  return {
+    getAccountStatement: async (filter, { session }) => ({ data: await statementOf(database, session.player, filter) }),
+    // Nothing holds money yet: bets come later.
+    getExposureAmount: () => ({ data: { exposureAmount: 0 } }),
+  };
+}
 
 /** What a player has now, in paise. */
 export async function walletOf(database: Queryable, player: number): Promise<Wallet> {

@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Clock, DAY } from '../clock.ts';
+import type { Database, Queryable } from '../database/database.ts';
+
+/** A signed-in player's session. */
+export interface Session {
+  readonly id: number;
+  readonly player: number;
+  readonly expiresAt: Date;
+}
+
+export interface Sessions {
+  /** Begins a session and answers its token: 256 random bits, known to the player alone. */
+  begin(tx: Queryable, player: number, isRemembered: boolean): Promise<string>;
+  /** The session of a token; null where there is none, it has expired, or it was ended. */
+  find(token: string): Promise<Session | null>;
+  /** Whether a session still stands. */
+  stands(session: Session): Promise<boolean>;
+  /** Ends one session. Whoever listens to `session` hears its id and cuts its sockets. */
+  end(session: Session): Promise<void>;
+  /** Ends every session of a player. */
+  endAll(tx: Queryable, player: number): Promise<void>;
+}
+
+const REMEMBERED = 30 * DAY;
+const NOT_REMEMBERED = DAY;
+const TOKEN = /^[\w-]{43}$/;
+
+export function createSessions(database: Database, clock: Clock): Sessions {
+  const end = async (tx: Queryable, where: string, id: number) => {
+    await tx.query(
+      `with ended as (update session set revoked_at = $1 where revoked_at is null and ${where} = $2 returning id)
+       select pg_notify('session', id::text) from ended`,
+      [clock(), id],
+    );
+  };
+  return {
+    async begin(tx, player, isRemembered) {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock();
+      const expires = new Date(now.getTime() + (isRemembered ? REMEMBERED : NOT_REMEMBERED));
+      await tx.query('insert into session (player_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4)', [
+        player,
+        hashOf(token),
+        now,
+        expires,
+      ]);
+      return token;
+    },
+    async find(token) {
+      if (!TOKEN.test(token)) return null;
+      const [row] = await database.query<Session>(
+        `select id, player_id as player, expires_at as "expiresAt" from session
+         where token_hash = $1 and revoked_at is null and expires_at > $2`,
+        [hashOf(token), clock()],
+      );
+      return row ?? null;
+    },
+    async stands({ id }) {
+      const rows = await database.query(
+        'select 1 from session where id = $1 and revoked_at is null and expires_at > $2',
+        [id, clock()],
+      );
+      return rows.length > 0;
+    },
+    end: ({ id }) => end(database, 'id', id),
+    endAll: (tx, player) => end(tx, 'player_id', player),
+  };
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();

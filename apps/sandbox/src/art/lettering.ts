@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font } from 'opentype.js';
+
+const FONT = createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-900-normal.woff');
+let font: Font | undefined;
+
+/** What a text takes from the elements around it. */
+interface Inherited {
+  readonly size: number;
+  readonly anchor: string;
+}
+
+/**
+ * Draws the texts of an SVG as outlines. A picture in an `<img>` can't use the page's fonts, so its lettering would otherwise
+ * be whatever the phone has. Fill, stroke and transform stay what they were: only the geometry changes its form.
+ */
+export function outlineTexts(svg: string): string {
+  const open: Inherited[] = [{ size: 16, anchor: 'start' }];
+  return svg.replace(/<text\b([^>]*)>([^<]*)<\/text>|<(\/?)([a-z][\w:]*)\b([^>]*?)(\/?)>/gi, (tag, ...groups) => {
+    const [textAttributes, content, closing, , attributes = '', selfClosing] = groups as (string | undefined)[];
+    const around = open.at(-1) ?? { size: 16, anchor: 'start' };
+    if (textAttributes !== undefined) return outline(textAttributes, content ?? '', around);
+    if (closing) open.pop();
+    else if (!selfClosing) {
+      open.push({
+        size: Number(attribute(attributes, 'font-size') ?? around.size),
+        anchor: attribute(attributes, 'text-anchor') ?? around.anchor,
+      });
+    }
+    return tag;
+  });
+}
+
+/** What the outline says by itself and no longer stands as an attribute. */
+const GEOMETRY = /\s(?:x|y|dx|dy|font-size|font-weight|text-anchor|textLength|lengthAdjust)="[^"]*"/g;
+
+function outline(attributes: string, content: string, around: Inherited): string {
+  const number = (name: string) => Number(attribute(attributes, name) ?? 0);
+  const size = Number(attribute(attributes, 'font-size') ?? around.size);
+  const anchor = attribute(attributes, 'text-anchor') ?? around.anchor;
+  font ??= opentype.parse(arrayBufferOf(readFileSync(FONT)));
+  const text = unescaped(content);
+  const natural = font.getAdvanceWidth(text, size);
+  const width = number('textLength') || natural;
+  const stretch = natural === 0 ? 1 : width / natural;
+  const x = number('x') + number('dx') - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+  const y = number('y') + number('dy');
+  const drawn = font
+    .getPath(text, 0, 0, size)
+    .commands.map((command) => {
+      const at = (px: number, py: number) => `${short(x + px * stretch)} ${short(y + py)}`;
+      if (command.type === 'Z') return 'Z';
+      if (command.type === 'C')
+        return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
+      if (command.type === 'Q') return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
+      return `${command.type}${at(command.x, command.y)}`;
+    })
+    .join('');
+  return `<path d="${drawn.replaceAll(' -', '-')}"${attributes.replace(GEOMETRY, '')}/>`;
+}
+
+const attribute = (attributes: string, name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+const short = (value: number) => String(Math.round(value * 10) / 10);
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (text: string) =>
+  text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) =>
+    code !== undefined ? String.fromCodePoint(Number(code)) : (entities[name ?? ''] ?? whole),
+  );
+
+function arrayBufferOf({ buffer, byteOffset, byteLength }: Buffer): ArrayBuffer {
+  return (buffer as ArrayBuffer).slice(byteOffset, byteOffset + byteLength);
+}

@@ -1,0 +1,29 @@
+import type { Queryable } from './database.ts';
+
+/** A setting of the house; what `otherwise` makes is kept from then on where there is none yet. */
+export async function settingOf<T>(database: Queryable, key: string, otherwise: () => T): Promise<T> {
+  await database.query('insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do nothing', [
+    key,
+    JSON.stringify(otherwise()),
+  ]);
+  const [row] = await database.query<{ value: T }>('select value from setting where key = $1', [key]);
+  if (!row) throw new Error(`The setting ${key} was not kept`);
+  return row.value;
+}
+
+/** Whether this version of a seed has been sown already. */
+export async function isSown(database: Queryable, seed: string, version: string): Promise<boolean> {
+  const rows = await database.query(`select 1 from setting where key = $1 and value = to_jsonb($2::text)`, [
+    `seed:${seed}`,
+    version,
+  ]);
+  return rows.length > 0;
+}
+
+/** Notes that this version of a seed has been sown. */
+export async function noteSown(database: Queryable, seed: string, version: string): Promise<void> {
+  await database.query(
+    `insert into setting (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value`,
+    [`seed:${seed}`, version],
+  );
+}

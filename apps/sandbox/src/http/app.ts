@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { BASES } from './calls.ts';
+import { Refusal } from './refusal.ts';
+
+/** The largest request body. Files come in their own calls, with their own limit. */
+const BODY_LIMIT = 64 * 1024;
+
+/**
+ * The server without its routes: request ids, one envelope for every failure, JSON bodies (an empty one is no payload), and
+ * compression where it pays.
+ */
+export async function createApp({ logLevel }: { logLevel: string }): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    genReqId: () => randomBytes(9).toString('base64url'),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parseJson(request, body as string, done);
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    return reply
+      .code(failure.status)
+      .header('cache-control', 'no-store')
+      .send({ error: true, message: failure.message, field: failure.field, requestId: request.id });
+  });
+  return app;
+}
+
+/** Whether a path belongs to the API: what is unknown there is a failure in the API's envelope and not a page. */
+export const isApiPath = (path: string) =>
+  Object.values(BASES).some((base) => path === base || path.startsWith(`${base}/`));
+
+function failureOf(error: FastifyError | Refusal): { status: number; message: string; field?: string | undefined } {
+  if (error instanceof Refusal) return error;
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { status, message: 'The request is too large.' };
+  if (status === 415) return { status, message: 'Send the request as JSON.' };
+  if (status >= 400 && status < 500) return { status, message: 'The request can’t be read.' };
+  return { status: 500, message: 'Something went wrong' };
+}

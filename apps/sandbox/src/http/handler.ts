@@ -1,0 +1,22 @@
+import type { Call, CallInput, CallOutput } from '@pavilion/api-client/wire';
+import type { Session } from '../accounts/sessions.ts';
+
+/** What a handler knows besides the request itself. */
+export interface CallContext {
+  readonly requestId: string;
+  /** Where the request came from; what is limited by address goes by it. */
+  readonly address: string;
+  /** Whose request it is. Only for calls whose `auth` is not `none`: for those it throws. */
+  readonly session: Session;
+}
+
+/** What a handler answers: the call's answer; the envelope's flag is added, and its message where the handler says none. */
+export type Answer<C extends Call> = Omit<CallOutput<C>, 'error' | 'message'> & { readonly message?: string };
+
+/** Answers one call of the wire, or throws a `Refusal`. */
+export type Handler<C extends Call> = (input: CallInput<C>, context: CallContext) => Promise<Answer<C>> | Answer<C>;
+
+/** A handler for each of `Calls`: leaving one out is a type error. */
+export type Handlers<Calls extends Readonly<Record<string, Call>>> = {
+  readonly [Name in keyof Calls]: Handler<Calls[Name]>;
+};

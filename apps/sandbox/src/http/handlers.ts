@@ -1,0 +1,19 @@
+import type { calls } from '@pavilion/api-client/wire';
+import { type AccountServices, accountHandlers } from '../accounts/accounts.ts';
+import { catalogueHandlers } from '../catalogue/catalogue.ts';
+import { walletHandlers } from '../ledger/wallet.ts';
+import { organisationHandlers } from '../organisation/organisation.ts';
+import type { Feed } from '../sports-feed/feed.ts';
+import { sportsHandlers } from '../sports-feed/sports.ts';
+import type { Handlers } from './handler.ts';
+
+/** A handler for every call of the wire: one more in the wire is a type error here until it has one. */
+export function allHandlers(services: AccountServices & { readonly feed: Feed }): Handlers<typeof calls> {
+  return {
+    ...accountHandlers(services),
+    ...organisationHandlers(services.database),
+    ...walletHandlers(services.database),
+    ...catalogueHandlers(services.database),
+    ...sportsHandlers(services.feed),
+  };
+}

@@ -1,0 +1,72 @@
+import { HOUR } from '../clock.ts';
+import type { InboxMessage } from './inbox.ts';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const PURPOSES: Readonly<Record<InboxMessage['purpose'], string>> = {
+  'sign-up': 'is your Pavilion code to verify this number.',
+  recovery: 'is your Pavilion code to set a new password.',
+};
+
+const LOGO = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" class="logo-ground"/><path d="M6 13.2 16 6.500l10 6.700" class="logo-line"/><path d="M10 16.500v9M16 14v11.500M22 16.500v9" class="logo-line"/></svg>`;
+
+/** The inbox as a page: what a player's phone would have received, newest first. It reloads itself. */
+export function inboxPage(messages: readonly InboxMessage[], now: Date, mobile?: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>Code inbox, Pavilion sandbox</title>
+<link rel="stylesheet" href="/sandbox/assets/sandbox.css">
+<script src="/sandbox/assets/inbox.js" defer></script>
+</head>
+<body>
+<header class="top"><div class="wrap top__in"><a class="logo" href="/">${LOGO}<b>Pavilion</b></a><span class="top__tag">Sandbox</span></div></header>
+<main class="wrap">
+<div class="head"><h1>Code inbox</h1>
+<p>What a player’s phone would have received. Nothing is sent anywhere.${mobile === undefined ? '' : ` Showing +91 ${spaced(escaped(mobile))}. <a href="/sandbox/inbox">Show all</a>`}</p></div>
+<div id="messages" aria-live="polite">
+${messages.length === 0 ? EMPTY : `<ol class="messages">${messages.map((message) => row(message, now)).join('\n')}</ol>`}
+</div>
+</main>
+</body>
+</html>
+`;
+}
+
+const EMPTY = `<section class="empty"><h2>No codes yet</h2><p>Sign up with any Indian mobile number, or use Forgot password. The code appears here at once.</p></section>`;
+
+function row(message: InboxMessage, now: Date): string {
+  return `<li class="message${message.open ? '' : ' message--closed'}">
+<div class="message__head"><b class="num">${escaped(message.country_code)} ${spaced(escaped(message.mobile))}</b><span>${escaped(sentAt(message.at, now))}</span></div>
+<p class="message__body"><span class="code num" translate="no">${escaped(message.code)}</span> ${PURPOSES[message.purpose]}</p>
+<p class="message__state">${stateOf(message)}</p>
+</li>`;
+}
+
+function stateOf(message: InboxMessage): string {
+  if (message.used) return 'Used';
+  if (!message.open) return 'No longer valid';
+  return `Valid until ${clockTime(message.expiresAt)}, once`;
+}
+
+function sentAt(at: Date, now: Date): string {
+  const seconds = Math.max(0, Math.round((now.getTime() - at.getTime()) / 1000));
+  if (seconds < 60) return 'just now';
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ago`;
+  return now.getTime() - at.getTime() < 12 * HOUR ? clockTime(at) : `${dayName.format(at)}, ${clockTime(at)}`;
+}
+
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const time = new Intl.DateTimeFormat('en-IN', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dayName = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' });
+const clockTime = (at: Date) => `${time.format(at)} IST`;
+const spaced = (number: string) => number.replace(/^(\d{5})(\d{5})$/, '$1 $2');

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { OWN_PAGE_POLICY, PAGE_HEADERS } from '../web/headers.ts';
+import { inboxOf } from './inbox.ts';
+import { inboxPage } from './page.ts';
+
+const ASSETS: Readonly<Record<string, string>> = { 'sandbox.css': 'text/css', 'inbox.js': 'text/javascript' };
+
+/** The inbox of the simulated SMS gateway, as a page and as JSON. */
+export function routeInbox(app: FastifyInstance, database: Database, clock: Clock): void {
+  const mobileOf = (query: unknown) => {
+    const { mobile } = query as { mobile?: unknown };
+    return typeof mobile === 'string' && /^\d{1,15}$/.test(mobile) ? mobile : undefined;
+  };
+  app.get('/sandbox/inbox', async ({ query }, reply) => {
+    const now = clock();
+    const mobile = mobileOf(query);
+    return reply
+      .headers({ ...PAGE_HEADERS, 'content-security-policy': OWN_PAGE_POLICY, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(inboxPage(await inboxOf(database, now, mobile), now, mobile));
+  });
+  app.get('/sandbox/inbox.json', async ({ query }, reply) => {
+    const messages = await inboxOf(database, clock(), mobileOf(query));
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ messages: messages.map(({ open: _, ...message }) => message) });
+  });
+  app.get<{ Params: { name: string } }>('/sandbox/assets/:name', async ({ params }, reply) => {
+    const type = ASSETS[params.name];
+    if (type === undefined) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-cache')
+      .type(`${type}; charset=utf-8`)
+      .send(await readFile(new URL(`assets/${params.name}`, import.meta.url)));
+  });
+}

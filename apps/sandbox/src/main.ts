@@ -1,0 +1,65 @@
+import { DEFAULT_LIMITS, type Limits } from './http/rate-limit.ts';
+import type { SandboxOptions } from './options.ts';
+import { SandboxStartError, startSandbox } from './server.ts';
+
+/** For browser tests, which sign in and up more often than any person. */
+const NO_LIMITS = Object.fromEntries(
+  Object.keys(DEFAULT_LIMITS).map((name) => [name, { times: Number.POSITIVE_INFINITY, per: 1000 }]),
+) as unknown as Limits;
+
+/** The operator by itself, told by its environment (docs/sandbox.md). */
+try {
+  const sandbox = await startSandbox(optionsOf(process.env));
+  console.log(`Sandbox at ${sandbox.address}`);
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    // Whatever hangs: nobody waits longer than three seconds for the prompt.
+    setTimeout(() => process.exit(1), 3000).unref();
+    sandbox.close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  console.error(error instanceof SandboxStartError ? error.message : error);
+  process.exit(1);
+}
+
+function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
+  const { PAVILION_DATA = '.pavilion/database', PAVILION_RELEASES = '.pavilion/releases' } = env;
+  return {
+    port: portOf(env.PORT),
+    releasesFolder: PAVILION_RELEASES,
+    ...(env.HOST ? { host: env.HOST } : {}),
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
+    ...(env.PAVILION_LIMITS === 'off' ? { limits: NO_LIMITS } : {}),
+    ...(env.PAVILION_LOG ? { logger: env.PAVILION_LOG } : {}),
+    ...(env.PAVILION_DEV_SCRIPT ? { devScript: env.PAVILION_DEV_SCRIPT } : {}),
+    config: {
+      ...(env.PAVILION_API ? { api: env.PAVILION_API } : {}),
+      ...(env.PAVILION_SPORTS ? { sports: env.PAVILION_SPORTS } : {}),
+      ...(env.PAVILION_LOBBY ? { lobby: env.PAVILION_LOBBY } : {}),
+      ...(env.PAVILION_SOCKET ? { socket: env.PAVILION_SOCKET } : {}),
+      ...(env.PAVILION_DISCOVERY ? { discovery: env.PAVILION_DISCOVERY } : {}),
+    },
+  };
+}
+
+function portOf(text: string | undefined): number {
+  const port = Number(text ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SandboxStartError(
+      'port-in-use',
+      `PORT=${text} is not a port. Choose one from 1 to 65535: PORT=3000 npm start`,
+    );
+  }
+  return port;
+}

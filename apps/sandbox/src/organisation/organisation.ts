@@ -1,0 +1,42 @@
+import { type AppDetails, appDetails, type organisationCalls } from '@pavilion/api-client/wire';
+import * as z from 'zod/mini';
+import type { Database, Queryable } from '../database/database.ts';
+import type { Handlers } from '../http/handler.ts';
+
+/** The calls that say who the organisation is. */
+export function organisationHandlers(database: Database): Handlers<typeof organisationCalls> {
+  return {
+    getAppDetails: async () => ({ data: await detailsOf(database) }),
+    async getBanners() {
+      const banners = await database.query<{
+        order: number;
+        title: string;
+        text: string;
+        imgUrl: string;
+        action: string;
+        href: string;
+        live: string | null;
+      }>(
+        `select position as "order", title, body as text, img_url as "imgUrl", action, href, live from banner order by position, id`,
+      );
+      return {
+        data: { banners: banners.map(({ live, ...banner }) => (live === null ? banner : { ...banner, live })) },
+      };
+    },
+    announcements: async () => ({
+      data: await database.query<{ content: string }>('select content from announcement order by position, id'),
+    }),
+  };
+}
+
+/** What the organisation is called, looks like and links to. */
+export async function detailsOf(database: Queryable): Promise<AppDetails> {
+  const rows = await database.query<{ key: string; value: unknown }>('select key, value from app_detail');
+  return z.decode(appDetails, Object.fromEntries(rows.map(({ key, value }) => [key, value])) as AppDetails);
+}
+
+/** 0: a number is verified before it may register (spec §9). */
+export async function otpFlagOf(database: Pick<Queryable, 'query'>): Promise<number> {
+  const [row] = await database.query<{ value: number }>(`select value from app_detail where key = 'OTP_FLAG'`);
+  return row?.value ?? 0;
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { documentPolicy, PAGE_HEADERS } from './headers.ts';
+import { insideOf } from './releases.ts';
+
+/** The part of the discovery document that says where the shell's document lies; its base is relative to the document itself. */
+const discovery = z.object({ shell: z.nullish(z.object({ base: z.string(), document: z.string() })) });
+const DISCOVERY_ADDRESS = 'http://operator/releases/discovery.json';
+const NONCE = /__CSP_NONCE__/g;
+
+export interface DocumentOptions {
+  readonly releasesFolder: string;
+  /** Origins besides its own that the app has to reach. */
+  readonly connect: readonly string[];
+  readonly devScript?: string | undefined;
+}
+
+/** Serves the live shell's document. A release that comes while this runs is served from the next request on. */
+export function createDocument({ releasesFolder, connect, devScript }: DocumentOptions) {
+  const pointer = join(releasesFolder, 'discovery.json');
+  let read: { at: number; html: string } | undefined;
+  const origins = devScript === undefined ? connect : [...connect, new URL(devScript).origin];
+
+  const current = async (): Promise<string | null> => {
+    const at = (await stat(pointer).catch(() => null))?.mtimeMs;
+    if (at === undefined) return null;
+    if (read?.at === at) return read.html;
+    const found = z.safeParse(discovery, parsed(await readFile(pointer, 'utf8')));
+    if (!found.success || !found.data.shell) return null;
+    const { base, document } = found.data.shell;
+    const file = insideOf(
+      releasesFolder,
+      new URL(base + document, DISCOVERY_ADDRESS).pathname.replace(/^\/releases\//, ''),
+    );
+    const html = file === null ? null : await readFile(file, 'utf8').catch(() => null);
+    if (html !== null) read = { at, html };
+    return html;
+  };
+
+  return async (reply: FastifyReply): Promise<FastifyReply> => {
+    const html = await current();
+    if (html === null)
+      return reply
+        .code(503)
+        .headers(PAGE_HEADERS)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(NO_RELEASE);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .headers({
+        ...PAGE_HEADERS,
+        'content-security-policy': documentPolicy(nonce, origins),
+        'cache-control': 'no-store',
+      })
+      .type('text/html; charset=utf-8')
+      .send(withDevScript(html, devScript).replace(NONCE, nonce));
+  };
+}
+
+const withDevScript = (html: string, script?: string) =>
+  script === undefined
+    ? html
+    : html.replace('</body>', `<script nonce="__CSP_NONCE__" src="${script}" defer></script></body>`);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const NO_RELEASE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light"><title>No release yet, Pavilion</title>
+<link rel="stylesheet" href="/sandbox/assets/sandbox.css"></head>
+<body><main class="note"><h1>There is no release yet</h1>
+<p>The operator runs, but no version of the app has been released into its store. Run <code>npm start</code>: it builds the app and releases it.</p></main></body></html>
+`;

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[\w.-]*\/./;
+
+/** Serves the release store: the pointer fresh at every request, everything under a version for ever. */
+export function routeReleases(app: FastifyInstance, folder: string): void {
+  app.get('/releases/discovery.json', async (request, reply) => {
+    const content = await readFile(join(folder, 'discovery.json')).catch(() => null);
+    if (content === null) return notFound(reply);
+    const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.type('application/json').send(content);
+  });
+  app.get<{ Params: { '*': string } }>('/releases/*', async (request, reply) => {
+    const path = request.params['*'];
+    const file = VERSIONED.test(path) ? insideOf(folder, path) : null;
+    return file === null ? notFound(reply) : sendFile(request, reply, file);
+  });
+}
+
+/** The absolute path of `path` inside `folder`; null where it leads out of it, or is a hidden or helper file. */
+export function insideOf(folder: string, path: string): string | null {
+  if (path.includes('\0') || path.includes('\\') || path.split('/').some((part) => part.startsWith('.') || part === ''))
+    return null;
+  const file = resolve(folder, path);
+  return file.startsWith(resolve(folder) + sep) && !file.endsWith('.br') ? file : null;
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const compressed = takesBrotli ? await sizeOf(`${file}.br`) : null;
+  const size = compressed ?? (await sizeOf(file));
+  if (size === null) return notFound(reply);
+  reply.headers({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'cross-origin-resource-policy': 'same-origin',
+    vary: 'accept-encoding',
+  });
+  // Compressed beside the file, or already small: the server's own compression has nothing to add.
+  if (compressed !== null) {
+    reply.headers({ 'content-encoding': 'br', 'content-length': size });
+    return reply.send(createReadStream(`${file}.br`));
+  }
+  reply.header('content-length', size);
+  return reply.send(createReadStream(file));
+}
+
+async function sizeOf(file: string): Promise<number | null> {
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? found.size : null;
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain')
+    .send('There is no such file in the release store.');
+}

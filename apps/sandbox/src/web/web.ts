@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isApiPath } from '../http/app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { AppConfig } from '../options.ts';
+import { configOf, foreignOrigins } from './config.ts';
+import { createDocument } from './document.ts';
+import { routeReleases } from './releases.ts';
+
+export interface WebOptions {
+  readonly releasesFolder: string;
+  readonly config?: Partial<AppConfig> | undefined;
+  readonly devScript?: string | undefined;
+}
+
+/** Paths that are the server's own: what is unknown under them is missing, and never the app's page. */
+const OWN = /^\/(releases|art|sandbox|public)(\/|$)/;
+
+/** Serves the app: what it is told, the release store, and the shell's document for every other page. */
+export function routeWeb(app: FastifyInstance, { releasesFolder, config: own, devScript }: WebOptions): void {
+  const config = configOf(own);
+  const document = createDocument({ releasesFolder, connect: foreignOrigins(config), devScript });
+  app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-store').send(config));
+  routeReleases(app, releasesFolder);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isPage(request)) return document(reply);
+    if (isApiPath(pathOf(request))) throw new Refusal(404, 'There is no such call.');
+    throw new Refusal(404, 'There is nothing here.');
+  });
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
+
+function isPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (isApiPath(path) || OWN.test(path)) return false;
+  return String(request.headers.accept ?? '').includes('text/html');
+}
