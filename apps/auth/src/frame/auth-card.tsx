@@ -1,4 +1,4 @@
-import { paths } from '@pavilion/contract';
+import { paths, useOrganisation } from '@pavilion/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '../words/index.ts';
@@ -38,15 +38,20 @@ export function AuthCard({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The mark and the name. On a page it is the way back. */
+/** The organisation's mark, ours until it has given one, and the name. On a page it is the way back. */
 function Brand() {
   const { place } = useSteps();
+  const logo = useOrganisation(({ details }) => details?.LOGO_URL);
   const mark = (
     <>
-      <svg viewBox="0 0 32 32" className={styles.brandMark} aria-hidden="true" focusable="false">
-        <rect width="32" height="32" rx="8" className={styles.brandPlate} />
-        <path d="M6 13.2 16 6.5l10 6.7M10 16.5v9M16 14v11.5M22 16.5v9" className={styles.brandLine} />
-      </svg>
+      {logo ? (
+        <img src={logo} alt="" width={28} height={28} className={styles.brandMark} />
+      ) : (
+        <svg viewBox="0 0 32 32" className={styles.brandMark} aria-hidden="true" focusable="false">
+          <rect width="32" height="32" rx="8" className={styles.brandPlate} />
+          <path d="M6 13.2 16 6.5l10 6.7M10 16.5v9M16 14v11.5M22 16.5v9" className={styles.brandLine} />
+        </svg>
+      )}
       Pavilion
     </>
   );

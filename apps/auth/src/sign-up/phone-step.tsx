@@ -18,7 +18,12 @@ export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails)
   const sendOtp = useSend(sendOtpMutation(api), 'somethingWrong');
   const submit = form.handleSubmit(async ({ mobile }) => {
     const number = parseMobile(mobile);
-    if (!number || !(await sendOtp.send(number))) return;
+    if (!number) return;
+    const sent = await sendOtp.send(number, (field, message) => {
+      if (field === 'mobile') form.setError('mobile', { message }, { shouldFocus: true });
+      return field === 'mobile';
+    });
+    if (!sent) return;
     toast('success', say('otpSent'));
     onSent(number);
   });

@@ -1,5 +1,5 @@
 import { ApiError } from '@pavilion/api-client';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { removeMobileDetails } from '../phone/mobile-details.ts';
 import { RegisterPage } from '../register-page.tsx';
 import { done, mount } from '../testing.tsx';
@@ -84,6 +84,16 @@ test('an OTP that could not be sent is told, the number stays typed and is not s
   expect(stored()).toBeNull();
 });
 
+test('a number that already has an account is told at the number', async () => {
+  const { user } = mount(<RegisterPage />, {
+    ...start,
+    answers: { sendOtp: fail({ serverMessage: 'This mobile number is already registered', field: 'mobile' }) },
+  });
+  await user.type(phone(), '9876543210{Enter}');
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription('This mobile number is already registered'));
+  expect(phone()).toHaveFocus();
+});
+
 test('an OTP that is wrong is told at the OTP; without a message, as something that went wrong', async () => {
   const failures = [fail({ serverMessage: 'Invalid OTP', field: 'otp' }), fail({ kind: 'network' })];
   const { user, shell } = mount(<RegisterPage />, {
@@ -117,8 +127,9 @@ test('the number can be changed', async () => {
 test('another OTP can be asked for after 30 seconds', async () => {
   jest.useFakeTimers();
   const { user, sent } = mount(<RegisterPage />, { ...start, fakeTimers: true, answers: { sendOtp: done } });
-  await user.type(phone(), '9876543210{Enter}');
-  expect(await screen.findByText('Resend OTP in 0:30')).toBeVisible();
+  await user.type(phone(), '9876543210');
+  await act(async () => fireEvent.submit(phone()));
+  expect(screen.getByText('Resend OTP in 0:30')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(6000));
   expect(screen.getByText('Resend OTP in 0:24')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(23_000));
