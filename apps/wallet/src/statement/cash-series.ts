@@ -45,10 +45,11 @@ export function scaleOf(values: readonly number[]): Scale {
   return { low, high, ticks };
 }
 
-/** The first of 1, 2, 5, 10, 20, 50 … rupees that is not below what is wanted. */
+/** The first of 1, 2, 2.5, 5, 10, 20 … rupees that is not below what is wanted; never a part of a rupee. */
 function roundStep(wanted: number): number {
   const power = Math.max(100, 10 ** Math.floor(Math.log10(Math.max(wanted, 100))));
-  return ([1, 2, 5, 10].find((factor) => factor * power >= wanted) ?? 10) * power;
+  const factors = power > 100 ? [1, 2, 2.5, 5, 10] : [1, 2, 5, 10];
+  return (factors.find((factor) => factor * power >= wanted) ?? 10) * power;
 }
 
 /** Where a day stands from left to right, 0 to 100. A single day is drawn at the right. */
