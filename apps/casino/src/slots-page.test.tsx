@@ -97,6 +97,13 @@ describe('search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  test('what is cleared beside the field is cleared in it', async () => {
+    await openCasino('/slots');
+    await userEvent.type(await screen.findByRole('searchbox'), 'zebra');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  });
+
   test('Escape and the cross clear the field', async () => {
     const { address } = await openCasino('/slots?q=viking');
     const field = await screen.findByRole('searchbox');
