@@ -16,6 +16,14 @@ export type ApiErrorKind =
 
 /** The one error that a call throws. `serverMessage` is shown to the player as it came (spec §8). */
 export class ApiError extends Error {
+  /**
+   * What an error is counts, not which copy of this class made it: the shell's client throws them, and each remote's build
+   * holds a copy of its own to ask `instanceof` of.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError' && 'kind' in value && 'call' in value;
+  }
+
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly call: string;
