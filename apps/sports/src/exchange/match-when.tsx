@@ -1,5 +1,5 @@
 import { useLocale } from '@pavilion/contract';
-import { formatTime, Live } from '@pavilion/shared-ui';
+import { formatTime } from '@pavilion/shared-ui';
 import type { MatchFacts } from '../live/book.ts';
 import { useMatchFact } from '../live/use-prices.ts';
 import { useWords } from '../words/index.ts';
@@ -15,7 +15,7 @@ export function MatchWhen({ match }: { readonly match: MatchFacts }) {
   if (!inPlay) return <StartTime startsAt={match.startsAt} />;
   return (
     <div className={styles.when}>
-      <Live label={say('inplay')} />
+      <span className={styles.whenLive}>{say('inplay')}</span>
       <span className={styles.whenMore}>{progress}</span>
     </div>
   );

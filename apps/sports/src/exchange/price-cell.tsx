@@ -49,21 +49,26 @@ export function PriceCell({
 
 /** Writes prices into a cell, touching only what differs from the last one. The first price is not a move. */
 function priceWriter(cell: HTMLElement, offered: string, missing: string): (price: Price | null) => void {
-  const [name, odds, volume] = cell.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
+  const [name, odds, volume] = Array.from(cell.children, (part) => {
+    const text = document.createTextNode('');
+    part.replaceChildren(text);
+    return text;
+  }) as [Text, Text, Text];
   let last: Price | null | undefined;
+  let beat = false;
   return (price) => {
     if (last === undefined || (price === null) !== (last === null)) {
-      name.textContent = price ? offered : missing;
+      name.data = price ? offered : missing;
       cell.toggleAttribute('data-none', price === null);
     }
-    if (last === undefined || price?.odds !== last?.odds) odds.textContent = price ? formatOdds(price.odds) : '—';
-    if (last === undefined || price?.size !== last?.size) volume.textContent = price ? formatVolume(price.size) : '';
+    if (last === undefined || price?.odds !== last?.odds) odds.data = price ? formatOdds(price.odds) : '—';
+    if (last === undefined || price?.size !== last?.size) volume.data = price ? formatVolume(price.size) : '';
     if (price && last && price.odds !== last.odds) {
-      cell.dataset.move = price.odds > last.odds ? 'up' : 'down';
       // Two names of one animation: changing between them starts it again without a forced layout.
-      cell.dataset.beat = cell.dataset.beat === 'a' ? 'b' : 'a';
-    } else if (!price || !last) {
-      delete cell.dataset.move;
+      beat = !beat;
+      cell.setAttribute('data-move', `${price.odds > last.odds ? 'up' : 'down'} ${beat ? 'a' : 'b'}`);
+    } else if (!price) {
+      cell.removeAttribute('data-move');
     }
     last = price;
   };
