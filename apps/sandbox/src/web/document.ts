@@ -10,6 +10,7 @@ import { insideOf } from './releases.ts';
 const discovery = z.object({ shell: z.nullish(z.object({ base: z.string(), document: z.string() })) });
 const DISCOVERY_ADDRESS = 'http://operator/releases/discovery.json';
 const NONCE = /__CSP_NONCE__/g;
+const RELEASE_BASE = /__RELEASE_BASE__/g;
 
 export interface DocumentOptions {
   readonly releasesFolder: string;
@@ -31,13 +32,12 @@ export function createDocument({ releasesFolder, connect, devScript }: DocumentO
     const found = z.safeParse(discovery, parsed(await readFile(pointer, 'utf8')));
     if (!found.success || !found.data.shell) return null;
     const { base, document } = found.data.shell;
-    const file = insideOf(
-      releasesFolder,
-      new URL(base + document, DISCOVERY_ADDRESS).pathname.replace(/^\/releases\//, ''),
-    );
+    const address = new URL(base, DISCOVERY_ADDRESS).pathname;
+    const file = insideOf(releasesFolder, (address + document).replace(/^\/releases\//, ''));
     const html = file === null ? null : await readFile(file, 'utf8').catch(() => null);
-    if (html !== null) read = { at, html };
-    return html;
+    if (html === null) return null;
+    read = { at, html: html.replace(RELEASE_BASE, address) };
+    return read.html;
   };
 
   return async (reply: FastifyReply): Promise<FastifyReply> => {
