@@ -37,18 +37,18 @@ export function gameOf(part: Partial<Game> & Pick<Game, 'name'>): Game {
   };
 }
 
-export const redTiger: readonly Game[] = [
+const redTiger: readonly Game[] = [
   gameOf({ name: 'Dragon’s Eye', code: '1100039', badge: 'popular', rtp: 95.4 }),
   gameOf({ name: 'Golden Legacy', code: '1100040', rtp: 96.3, volatility: 'high' }),
   gameOf({ name: 'Pirate Bounty', code: '1100041', badge: 'new', rtp: 93.9, volatility: 'low' }),
   gameOf({ name: 'Midas Gold', code: '1100042', badge: 'jackpot', rtp: 96.1, minStake: 500 }),
   gameOf({ name: 'Lucky Roulette', code: '1100043', category: 'roulette', rtp: 97.3 }),
 ];
-export const netent: readonly Game[] = [
+const netent: readonly Game[] = [
   gameOf({ name: 'Viking Runes', provider: 'netent', providerName: 'Netent' }),
   gameOf({ name: 'Golden Jester', provider: 'netent', providerName: 'Netent' }),
 ];
-export const aura: readonly Game[] = [
+const aura: readonly Game[] = [
   gameOf({
     name: 'Baccarat',
     code: 'baccarat',

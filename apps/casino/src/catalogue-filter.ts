@@ -3,7 +3,7 @@ import { type Game, gameCategories } from '@pavilion/api-client';
 export const sorts = ['popular', 'name', 'rtp'] as const;
 export type Sort = (typeof sorts)[number];
 export const badges = ['new', 'popular', 'jackpot'] as const;
-export type Badge = (typeof badges)[number];
+type Badge = (typeof badges)[number];
 export type Category = Game['category'];
 
 const categories: readonly Category[] = [...gameCategories, 'table', 'lottery'];
