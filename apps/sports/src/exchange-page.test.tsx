@@ -19,7 +19,7 @@ const india = match('m1', {
   matched: 4_830_000_000,
   hasTv: true,
   sides: [
-    { name: 'India', score: '128/3', detail: '(14.2)', serving: true },
+    { name: 'India', score: '128/3', detail: '14.2', serving: true },
     { name: 'Australia', score: '184/6', detail: '(20)', serving: false },
   ],
 });
@@ -105,6 +105,7 @@ test('/exchange/Cricket lists the cricket matches in play and to come, with scor
   expect(names()).toEqual(['South Africa v Sri Lanka', 'India v Australia', 'Pakistan v England', 'Punjab v Bengal']);
   expect(row('India v Australia').getByText('14.2 ov')).toBeVisible();
   expect(row('India v Australia').getByText('128/3')).toBeVisible();
+  expect(row('India v Australia').getByText('(14.2)')).toBeVisible();
   expect(row('India v Australia').getByText('batting')).toBeInTheDocument();
   expect(row('India v Australia').getByText(/₹4\.83Cr/)).toBeVisible();
   expect(row('India v Australia').getAllByText('2.00')).toHaveLength(2);

@@ -36,7 +36,7 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
       <div className={styles.exchange}>
         <div className={styles.start}>
           <SearchField />
-          <SportsTree current={list} matches={matches ?? []} counts={counts} />
+          <SportsTree current={list} matches={matches} counts={counts} />
         </div>
         <div className={styles.main}>
           <h1 className="sr">{say(list === 'inplay' ? 'inplayTitle' : list)}</h1>

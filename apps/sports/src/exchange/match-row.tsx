@@ -87,11 +87,16 @@ function Team({
       </span>
       {side && (side.score || side.detail) && (
         <span className={styles.score}>
-          <b className={styles.scoreMain}>{side.score}</b> {side.detail}
+          <b className={styles.scoreMain}>{side.score}</b> {sayDetail(match, side.detail)}
         </span>
       )}
     </div>
   );
+}
+
+/** Overs stand in brackets, as on a scorecard: `(14.2)`; other details as the feed words them. */
+export function sayDetail(match: MatchFacts, detail: string): string {
+  return match.sportId === '4' && /^[\d.]+$/.test(detail) ? `(${detail})` : detail;
 }
 
 /** What else a match has: live TV, fancy, bookmaker. */

@@ -10,7 +10,7 @@ import { FeedNotice } from './feed-notice.tsx';
 import { ListSkeleton, UnknownGame } from './list-states.tsx';
 import { lists, sportOf } from './lists.ts';
 import { LagNote } from './match-group.tsx';
-import { Marks } from './match-row.tsx';
+import { Marks, sayDetail } from './match-row.tsx';
 import { sayMoment } from './match-time.ts';
 import styles from './match-view.module.css';
 import { MatchWhen } from './match-when.tsx';
@@ -86,7 +86,7 @@ function Score({ match, sport }: { readonly match: MatchFacts; readonly sport: S
                 {serving && <span className="sr">{say(match.sportId === '4' ? 'batting' : 'serving')}</span>}
               </dt>
               <dd>
-                <b className={styles.sideScore}>{score}</b> {detail}
+                <b className={styles.sideScore}>{score}</b> {sayDetail(match, detail)}
               </dd>
             </div>
           ))}

@@ -16,15 +16,17 @@ export const SportsTree = memo(function SportsTree({
   counts,
 }: {
   readonly current: ListName;
-  readonly matches: readonly MatchFacts[];
+  /** Null while they load: what stands below their place comes with them, so that nothing moves. */
+  readonly matches: readonly MatchFacts[] | null;
   readonly counts: MatchCounts;
 }) {
   const say = useWords();
-  const competitions = partBy(matches, ({ competition }) => competition);
+  const shown = matches ? lists : lists.slice(0, lists.findIndex(({ name }) => name === current) + 1);
+  const competitions = partBy(matches ?? [], ({ competition }) => competition);
   return (
     <nav className={styles.tree} aria-label={say('exchange')}>
       <ul>
-        {lists.map(({ name, path, icon }) => (
+        {shown.map(({ name, path, icon }) => (
           <li key={name} className={name === 'inplay' ? styles.first : undefined}>
             <Link to={path} className={styles.node} aria-current={name === current ? 'page' : undefined}>
               <Icon name={icon} size={20} />
