@@ -1,18 +1,5 @@
 // Packages that jest's CommonJS run has to transform: those that are ESM only, and PGlite, which imports at run time.
-const esmOnly = [
-  '@electric-sql\\+',
-  'ky',
-  'zod',
-  'react-router',
-  '@lingui\\+',
-  'opentype',
-  'jose',
-  'cookie',
-  '@messageformat\\+',
-  '@scure\\+',
-  '@noble\\+',
-  'uuid',
-];
+const esmOnly = ['ky', 'zod', 'react-router', '@remix-run\\+', '@lingui\\+', 'opentype'];
 
 const base = {
   transform: {
@@ -23,7 +10,10 @@ const base = {
         jsc: {
           target: 'es2024',
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
+          transform: {
+            react: { runtime: 'automatic' },
+            optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
+          },
         },
         module: { type: 'commonjs' },
       },

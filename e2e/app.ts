@@ -85,12 +85,23 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Signs in as the demo player by the login dialog. */
+/**
+ * Signs in as the demo player: a session from the operator, stored as the shell stores it. The login dialog itself is walked
+ * through in walk.spec.ts; every other test starts behind it.
+ */
 export async function signIn(page: Page): Promise<void> {
-  await page.goto('/?dialog=login');
-  const dialog = page.getByRole('dialog', { name: 'Log In' });
-  await dialog.getByLabel('Username').fill('demo');
-  await dialog.getByLabel('Password', { exact: true }).fill('Pavilion1');
-  await dialog.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL(/\/home$/);
+  const answer = await page.request.post('/api/login/demo', { data: {} });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  const session = { state: { isAuth: true, token, user, wallet: null, exposureAmount: null }, version: 0 };
+  await page.addInitScript(
+    ([stored, key]) => {
+      if (sessionStorage.getItem('signed-in-by-test')) return;
+      sessionStorage.setItem('signed-in-by-test', 'once');
+      localStorage.setItem('session', stored);
+      localStorage.setItem('token', key);
+    },
+    [JSON.stringify(session), token] as const,
+  );
+  await page.goto('/home');
+  await expect(page.getByRole('banner')).toContainText('₹98,210.00');
 }

@@ -4,7 +4,7 @@ import type { RemoteFacts, SlotName } from './routes.ts';
 export type LazyComponent = () => Promise<ComponentType>;
 
 /** The names of the pages that a remote's routes ask for. */
-type PageNames<Facts extends RemoteFacts> = Extract<Facts['routes'][number]['page'], string>;
+type PageNames<Facts extends RemoteFacts> = Extract<Facts['routes'][number], { page: string }>['page'];
 
 /** A remote as its entry exposes it: its facts, and a lazy import for each page and slot that they name. */
 export interface Remote<Facts extends RemoteFacts = RemoteFacts> {

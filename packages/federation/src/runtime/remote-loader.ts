@@ -83,7 +83,7 @@ async function loadOnce(release: Release, attempt: number, options: RemoteLoader
     const detail = `It asks for contract ${release.contract}; this shell keeps ${options.contractVersion}.`;
     throw new RemoteLoadError(release, 'contract', detail);
   }
-  const limit = options.timeout ?? 4500;
+  const limit = options.timeout ?? 4000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
