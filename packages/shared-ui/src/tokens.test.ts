@@ -84,6 +84,11 @@ describe.each([
     expect(contrast(at('ground'), at('ink'))).toBeGreaterThanOrEqual(4.5);
   });
 
+  test('the dimmed ground is the ground under the scrim', () => {
+    const [r = 0, g = 0, b = 0, share = 0] = (theme.scrim ?? '').match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(at('ground-dim')).toEqual(mix([r, g, b], share, at('ground')).map(Math.floor));
+  });
+
   test('the edge of a control and the focus ring can be seen', () => {
     for (const surface of surfaces) {
       expect([surface, contrast(at('control'), at(surface)) >= 3]).toEqual([surface, true]);
