@@ -1,17 +1,16 @@
 import '@pavilion/shared-ui/tokens.css';
 import '@pavilion/shared-ui/base.css';
-import { CONTRACT_VERSION, ShellContext } from '@pavilion/contract';
+import { CONTRACT_VERSION } from '@pavilion/contract';
 import { createFederationHost, createRemoteLoader } from '@pavilion/federation/runtime';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
 import { readEnvironment } from './boot.ts';
 import { BootFailure } from './boot-failure.tsx';
 import { SignedInHeader } from './frame/frame.tsx';
-import { routesOf } from './routing/router.tsx';
 import { preloadShellPage } from './routing/shell-pages.tsx';
-import { createHost, HostContext } from './services/host.ts';
+import { createHost } from './services/host.ts';
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
@@ -39,19 +38,13 @@ async function boot(): Promise<void> {
         }),
     });
     if (host.shell.session.getState().isAuth) void SignedInHeader.preload().catch(() => undefined);
-    const router = createBrowserRouter(routesOf(host.table));
-    host.navigation.attach(router);
     host.start();
     window.history.scrollRestoration = 'manual';
     root.render(
       <StrictMode>
-        <QueryClientProvider client={host.queryClient}>
-          <ShellContext value={host.shell}>
-            <HostContext value={host}>
-              <RouterProvider router={router} />
-            </HostContext>
-          </ShellContext>
-        </QueryClientProvider>
+        <BrowserRouter>
+          <App host={host} />
+        </BrowserRouter>
       </StrictMode>,
     );
   } catch (error) {

@@ -1,14 +1,14 @@
-import { type PreferencesState, ShellContext } from '@pavilion/contract';
+import type { PreferencesState } from '@pavilion/contract';
 import { createTestShell, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
 import type { Release } from '@pavilion/federation/discovery';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { act } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { MemoryRouter } from 'react-router';
+import { App } from './app.tsx';
 import { createPageLoader, type RemoteSource } from './remotes/page-loader.ts';
 import { tableOf } from './routing/route-table.ts';
-import { routesOf } from './routing/router.tsx';
-import { type Host, HostContext } from './services/host.ts';
+import type { Host } from './services/host.ts';
 import { createNavigation } from './services/navigation.ts';
 import { createNotifications } from './services/notifications.ts';
 
@@ -62,23 +62,11 @@ export function createTestHost(shell: TestShell, parts: { releases?: readonly Re
   return { host, notifications, reloads };
 }
 
-/** As much of a request as the router makes for itself at each navigation. */
-class TestRequest {
-  readonly url: string;
-  readonly method = 'GET';
-  readonly signal: AbortSignal | null | undefined;
-  constructor(url: string, init: RequestInit = {}) {
-    this.url = url;
-    this.signal = init.signal;
-  }
-}
-
 /** What browsers have and jsdom lacks. */
 function completeBrowser(scrolls: number[][]): void {
   const none = { matches: false, addEventListener() {}, removeEventListener() {} };
   window.matchMedia ??= () => none as unknown as MediaQueryList;
   window.scrollTo = ((...to: number[]) => scrolls.push(to)) as unknown as typeof window.scrollTo;
-  globalThis.Request ??= TestRequest as unknown as typeof Request;
 }
 
 /** Opens the whole shell at an address, as a player would. */
@@ -100,18 +88,16 @@ export async function openShell(
   });
   parts.prepare?.(shell);
   const made = createTestHost(shell, parts);
-  const router = createMemoryRouter(routesOf(made.host.table), { initialEntries: [path] });
-  made.host.navigation.attach(router);
   await act(async () => {
     render(
-      <QueryClientProvider client={made.host.queryClient}>
-        <ShellContext value={shell}>
-          <HostContext value={made.host}>
-            <RouterProvider router={router} />
-          </HostContext>
-        </ShellContext>
-      </QueryClientProvider>,
+      <MemoryRouter initialEntries={[path]}>
+        <App host={made.host} />
+      </MemoryRouter>,
     );
   });
-  return { ...made, shell, router, scrolls, at: () => router.state.location.pathname + router.state.location.search };
+  const at = () => {
+    const { pathname, search } = made.host.navigation.place();
+    return pathname + search;
+  };
+  return { ...made, shell, scrolls, at };
 }

@@ -78,7 +78,6 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
 }
 
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
-  const say = useWords();
   const entrance = useEntrance();
   return (
     <li className={styles.slide} data-theme="dark">
@@ -94,8 +93,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
       <div className={styles.text}>
         {banner.live !== undefined && (
           <span className={styles.kicker}>
-            <Live label={say('live')} />
-            {banner.live}
+            <Live label={banner.live} />
           </span>
         )}
         <h2 className={styles.title}>{banner.title}</h2>

@@ -38,7 +38,7 @@ function Games({ provider }: { provider: Provider }) {
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(gamesQuery(api, { provider: provider.code, limit: MOST }));
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <PageTitle text={provider.quotes}>
         <Wordmark provider={provider.name} />
       </PageTitle>

@@ -34,7 +34,9 @@ export function usePrefetch(): void {
   useEffect(() => {
     if (!isAuth || savesData()) return;
     return whenIdle(() => {
-      for (const release of releases) pages.prefetch(release);
+      // What is for visitors alone is of no more use.
+      const useful = releases.filter(({ routes }) => routes.some(({ access }) => access !== 'public'));
+      for (const release of useful) pages.prefetch(release);
     });
   }, [isAuth, pages, releases]);
 }

@@ -1,6 +1,4 @@
 import { FailedState } from '@pavilion/shared-ui';
-import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
 import { useHost } from '../services/host.ts';
 import { useWords } from '../words/index.ts';
 import styles from './broken-page.module.css';
@@ -17,9 +15,7 @@ export function BrokenPage({ onRetry }: { onRetry: () => void }) {
 
 /** In place of everything, if the frame itself throws: never a blank page. */
 export function BrokenFrame() {
-  const error = useRouteError();
-  const { shell, reload } = useHost();
-  useEffect(() => shell.telemetry.error(error, { part: 'frame' }), [error, shell]);
+  const { reload } = useHost();
   return (
     <main>
       <BrokenPage onRetry={reload} />

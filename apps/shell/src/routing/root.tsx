@@ -1,6 +1,6 @@
 import { useOrganisation, useSession } from '@pavilion/contract';
-import { type ReactNode, Suspense, useState } from 'react';
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { Frame } from '../frame/frame.tsx';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { CrashBoundary } from '../remotes/crash-boundary.tsx';
@@ -9,13 +9,13 @@ import { usePrefetch } from '../remotes/use-prefetch.ts';
 import { useHost } from '../services/host.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { guard } from './guard.ts';
-import type { OwnedRoute } from './route-table.ts';
+import { type OwnedRoute, ownerOf } from './route-table.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** Above every page: the one guard that reads a route's `access`, and the one frame that reads its `frame`. */
-export function Root() {
-  const owned = useMatches().at(-1)?.handle as OwnedRoute | undefined;
+export function Root({ table }: { table: readonly OwnedRoute[] }) {
   const { pathname, search, state } = useLocation();
+  const owned = useMemo(() => ownerOf(table, pathname) ?? undefined, [table, pathname]);
   const isAuth = useSession((session) => session.isAuth);
   const status = useOrganisation((organisation) => organisation.status);
   const isStatusKnown = useOrganisation((organisation) => organisation.details !== null);

@@ -1,18 +1,24 @@
-import { generatePath, Navigate, type RouteObject, useLocation, useParams } from 'react-router';
+import { useMemo } from 'react';
+import { generatePath, Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { BrokenFrame } from './broken-page.tsx';
 import { Root } from './root.tsx';
 import type { OwnedRoute } from './route-table.ts';
 import { shellPages } from './shell-pages.tsx';
 
-/** One tree of every live route under the one root that guards and frames them. Anything else leads to `/` (spec §2). */
-export function routesOf(table: readonly OwnedRoute[]): RouteObject[] {
+/** The page of the address, under the one root that guards and frames it. */
+export function Pages({ table }: { table: readonly OwnedRoute[] }) {
+  return useRoutes(useMemo(() => routesOf(table), [table]));
+}
+
+/** One tree of every live route. Anything else leads to `/` (spec §2). */
+function routesOf(table: readonly OwnedRoute[]): RouteObject[] {
   return [
     {
       element: <Root />,
       errorElement: <BrokenFrame />,
       children: [
-        ...table.map((owned): RouteObject => ({ path: owned.data.path, element: pageOf(owned), handle: owned })),
+        ...table.map((owned): RouteObject => ({ path: owned.data.path, element: pageOf(owned) })),
         { path: '*', element: <Navigate to="/" replace /> },
       ],
     },

@@ -1,9 +1,12 @@
-import type { createBrowserRouter } from 'react-router';
-
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>;
 export interface Place {
   readonly pathname: string;
   readonly search: string;
+}
+
+/** What the router says and does at present. */
+interface Router {
+  readonly place: Place;
+  navigate(to: string | Place, options: { readonly replace: boolean }): unknown;
 }
 
 /** Navigation for the services, which exist before the router does. */
@@ -19,9 +22,9 @@ export function createNavigation(): Navigation {
     attach(attached) {
       router = attached;
     },
-    place: () => router?.state.location ?? { pathname: '/', search: '' },
+    place: () => router?.place ?? { pathname: '/', search: '' },
     go(to, options) {
-      void router?.navigate(to, { replace: options?.replace ?? false });
+      router?.navigate(to, { replace: options?.replace ?? false });
     },
   };
 }

@@ -1,0 +1,38 @@
+import { ShellContext } from '@pavilion/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useInsertionEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { CrashBoundary } from './remotes/crash-boundary.tsx';
+import { BrokenFrame } from './routing/broken-page.tsx';
+import { Pages } from './routing/router.tsx';
+import { type Host, HostContext } from './services/host.ts';
+import type { Navigation } from './services/navigation.ts';
+
+/** The whole shell, inside a router. */
+export function App({ host }: { host: Host }) {
+  return (
+    <QueryClientProvider client={host.queryClient}>
+      <ShellContext value={host.shell}>
+        <HostContext value={host}>
+          <NavigationLink navigation={host.navigation} />
+          <CrashBoundary
+            onCrash={(error) => host.shell.telemetry.error(error, { part: 'frame' })}
+            fallback={<BrokenFrame />}
+          >
+            <Pages table={host.table} />
+          </CrashBoundary>
+        </HostContext>
+      </ShellContext>
+    </QueryClientProvider>
+  );
+}
+
+/** Ties the services' navigation to the router, before any effect of a page can ask for it. */
+function NavigationLink({ navigation }: { navigation: Navigation }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useInsertionEffect(() => {
+    navigation.attach({ place: { pathname, search }, navigate });
+  });
+  return null;
+}
