@@ -1,5 +1,16 @@
-// Packages that jest's CommonJS run has to transform: those that are ESM only, and PGlite, which imports at run time.
-const esmOnly = ['ky', 'zod', 'react-router', '@remix-run\\+', '@lingui\\+', 'opentype'];
+// Packages that jest's CommonJS run has to transform: those that are ESM only (cookie: for fastify's inject), and PGlite,
+// which imports at run time.
+const esmOnly = [
+  '@electric-sql\\+',
+  'cookie',
+  'ky',
+  'zod',
+  'react-router',
+  '@remix-run\\+',
+  '@lingui\\+',
+  '@messageformat\\+',
+  'opentype',
+];
 
 const base = {
   transform: {

@@ -59,7 +59,10 @@ for (const name of Object.keys(remotes) as RemoteName[]) {
       await plant(page, name);
 
       // A script that hangs holds the load event back; the page is there without it.
-      const visit = (address: string) => page.goto(address, { waitUntil: 'domcontentloaded' });
+      const visit = async (address: string) => {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('main')).toBeVisible();
+      };
       await visit(path);
       const state = page.locator(`[data-remote="${name}"][data-remote-state="failed"]`);
       await expect(state).toBeVisible({ timeout: 5000 });

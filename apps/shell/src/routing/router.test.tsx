@@ -63,11 +63,11 @@ test.each([
 });
 
 test('a change of path starts at the top with the focus on the page; a change of the search does not', async () => {
-  const { router, scrolls } = await open('/terms');
+  const { host, scrolls } = await open('/terms');
   expect(scrolls).toEqual([]);
-  await act(() => host.navigation.go('/terms?a=1'));
+  await act(async () => host.navigation.go('/terms?a=1'));
   expect(scrolls).toEqual([]);
-  await act(() => host.navigation.go('/privacypolicy'));
+  await act(async () => host.navigation.go('/privacypolicy'));
   expect(scrolls).toEqual([[0, 0]]);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(document.title).toBe('Privacy | Pavilion');
@@ -125,11 +125,10 @@ test('a provider’s code opens its public page; its games ask a visitor to log 
     minStake: 1000,
     maxStake: 100000,
   };
-  const { host, at } = await openShell('/Spribe', {
+  const { at } = await openShell('/Spribe', {
     answers: { getProviders: { data: { providers: [provider] } }, getGames: { data: { games: [game], total: 1 } } },
   });
   expect(await screen.findByText('Seven games, each provably fair.')).toBeVisible();
   await userEvent.click(await screen.findByRole('link', { name: /Aviator Spribe/ }));
   expect(at()).toBe('/Spribe?dialog=login&next=%2Fcasino%2Fspribe%2Faviator');
-  router.dispose();
 });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { generatePath, Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 import { RemotePage } from '../remotes/remote-page.tsx';
-import { BrokenFrame } from './broken-page.tsx';
+
 import { Root } from './root.tsx';
 import type { OwnedRoute } from './route-table.ts';
 import { shellPages } from './shell-pages.tsx';
@@ -15,8 +15,7 @@ export function Pages({ table }: { table: readonly OwnedRoute[] }) {
 function routesOf(table: readonly OwnedRoute[]): RouteObject[] {
   return [
     {
-      element: <Root />,
-      errorElement: <BrokenFrame />,
+      element: <Root table={table} />,
       children: [
         ...table.map((owned): RouteObject => ({ path: owned.data.path, element: pageOf(owned) })),
         { path: '*', element: <Navigate to="/" replace /> },

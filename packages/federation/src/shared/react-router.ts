@@ -1,6 +1,6 @@
 // What a page shares of react-router. A shared package is not tree-shaken, so it is shared by name: 14 KB instead of 52.
 export {
-  createBrowserRouter,
+  BrowserRouter,
   generatePath,
   Link,
   matchPath,
@@ -8,12 +8,9 @@ export {
   Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useParams,
-  useRouteError,
+  useRoutes,
   useSearchParams,
 } from 'whole/react-router';

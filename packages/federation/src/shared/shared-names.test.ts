@@ -20,7 +20,7 @@ function sources(folder: string): string[] {
     .filter(
       (file) =>
         /^[^/]+\/src\/.*\.tsx?$/.test(file) &&
-        !/\.test\.tsx?$|testing\.tsx$|-fixture\.tsx$|^sandbox|^federation/.test(file),
+        !/\.test\.tsx?$|testing\.tsx?$|-fixture\.tsx$|^sandbox|^federation/.test(file),
     )
     .map((file) => join(workspace, folder, file));
 }
