@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { openDatabase } from './database/open.ts';
+import { codeOf } from './error-code.ts';
 import type { SandboxOptions } from './options.ts';
 import { buildSandbox } from './sandbox.ts';
 import { explainStartError, SandboxStartError } from './start-error.ts';
@@ -62,7 +63,7 @@ function refuseBusyPort(port: number, host: string): Promise<void> {
 }
 
 function explainPort(error: unknown, port: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new SandboxStartError(
       'port-in-use',

@@ -1,3 +1,5 @@
+import { codeOf } from './error-code.ts';
+
 /** Why the sandbox can't start, in one sentence for the person who started it. Nothing was changed. */
 export class SandboxStartError extends Error {
   override readonly name = 'SandboxStartError';
@@ -20,7 +22,7 @@ export type StartErrorReason =
 /** `error` as a start error where it has a sentence of its own; otherwise `error` itself. */
 export function explainStartError(error: unknown, dataFolder?: string): unknown {
   if (error instanceof SandboxStartError) return error;
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const code = codeOf(error);
   const text = error instanceof Error ? error.message : '';
   if (code === 'ENOSPC' || code === '53100' || /no space left on device/i.test(text)) {
     const where = dataFolder === undefined ? '' : ` (${dataFolder})`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type Glyph } from 'opentype.js';
 
 const FONT = createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-900-normal.woff');
 let font: Font | undefined;
@@ -39,25 +39,44 @@ function outline(attributes: string, content: string, around: Inherited): string
   const number = (name: string) => Number(attribute(attributes, name) ?? 0);
   const size = Number(attribute(attributes, 'font-size') ?? around.size);
   const anchor = attribute(attributes, 'text-anchor') ?? around.anchor;
-  font ??= opentype.parse(arrayBufferOf(readFileSync(FONT)));
   const text = unescaped(content);
-  const natural = font.getAdvanceWidth(text, size);
+  const { glyphs, width: natural } = setGlyphs(text, size);
   const width = number('textLength') || natural;
   const stretch = natural === 0 ? 1 : width / natural;
   const x = number('x') + number('dx') - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
   const y = number('y') + number('dy');
-  const drawn = font
-    .getPath(text, 0, 0, size)
-    .commands.map((command) => {
-      const at = (px: number, py: number) => `${short(x + px * stretch)} ${short(y + py)}`;
+  const at = (px: number, py: number) => `${short(x + px * stretch)} ${short(y + py)}`;
+  const drawn = glyphs
+    .flatMap(({ glyph, left }) => glyph.getPath(left, 0, size).commands)
+    .map((command) => {
       if (command.type === 'Z') return 'Z';
       if (command.type === 'C')
         return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
       if (command.type === 'Q') return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
       return `${command.type}${at(command.x, command.y)}`;
     })
-    .join('');
-  return `<path d="${drawn.replaceAll(' -', '-')}"${attributes.replace(GEOMETRY, '')}/>`;
+    .join('')
+    // The font leaves its outlines open at the last point; a stroke would show that.
+    .replace(/(?<=[\d.])(?=M|$)/g, 'Z')
+    .replaceAll(' -', '-');
+  return `<path d="${drawn}"${attributes.replace(GEOMETRY, '')}/>`;
+}
+
+/** The glyphs of a line with their left edges, kerned. One glyph a character: capitals and figures have no ligatures. */
+function setGlyphs(text: string, size: number): { glyphs: { glyph: Glyph; left: number }[]; width: number } {
+  font ??= opentype.parse(arrayBufferOf(readFileSync(FONT)));
+  const scale = size / font.unitsPerEm;
+  const glyphs: { glyph: Glyph; left: number }[] = [];
+  let width = 0;
+  let before: Glyph | undefined;
+  for (const character of text) {
+    const glyph = font.charToGlyph(character);
+    if (before) width += font.getKerningValue(before, glyph) * scale;
+    glyphs.push({ glyph, left: width });
+    width += glyph.advanceWidth * scale;
+    before = glyph;
+  }
+  return { glyphs, width };
 }
 
 const attribute = (attributes: string, name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];

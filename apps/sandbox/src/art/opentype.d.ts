@@ -13,9 +13,14 @@ declare module 'opentype.js' {
         readonly x: number;
         readonly y: number;
       };
+  export interface Glyph {
+    readonly advanceWidth: number;
+    getPath(x: number, y: number, size: number): { readonly commands: readonly PathCommand[] };
+  }
   export interface Font {
-    getAdvanceWidth(text: string, size: number): number;
-    getPath(text: string, x: number, y: number, size: number): { readonly commands: readonly PathCommand[] };
+    readonly unitsPerEm: number;
+    charToGlyph(character: string): Glyph;
+    getKerningValue(left: Glyph, right: Glyph): number;
   }
   const opentype: { parse(file: ArrayBuffer): Font };
   // It is a CommonJS module: its one export is its default.

@@ -21,8 +21,14 @@ const slot = (name: string): GameSeed => ({ name, category: 'slots', motif: 'slo
 const each = (category: string, names: readonly string[], motif = category): GameSeed[] =>
   names.map((name) => ({ name, category, motif }));
 
-const TURBO = [
-  ...each('crash', [
+/** One of each group in turn, so that a page never shows a row of the same picture. */
+function inTurn(groups: readonly (readonly GameSeed[])[]): GameSeed[] {
+  const rounds = Math.max(...groups.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => groups.flatMap((group) => group.slice(round, round + 1))).flat();
+}
+
+const TURBO = inTurn([
+  each('crash', [
     'Lunar Rocket',
     'Jet Streak',
     'Limit Rider',
@@ -34,18 +40,18 @@ const TURBO = [
     'Kite Climb',
     'Night Mail Jet',
   ]),
-  ...each('popular', ['Turbo Mines', 'Deep Mines', 'Mines of Panna'], 'mines'),
-  ...each('popular', ['Turbo Plinko', 'Plinko Falls', 'Plinko Bazaar'], 'plinko'),
-  ...each('dice', ['Dice Twice', 'Turbo Dice', 'Dice Ladder', 'Two Dice Tango', 'Dice Express']),
-  ...each('cards32', ['Turbo Hi-Lo', 'Hi-Lo Sprint', 'Hi-Lo Ladder'], 'hilo'),
-  ...each('roulette', ['Turbo Roulette', 'Mini Wheel Roulette', 'Roulette Sprint']),
-  ...each('gameshows', ['Monsoon Wheel', 'Wheel of Trades', 'Festival Wheel']),
-  ...each('popular', ['Penalty Ladder', 'Goal Rush'], 'goal'),
-  ...each('lottery', ['Bollywood Bingo', 'Keno 80', 'Turbo Lotto']),
-];
+  each('popular', ['Turbo Mines', 'Deep Mines', 'Mines of Panna'], 'mines'),
+  each('popular', ['Turbo Plinko', 'Plinko Falls', 'Plinko Bazaar'], 'plinko'),
+  each('dice', ['Dice Twice', 'Turbo Dice', 'Dice Ladder', 'Two Dice Tango', 'Dice Express']),
+  each('cards32', ['Turbo Hi-Lo', 'Hi-Lo Sprint', 'Hi-Lo Ladder'], 'hilo'),
+  each('roulette', ['Turbo Roulette', 'Mini Wheel Roulette', 'Roulette Sprint']),
+  each('gameshows', ['Monsoon Wheel', 'Wheel of Trades', 'Festival Wheel']),
+  each('popular', ['Penalty Ladder', 'Goal Rush'], 'goal'),
+  each('lottery', ['Bollywood Bingo', 'Keno 80', 'Turbo Lotto']),
+]);
 
-const MAC88 = [
-  ...each('teenpatti', [
+const MAC88 = inTurn([
+  each('teenpatti', [
     'Teenpatti',
     'One Day Teenpatti',
     'Teenpatti 20-20',
@@ -53,21 +59,21 @@ const MAC88 = [
     'Muflis Teenpatti',
     'Teenpatti Test',
   ]),
-  ...each('andarbahar', ['Andar Bahar', 'Andar Bahar 2', 'Speed Andar Bahar', 'Andar Bahar 50']),
-  ...each('table', ['Dragon Tiger', 'Dragon Tiger 20-20', 'One Day Dragon Tiger', 'Dragon Tiger Lion'], 'dragontiger'),
-  ...each('baccarat', ['Baccarat', 'Baccarat 29', 'Speed Baccarat', 'Baccarat Squeeze Table']),
-  ...each('roulette', ['Roulette', 'Hindi Roulette', 'Auto Roulette', 'Beach Roulette', 'Roulette 13']),
-  ...each('lottery', ['Lottery', 'Lottery 3D', 'Instant Lottery']),
-  ...each('lottery', ['Matka', 'Worli Matka'], 'matka'),
-  ...each('lucky7', ['Lucky 7', 'Lucky 7 Euro', 'Lucky 7 Lounge', 'Speed Lucky 7']),
-  ...each('cards32', ['32 Cards', '32 Cards Evening']),
-  ...each('cards32', ['Hi-Low 13', 'Hi-Low Express'], 'hilo'),
-  ...each('blackjack', ['Blackjack', 'Hindi Blackjack', 'Blackjack 21 Lounge']),
-  ...each('table', ['Casino Hold Em', 'Poker 20-20', 'Six Player Poker'], 'poker'),
-  ...each('table', ['Race 20-20'], 'race'),
-  ...each('table', ['Trio'], 'trio'),
-  ...each('dice', ['Sic Bo Table']),
-];
+  each('andarbahar', ['Andar Bahar', 'Andar Bahar 2', 'Speed Andar Bahar', 'Andar Bahar 50']),
+  each('table', ['Dragon Tiger', 'Dragon Tiger 20-20', 'One Day Dragon Tiger', 'Dragon Tiger Lion'], 'dragontiger'),
+  each('baccarat', ['Baccarat', 'Baccarat 29', 'Speed Baccarat', 'Baccarat Squeeze Table']),
+  each('roulette', ['Roulette', 'Hindi Roulette', 'Auto Roulette', 'Beach Roulette', 'Roulette 13']),
+  each('lottery', ['Lottery', 'Lottery 3D', 'Instant Lottery']),
+  each('lottery', ['Matka', 'Worli Matka'], 'matka'),
+  each('lucky7', ['Lucky 7', 'Lucky 7 Euro', 'Lucky 7 Lounge', 'Speed Lucky 7']),
+  each('cards32', ['32 Cards', '32 Cards Evening']),
+  each('cards32', ['Hi-Low 13', 'Hi-Low Express'], 'hilo'),
+  each('blackjack', ['Blackjack', 'Hindi Blackjack', 'Blackjack 21 Lounge']),
+  each('table', ['Casino Hold Em', 'Poker 20-20', 'Six Player Poker'], 'poker'),
+  each('table', ['Race 20-20'], 'race'),
+  each('table', ['Trio'], 'trio'),
+  each('dice', ['Sic Bo Table']),
+]);
 
 const SPRIBE: readonly GameSeed[] = [
   { name: 'Aviator', category: 'crash', motif: 'crash' },

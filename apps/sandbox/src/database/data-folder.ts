@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../error-code.ts';
 import { SandboxStartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { EMBEDDED_POSTGRES, openEmbedded } from './embedded.ts';
@@ -78,7 +79,7 @@ async function takeLock(folder: string): Promise<() => Promise<void>> {
       await writeFile(lock, mine, { flag: 'wx' });
       return () => rm(lock, { force: true });
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST') || attempt > 2) throw error;
+      if (codeOf(error) !== 'EEXIST' || attempt > 2) throw error;
     }
     const [pid = '', started = ''] = ((await read(lock)) ?? '').trim().split(' ');
     if (await isAlive(Number(pid), started)) {
@@ -97,7 +98,7 @@ async function isAlive(pid: number, started: string): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    if (codeOf(error) === 'ESRCH') return false;
   }
   return (await startOf(pid)) === started;
 }

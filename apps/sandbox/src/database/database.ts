@@ -1,3 +1,5 @@
+import { codeOf } from '../error-code.ts';
+
 /** A row as it comes back: int8 as number, timestamps as `Date`, bytea as bytes, json parsed. */
 export type Row = Record<string, unknown>;
 
@@ -29,12 +31,5 @@ export type Channel = 'balance' | 'session';
 
 /** Whether `error` is Postgres refusing a second row of `constraint`. */
 export function violates(error: unknown, constraint: string): boolean {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'code' in error &&
-    error.code === '23505' &&
-    'constraint' in error &&
-    error.constraint === constraint
-  );
+  return codeOf(error) === '23505' && (error as { constraint?: unknown }).constraint === constraint;
 }

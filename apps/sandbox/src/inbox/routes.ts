@@ -6,7 +6,10 @@ import { OWN_PAGE_POLICY, PAGE_HEADERS } from '../web/headers.ts';
 import { inboxOf } from './inbox.ts';
 import { inboxPage } from './page.ts';
 
-const ASSETS: Readonly<Record<string, string>> = { 'sandbox.css': 'text/css', 'inbox.js': 'text/javascript' };
+const ASSETS: ReadonlyMap<string, string> = new Map([
+  ['sandbox.css', 'text/css'],
+  ['inbox.js', 'text/javascript'],
+]);
 
 /** The inbox of the simulated SMS gateway, as a page and as JSON. */
 export function routeInbox(app: FastifyInstance, database: Database, clock: Clock): void {
@@ -29,7 +32,7 @@ export function routeInbox(app: FastifyInstance, database: Database, clock: Cloc
       .send({ messages: messages.map(({ open: _, ...message }) => message) });
   });
   app.get<{ Params: { name: string } }>('/sandbox/assets/:name', async ({ params }, reply) => {
-    const type = ASSETS[params.name];
+    const type = ASSETS.get(params.name);
     if (type === undefined) return reply.callNotFound();
     return reply
       .header('cache-control', 'no-cache')

@@ -1,0 +1,46 @@
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { startSandbox } from './server.ts';
+import { explainStartError, SandboxStartError } from './start-error.ts';
+
+test('a busy port is said in one sentence, before anything is opened', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen({ port: 0, host: '127.0.0.1' }, resolve));
+  const { port } = other.address() as AddressInfo;
+  const start = startSandbox({ port, host: '127.0.0.1', releasesFolder: tmpdir(), dataFolder: '/nowhere/at/all' });
+  await expect(start).rejects.toMatchObject({
+    name: 'SandboxStartError',
+    reason: 'port-in-use',
+    message: `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`,
+  });
+  await new Promise((resolve) => other.close(resolve));
+});
+
+test('a database that does not answer is said in one sentence', async () => {
+  const start = startSandbox({
+    port: 0,
+    releasesFolder: tmpdir(),
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
+  });
+  await expect(start).rejects.toMatchObject({ reason: 'no-database' });
+});
+
+test('a full disk is said in one sentence, whether Node or Postgres finds it', () => {
+  const full = [
+    Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
+    Object.assign(new Error('could not extend file'), { code: '53100' }),
+  ];
+  for (const error of full) {
+    expect(explainStartError(error, '/data')).toMatchObject({
+      reason: 'disk-full',
+      message: 'The disk is full (/data). Free some space and start again.',
+    });
+  }
+});
+
+test('what has no sentence of its own stays the error that it is', () => {
+  const other = new Error('surprise');
+  expect(explainStartError(other)).toBe(other);
+  const known = new SandboxStartError('disk-full', 'x');
+  expect(explainStartError(known)).toBe(known);
+});

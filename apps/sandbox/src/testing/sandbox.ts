@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database/database.ts';
+import type { Limits } from '../http/rate-limit.ts';
+import type { SandboxOptions } from '../options.ts';
+import { buildSandbox, type Sandbox } from '../sandbox.ts';
+import { testDatabase } from './database.ts';
+
+const ENDLESS = { times: Number.POSITIVE_INFINITY, per: 1 };
+
+/** No limits at all: for tests of something else. */
+export const NO_LIMITS: Limits = {
+  signInsPerName: ENDLESS,
+  signInsPerAddress: ENDLESS,
+  codesPerNumber: ENDLESS,
+  codesPerAddress: ENDLESS,
+  codeTriesPerAddress: ENDLESS,
+  recoveryTries: ENDLESS,
+};
+
+export interface TestSandbox extends Sandbox {
+  readonly database: Database;
+  readonly releases: string;
+  /** What time it is in there. */
+  now(): Date;
+  /** Lets time pass. */
+  pass(ms: number): void;
+  /** Sends a call and answers its status and body. */
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** The latest code that was sent to a number. */
+  codeOf(mobile: string): Promise<string>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: { readonly [key: string]: unknown };
+  readonly headers: Record<string, unknown>;
+}
+
+/** A whole sandbox on a database in memory, with a clock of its own that stands still, not listening. */
+export async function testSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+  const database = await testDatabase();
+  const releases = await mkdtemp(join(tmpdir(), 'pavilion-releases-'));
+  let now = Date.parse('2026-11-21T12:00:00Z');
+  const sandbox = await buildSandbox(database, {
+    releasesFolder: releases,
+    limits: NO_LIMITS,
+    logger: 'silent',
+    clock: () => new Date(now),
+    ...options,
+  });
+  const send = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: unknown) => {
+    const answer = await sandbox.app.inject({
+      method,
+      url,
+      headers,
+      ...(payload === undefined ? {} : { payload: payload as object }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      body: isJson ? answer.json() : { text: answer.body },
+      headers: { ...answer.headers },
+    };
+  };
+  return {
+    ...sandbox,
+    database,
+    releases,
+    now: () => new Date(now),
+    pass(ms) {
+      now += ms;
+    },
+    get: (path, headers = {}) => send('GET', path, headers),
+    post: (path, body, headers = {}) => send('POST', path, headers, body),
+    async codeOf(mobile) {
+      const { body } = await send('GET', `/sandbox/inbox.json?mobile=${mobile}`, {});
+      return (body.messages as { code: string }[])[0]?.code ?? '';
+    },
+    async close() {
+      await sandbox.close();
+      await database.close();
+      await rm(releases, { recursive: true, force: true });
+    },
+  };
+}
