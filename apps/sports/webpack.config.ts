@@ -1,4 +1,4 @@
-import { remoteConfig, type BuildRequest } from '@pavilion/federation/build';
+import { type BuildRequest, remoteConfig } from '@pavilion/federation/build';
 import { facts } from './src/facts.ts';
 
 export default (request: BuildRequest) => remoteConfig(import.meta.dirname, facts, request);
