@@ -9,6 +9,8 @@ export interface Competition {
   readonly sportId: Match['sportId'];
   readonly name: string;
   readonly teams: readonly string[];
+  /** Who meets in its first match, where the front page speaks of it. */
+  readonly firstMatch?: readonly [home: string, away: string];
   /** How many of its matches there are at any time, and how many of those are in play at the start. */
   readonly matches: number;
   readonly inPlay: number;
@@ -133,6 +135,7 @@ export const competitions: readonly Competition[] = [
     sportId: '4',
     name: 'T20 Internationals',
     teams: NATIONS,
+    firstMatch: ['India', 'Australia'],
     matches: 4,
     inPlay: 2,
     rules: twenty,

@@ -158,13 +158,13 @@ function advanceMatch(match: WorldMatch, now: number, seconds: number): WorldMat
 
 /** Two sides of a competition that no other match of it has now. */
 function pairing(
-  { teams, name }: Competition,
+  { teams, name, firstMatch }: Competition,
   others: readonly WorldMatch[],
   random: Random,
 ): readonly [string, string] {
-  const busy = new Set(
-    others.filter(({ competition }) => competition.name === name).flatMap(({ setup }) => setup.names),
-  );
+  const ofCompetition = others.filter(({ competition }) => competition.name === name);
+  if (firstMatch && ofCompetition.length === 0) return firstMatch;
+  const busy = new Set(ofCompetition.flatMap(({ setup }) => setup.names));
   const free = teams.filter((team) => !busy.has(team));
   const pool = free.length >= 2 ? free : teams;
   const home = random.pick(pool);
