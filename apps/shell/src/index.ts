@@ -1,2 +1,2 @@
-// The one asynchronous step that federation needs before any shared package is used.
-void import('./bootstrap.tsx');
+// Everything shared is in this first script (eager), so federation needs no asynchronous step before it.
+import './bootstrap.tsx';
