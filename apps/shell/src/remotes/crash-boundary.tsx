@@ -1,14 +1,28 @@
 import { Component, type ReactNode } from 'react';
 
-/** Keeps an error inside: hands it to `onCrash` and shows `fallback` until it is mounted anew (a new `key`). */
-export class CrashBoundary extends Component<
-  { readonly onCrash: (error: unknown) => void; readonly fallback?: ReactNode; readonly children: ReactNode },
-  { readonly crashed: boolean }
-> {
-  override state = { crashed: false };
+interface Props {
+  readonly onCrash: (error: unknown) => void;
+  readonly fallback?: ReactNode;
+  /** Another value than at the crash: the children get another chance. While all is well a change of it disturbs nothing. */
+  readonly resetKey?: string | undefined;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly crashed: boolean;
+  readonly resetKey: string | undefined;
+}
+
+/** Keeps an error inside: hands it to `onCrash` and shows `fallback` until `resetKey` changes or it is mounted anew. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { crashed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { crashed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { crashed: false, resetKey };
   }
 
   override componentDidCatch(error: unknown) {

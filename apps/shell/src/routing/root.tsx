@@ -27,7 +27,7 @@ export function Root({ table }: { table: readonly OwnedRoute[] }) {
   return (
     <Frame kind={owned?.data.frame ?? 'full'}>
       {to === null ? (
-        <ShellPageBoundary key={pathname}>
+        <ShellPageBoundary pathname={pathname}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
           </Suspense>
@@ -41,12 +41,12 @@ export function Root({ table }: { table: readonly OwnedRoute[] }) {
 }
 
 /** The shell's own pages may fail too (their code did not come): the frame stays, and the page can be asked for again. */
-function ShellPageBoundary({ children }: { children: ReactNode }) {
+function ShellPageBoundary({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { shell } = useHost();
   const [crashes, setCrashes] = useState(0);
   return (
     <CrashBoundary
-      key={crashes}
+      resetKey={`${pathname} ${crashes}`}
       onCrash={(error) => shell.telemetry.error(error, { page: 'shell' })}
       fallback={<BrokenPage onRetry={() => setCrashes((count) => count + 1)} />}
     >

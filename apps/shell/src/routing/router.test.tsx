@@ -73,6 +73,13 @@ test('a change of path starts at the top with the focus on the page; a change of
   expect(document.title).toBe('Privacy | Pavilion');
 });
 
+test('a page keeps its state while only its id changes', async () => {
+  const { host } = await open('/exchange/Cricket', signedIn);
+  const heading = screen.getByRole('heading', { name: 'The remote’s page' });
+  await act(async () => host.navigation.go('/exchange/Soccer'));
+  expect(screen.getByRole('heading', { name: 'The remote’s page' })).toBe(heading);
+});
+
 test('while the organisation is away every path leads to /maintenance, and back to where the player was', async () => {
   const { shell, at } = await open('/cashier', signedIn);
   const details = {
