@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createOneTimeCodes } from './accounts/one-time-codes.ts';
+import { createPasswords, type PasswordCost } from './accounts/passwords.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { routeArt } from './art/routes.ts';
 import type { Database } from './database/database.ts';
@@ -21,21 +22,26 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
+/** What a sandbox is told besides where it listens and where its database is. */
+export interface BuildOptions extends Omit<SandboxOptions, 'port' | 'host' | 'databaseUrl' | 'dataFolder'> {
+  /** For tests, which have no time for strong passwords. */
+  readonly passwordCost?: PasswordCost;
+}
+
 /** Where the simulated world begins from, before the time of day is mixed in. */
 const WORLD_SEED = 1983;
 
 /** The operator on an open database, not listening yet: every room wired to the others. */
-export async function buildSandbox(
-  database: Database,
-  options: Omit<SandboxOptions, 'port' | 'host' | 'databaseUrl' | 'dataFolder'>,
-): Promise<Sandbox> {
+export async function buildSandbox(database: Database, options: BuildOptions): Promise<Sandbox> {
   const clock = options.clock ?? (() => new Date());
-  await seed(database, clock);
+  const passwords = createPasswords(options.passwordCost);
+  await seed(database, clock, passwords);
   const sessions = createSessions(database, clock);
   const services = {
     database,
     clock,
     sessions,
+    passwords,
     limiter: createRateLimiter({ ...DEFAULT_LIMITS, ...options.limits }, clock),
     codes: createOneTimeCodes(database, clock, await codeKeyOf(database)),
     feed: createFeed({ seed: WORLD_SEED, clock, pace: options.pace ?? 2 }),

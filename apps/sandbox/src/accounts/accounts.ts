@@ -9,7 +9,7 @@ import { post } from '../ledger/post.ts';
 import { otpFlagOf } from '../organisation/organisation.ts';
 import { indianMobile } from './mobile.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import {
   addPlayer,
   demoPlayer,
@@ -28,6 +28,7 @@ export interface AccountServices {
   readonly limiter: RateLimiter;
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
+  readonly passwords: Passwords;
 }
 
 /** What a new player gets to play with, in paise. */
@@ -40,7 +41,7 @@ const NAME_TAKEN = 'This username is taken';
 
 /** The calls of sign-in, sign-up and recovery. */
 export function accountHandlers(services: AccountServices): Handlers<typeof accountCalls> {
-  const { database, clock, limiter, sessions, codes } = services;
+  const { database, clock, limiter, sessions, codes, passwords } = services;
 
   const recover = async (number: string, countryCode: string) => {
     const mobile = indianMobile(number, countryCode);
@@ -57,7 +58,7 @@ export function accountHandlers(services: AccountServices): Handlers<typeof acco
       await limiter.take('signInsPerAddress', address);
       await limiter.take('signInsPerName', usernameKey(username).slice(0, 40));
       const player = await playerByName(database, username);
-      if (!(await isPassword(password, player?.passwordHash)) || !player) {
+      if (!(await passwords.check(password, player?.passwordHash)) || !player) {
         throw new Refusal(400, 'Invalid username or password');
       }
       await limiter.forget('signInsPerName', usernameKey(username));
@@ -110,7 +111,7 @@ export function accountHandlers(services: AccountServices): Handlers<typeof acco
       // Before the verification, so that a name that is taken does not use it up; the constraints decide in the end.
       if (await playerByMobile(database, mobile)) throw new Refusal(409, NUMBER_TAKEN, 'mobile');
       if (await playerByName(database, input.username)) throw new Refusal(409, NAME_TAKEN, 'username');
-      const passwordHash = await hashPassword(input.password);
+      const passwordHash = await passwords.hash(input.password);
       try {
         return await database.transaction(async (tx) => {
           await useVerification(mobile, tx);
@@ -151,7 +152,7 @@ export function accountHandlers(services: AccountServices): Handlers<typeof acco
     async resetPassword({ otp, password }, { address }) {
       await limiter.take('codeTriesPerAddress', address);
       await limiter.take('recoveryTries', 'all');
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       await database.transaction(async (tx) => {
         const mobile = await codes.takeRecovery(tx, otp);
         const player = mobile && (await playerByMobile(tx, mobile));

@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../random.ts';
 import { bonusRelease, latestDays, type PastEvent } from './demo-latest.ts';
 
 /** What the demo player has in the end, in paise (the mock-ups' cashier). */
-export const DEMO_END = { cash: 9_821_000, coins: 2_524_650 };
+const DEMO_END = { cash: 9_821_000, coins: 2_524_650 };
 
 const OPENING_CASH = 7_500_000;
 const DAYS = 60;

@@ -3,16 +3,16 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { post } from '../ledger/post.ts';
 import { demoHistory } from './demo-history.ts';
-import { hashPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { addPlayer, demoPlayer } from './players.ts';
 
 /** How anybody signs in as the demo player. */
-export const DEMO_LOGIN = { username: 'demo', password: 'Pavilion1' };
+const DEMO_LOGIN = { username: 'demo', password: 'Pavilion1' };
 
 /** Adds the demo player and his sixty days of history, once. */
-export async function seedDemoPlayer(database: Database, clock: Clock): Promise<void> {
+export async function seedDemoPlayer(database: Database, clock: Clock, passwords: Passwords): Promise<void> {
   if (await demoPlayer(database)) return;
-  const passwordHash = await hashPassword(DEMO_LOGIN.password);
+  const passwordHash = await passwords.hash(DEMO_LOGIN.password);
   const now = clock();
   const history = demoHistory(now);
   await database.transaction(async (tx) => {

@@ -3,13 +3,13 @@ import { type Clock, MINUTE } from '../clock.ts';
 import { type Database, type Queryable, violates } from '../database/database.ts';
 import type { Mobile } from './players.ts';
 
-export type CodePurpose = 'sign-up' | 'recovery';
+type CodePurpose = 'sign-up' | 'recovery';
 
 const LIVES = 10 * MINUTE;
 const MAX_WRONG_TRIES = 5;
 
 /** `wrong`: not the code; `over`: there is none to try, or it has been tried too often. */
-export type Attempt = 'right' | 'wrong' | 'over';
+type Attempt = 'right' | 'wrong' | 'over';
 
 export interface OneTimeCodes {
   /** Makes a code for a number and sends it (to the sandbox's inbox). An earlier one of the same purpose ends. */

@@ -1,39 +1,48 @@
 import { randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const scrypt = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
-  scryptWithCallback,
-);
+/** What a guess costs, in scrypt's terms. */
+export interface PasswordCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
 
-/** OWASP's second scrypt setting: 32 MB and about 60 ms a password. */
-const COST = { N: 2 ** 15, r: 8, p: 3 };
+export interface Passwords {
+  /** A password's hash with its salt and cost: `scrypt$32768$8$3$salt$hash`. */
+  hash(password: string): Promise<string>;
+  /** Whether `password` is the one behind `stored`. Without a stored one it does the same work and says no. */
+  check(password: string, stored: string | undefined): Promise<boolean>;
+}
+
+/** OWASP's setting for scrypt with 32 MB. */
+const STRONG: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 const LENGTH = 32;
 
-/** A password's hash with its salt and cost: `scrypt$32768$8$3$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const hash = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+const scrypt = promisify<string, Buffer, number, PasswordCost & { maxmem: number }, Buffer>(scryptWithCallback);
+
+export function createPasswords(cost: PasswordCost = STRONG): Passwords {
+  const written = (salt: Buffer, hash: Buffer) =>
+    ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  /** What no password hashes to. */
+  const nobody = written(Buffer.alloc(16), Buffer.alloc(LENGTH));
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      return written(salt, await derive(password, salt, cost));
+    },
+    async check(password, stored) {
+      const [, N, r, p, salt = '', hash = ''] = (stored ?? nobody).split('$');
+      const actual = await derive(password, Buffer.from(salt, 'base64url'), {
+        N: Number(N),
+        r: Number(r),
+        p: Number(p),
+      });
+      return timingSafeEqual(actual, Buffer.from(hash, 'base64url')) && stored !== undefined;
+    },
+  };
 }
 
-/** A hash that no password has: checking against it costs what checking a real one does. */
-const NOBODY = [
-  'scrypt',
-  COST.N,
-  COST.r,
-  COST.p,
-  'AAAAAAAAAAAAAAAAAAAAAA',
-  Buffer.alloc(LENGTH).toString('base64url'),
-].join('$');
-
-/** Whether `password` is the one behind `stored`. Without a stored one it does the same work and says no. */
-export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt = '', hash = ''] = (stored ?? NOBODY).split('$');
-  const expected = Buffer.from(hash, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
-  return timingSafeEqual(actual, expected) && stored !== undefined;
-}
-
-function derive(password: string, salt: Buffer, { N, r, p }: typeof COST): Promise<Buffer> {
+function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost): Promise<Buffer> {
   return scrypt(password.normalize('NFKC'), salt, LENGTH, { N, r, p, maxmem: 256 * N * r });
 }

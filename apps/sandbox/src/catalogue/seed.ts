@@ -53,7 +53,7 @@ export async function seedCatalogue(database: Database): Promise<void> {
 }
 
 /** Every game, in the organisation's order. */
-export function catalogueRows(): GameRow[] {
+function catalogueRows(): GameRow[] {
   return providerSeeds.flatMap((provider) => provider.games.map((game, index) => rowOf(provider, game, index)));
 }
 

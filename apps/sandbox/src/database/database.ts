@@ -1,7 +1,7 @@
 import { codeOf } from '../error-code.ts';
 
 /** A row as it comes back: int8 as number, timestamps as `Date`, bytea as bytes, json parsed. */
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 export interface Queryable {
   /** One parameterised statement; answers its rows. */

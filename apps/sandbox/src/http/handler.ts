@@ -11,7 +11,7 @@ export interface CallContext {
 }
 
 /** What a handler answers: the call's answer; the envelope's flag is added, and its message where the handler says none. */
-export type Answer<C extends Call> = Omit<CallOutput<C>, 'error' | 'message'> & { readonly message?: string };
+type Answer<C extends Call> = Omit<CallOutput<C>, 'error' | 'message'> & { readonly message?: string };
 
 /** Answers one call of the wire, or throws a `Refusal`. */
 export type Handler<C extends Call> = (input: CallInput<C>, context: CallContext) => Promise<Answer<C>> | Answer<C>;

@@ -3,7 +3,7 @@ import { MINUTE } from '../clock.ts';
 import { Refusal } from './refusal.ts';
 
 /** At most `times` in each `per` ms. */
-export interface Limit {
+interface Limit {
   readonly times: number;
   readonly per: number;
 }

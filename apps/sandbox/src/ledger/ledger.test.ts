@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../testing/database.ts';
-import { type AccountName, openPurses, type Posting, post } from './post.ts';
+import { type AccountName, LedgerError, openPurses, type Posting, post } from './post.ts';
 import { walletOf } from './wallet.ts';
 
 let database: Database;
@@ -77,7 +77,7 @@ test('random transfers, repeats and refusals leave every balance equal to its en
         const isPossible = from !== to && (from === 'bank' || (model.get(from) ?? 0) >= amount);
         const result = await posted(posting).catch((error: unknown) => error);
         if (!isPossible) {
-          expect(result).toMatchObject({ name: 'LedgerError' });
+          expect(result).toBeInstanceOf(LedgerError);
           continue;
         }
         model.set(from, (model.get(from) ?? 0) - amount).set(to, (model.get(to) ?? 0) + amount);

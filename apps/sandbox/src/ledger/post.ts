@@ -1,14 +1,14 @@
 import type { Transaction } from '../database/database.ts';
 
 export type LedgerKind = 'sports' | 'casino' | 'deposit' | 'withdrawal' | 'bonus' | 'adjustment';
-export type Purse = 'cash' | 'coins';
+type Purse = 'cash' | 'coins';
 export type HouseAccount = 'bank' | 'sports' | 'commission' | 'casino' | 'bonus' | 'play-money';
 
 /** Whose account: a player's purse, or one of the house's. */
 export type AccountName = { readonly player: number; readonly purse: Purse } | { readonly house: HouseAccount };
 
 /** What one account gains (plus) or gives (minus), in paise. */
-export interface Entry {
+interface Entry {
   readonly account: AccountName;
   readonly amount: number;
 }

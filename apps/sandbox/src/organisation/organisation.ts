@@ -30,7 +30,7 @@ export function organisationHandlers(database: Database): Handlers<typeof organi
 }
 
 /** What the organisation is called, looks like and links to. */
-export async function detailsOf(database: Queryable): Promise<AppDetails> {
+async function detailsOf(database: Queryable): Promise<AppDetails> {
   const rows = await database.query<{ key: string; value: unknown }>('select key, value from app_detail');
   return z.decode(appDetails, Object.fromEntries(rows.map(({ key, value }) => [key, value])) as AppDetails);
 }

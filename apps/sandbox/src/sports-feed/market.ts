@@ -4,7 +4,7 @@ import type { Random } from '../random.ts';
 import type { Chances } from './play.ts';
 
 /** What is offered on one runner; null where nobody offers. */
-export interface Cells {
+interface Cells {
   readonly back: Price | null;
   readonly lay: Price | null;
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../http/rate-limit.ts';
-import type { SandboxOptions } from '../options.ts';
-import { buildSandbox, type Sandbox } from '../sandbox.ts';
+import { type BuildOptions, buildSandbox, type Sandbox } from '../sandbox.ts';
 import { testDatabase } from './database.ts';
 
 const ENDLESS = { times: Number.POSITIVE_INFINITY, per: 1 };
@@ -40,7 +39,7 @@ export interface Answer {
 }
 
 /** A whole sandbox on a database in memory, with a clock of its own that stands still, not listening. */
-export async function testSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+export async function testSandbox(options: Partial<BuildOptions> = {}): Promise<TestSandbox> {
   const database = await testDatabase();
   const releases = await mkdtemp(join(tmpdir(), 'pavilion-releases-'));
   let now = Date.parse('2026-11-21T12:00:00Z');
@@ -48,6 +47,7 @@ export async function testSandbox(options: Partial<SandboxOptions> = {}): Promis
     releasesFolder: releases,
     limits: NO_LIMITS,
     logger: 'silent',
+    passwordCost: { N: 2 ** 10, r: 8, p: 1 },
     clock: () => new Date(now),
     ...options,
   });

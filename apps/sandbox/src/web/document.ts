@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { discoveryDocument } from '@pavilion/federation/discovery';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { documentPolicy, PAGE_HEADERS } from './headers.ts';
 import { insideOf } from './releases.ts';
 
-/** The part of the discovery document that says where the shell's document lies; its base is relative to the document itself. */
-const discovery = z.object({ shell: z.nullish(z.object({ base: z.string(), document: z.string() })) });
+/** Where the document is known from; its bases are relative to that. */
 const DISCOVERY_ADDRESS = 'http://operator/releases/discovery.json';
 const NONCE = /__CSP_NONCE__/g;
 const RELEASE_BASE = /__RELEASE_BASE__/g;
@@ -29,7 +29,7 @@ export function createDocument({ releasesFolder, connect, devScript }: DocumentO
     const at = (await stat(pointer).catch(() => null))?.mtimeMs;
     if (at === undefined) return null;
     if (read?.at === at) return read.html;
-    const found = z.safeParse(discovery, parsed(await readFile(pointer, 'utf8')));
+    const found = z.safeParse(discoveryDocument, parsed(await readFile(pointer, 'utf8')));
     if (!found.success || !found.data.shell) return null;
     const { base, document } = found.data.shell;
     const address = new URL(base, DISCOVERY_ADDRESS).pathname;

@@ -24,7 +24,13 @@ async function release(version: string, html: string) {
   const pointer = join(sandbox.releases, 'discovery.json');
   await writeFile(
     pointer,
-    JSON.stringify({ schema: 1, revision, shell: { base: `shell/${version}/`, document: 'index.html' }, remotes: {} }),
+    JSON.stringify({
+      schema: 1,
+      revision,
+      publishedAt: '2026-11-21T12:00:00Z',
+      shell: { name: 'shell', version, base: `shell/${version}/`, document: 'index.html', files: {}, source: 'x' },
+      remotes: { casino: 'not for the operator to judge' },
+    }),
   );
   await utimes(pointer, revision, revision);
 }
