@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { DiscoveryJson } from './app.ts';
 
 /** A container written by hand, so that a test decides what a remote does when it is run and rendered. */
-export interface StandIn {
+interface StandIn {
   readonly script: string;
   readonly integrity: string;
 }
@@ -12,7 +12,7 @@ export interface StandIn {
  * A remote that marks the page when its code is run, and whose every page throws in render while `window.planted` is set
  * and otherwise says that it is back.
  */
-export function standIn(name: string): StandIn {
+function standIn(name: string): StandIn {
   const script = `
     globalThis.executed = [...(globalThis.executed ?? []), '${name}'];
     var pavilion_${name} = {
@@ -31,7 +31,7 @@ export function standIn(name: string): StandIn {
 }
 
 /** Answers this page's discovery document changed, as if something else were live. */
-export async function changeDiscovery(page: Page, change: (document: DiscoveryJson) => void): Promise<void> {
+async function changeDiscovery(page: Page, change: (document: DiscoveryJson) => void): Promise<void> {
   await page.route('**/releases/discovery.json', async (route) => {
     const answer = await route.fetch();
     const document = (await answer.json()) as DiscoveryJson;

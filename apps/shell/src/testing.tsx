@@ -29,7 +29,7 @@ export function testRelease(facts: Partial<Release> & { name: string }): Release
 const nothing: RemoteSource = { load: () => Promise.reject(new Error('no remote in this test')) };
 
 /** What the operator answers where a test does not care. */
-export const quietAnswers: TestAnswers = {
+const quietAnswers: TestAnswers = {
   pageVisit: { error: false, message: '' },
   announcements: { data: [] },
   getProviders: { data: { providers: [] } },
@@ -40,7 +40,7 @@ export const quietAnswers: TestAnswers = {
 };
 
 /** The host over a test's shell; its setters write the test's stores. */
-export function createTestHost(shell: TestShell, parts: { releases?: readonly Release[]; source?: RemoteSource } = {}) {
+function createTestHost(shell: TestShell, parts: { releases?: readonly Release[]; source?: RemoteSource } = {}) {
   const releases = parts.releases ?? [];
   const reloads: true[] = [];
   const notifications = createNotifications(() => new Date('2026-11-21T12:00:00Z'));

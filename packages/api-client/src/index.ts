@@ -27,6 +27,7 @@ export type {
   Wallet,
 } from './wire/index.ts';
 export {
+  appDetails,
   demoUsersCheck,
   forgotPassword,
   gameCategories,
@@ -40,4 +41,6 @@ export {
   SPORT_IDS,
   signOut,
   sports,
+  user,
+  wallet,
 } from './wire/index.ts';

@@ -9,7 +9,7 @@ export interface OwnedRoute {
 }
 
 /** What the shell itself owns (routes.md). `page` is a key of `shell-pages.tsx`. */
-export const shellRoutes: readonly RouteData[] = [
+const shellRoutes: readonly RouteData[] = [
   { path: '/', access: 'public', frame: 'full', page: 'landing', title: { en: '', hi: '' } },
   { path: '/home', access: 'protected', frame: 'full', page: 'home', title: { en: 'Home', hi: 'होम' } },
   {

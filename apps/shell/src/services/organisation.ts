@@ -1,5 +1,4 @@
-import { type Api, type AppDetails, appDetailsQuery, bannersQuery } from '@pavilion/api-client';
-import { appDetails } from '@pavilion/api-client/wire';
+import { type Api, type AppDetails, appDetails, appDetailsQuery, bannersQuery } from '@pavilion/api-client';
 import type { OrganisationState, OrganisationStatus, ReadableStore } from '@pavilion/contract';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -8,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import { type DeviceStorage, parsedStorage } from './device-storage.ts';
 
 /** Where the organisation's last known details are kept (spec §4 names the key). */
-export const ORGANISATION_KEY = 'appDetails';
+const ORGANISATION_KEY = 'appDetails';
 
 /** How often a page that stays open asks again, ms; sooner while players wait at /maintenance. */
 const REFRESH = { live: 60_000, away: 10_000 };

@@ -1,5 +1,4 @@
-import { type Api, getExposureAmount, type PlayerSocket } from '@pavilion/api-client';
-import { wallet } from '@pavilion/api-client/wire';
+import { type Api, getExposureAmount, type PlayerSocket, wallet } from '@pavilion/api-client';
 import type { Session, Telemetry, Toast } from '@pavilion/contract';
 import * as z from 'zod/mini';
 import type { Notifications } from './notifications.ts';

@@ -1,5 +1,4 @@
-import { type Api, signOut, type Wallet } from '@pavilion/api-client';
-import { user, type wallet } from '@pavilion/api-client/wire';
+import { type Api, signOut, user, type Wallet, type wallet } from '@pavilion/api-client';
 import type { ReadableStore, Session, SessionState, Telemetry } from '@pavilion/contract';
 import * as z from 'zod/mini';
 import { persist } from 'zustand/middleware';

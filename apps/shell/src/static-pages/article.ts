@@ -1,9 +1,9 @@
 /** One of the six static pages (routes.md). */
-export const staticPageNames = ['contact', 'privacy', 'responsible', 'fair', 'rules', 'terms'] as const;
+const staticPageNames = ['contact', 'privacy', 'responsible', 'fair', 'rules', 'terms'] as const;
 export type StaticPageName = (typeof staticPageNames)[number];
 
 /** A page's text. Its paragraphs are whole sentences of one language. */
-export interface Article {
+interface Article {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];

@@ -44,7 +44,7 @@ function textOf(articles: Articles) {
               </section>
             ))}
           </article>
-          <nav className={styles.others} aria-label={say('help')}>
+          <nav className={styles.others} aria-label={say('otherPages')}>
             {[...helpLinks, ...policyLinks].map(({ word, to }) => (
               <Link key={word} className={styles.other} to={to}>
                 {say(word)}

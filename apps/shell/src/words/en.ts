@@ -184,6 +184,7 @@ export const en = {
   remoteCrashedText: 'Something in it went wrong. Nothing of yours is lost. Try again; the rest of the site works.',
   pageBroken: 'This page did not open',
   pageBrokenText: 'It could not be loaded, or something in it went wrong. Check your connection and try again.',
+  otherPages: 'More to read',
   // Maintenance
   maintenanceTitle: 'We are at work on the site',
   maintenanceText:

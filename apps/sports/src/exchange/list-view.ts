@@ -38,7 +38,7 @@ export function writeView(params: URLSearchParams, part: Partial<ListView>): URL
 }
 
 /** A stretch of rows under one small heading: a competition's name, a day, or none. */
-export interface Part {
+interface Part {
   readonly key: string;
   readonly competition?: string;
   readonly day?: Date;

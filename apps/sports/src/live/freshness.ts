@@ -1,9 +1,9 @@
 import { ODDS_HEARTBEAT } from '@pavilion/api-client';
 
 /** A channel that has been silent for longer than this has prices that may no longer be true, ms. */
-export const FEED_LIMIT = 2.5 * ODDS_HEARTBEAT;
+const FEED_LIMIT = 2.5 * ODDS_HEARTBEAT;
 /** How long a lost connection may take to come back before the prices count as old, ms. */
-export const RECONNECT_GRACE = 1000;
+const RECONNECT_GRACE = 1000;
 
 /** What a store knows of its own hearing; every time is in ms. */
 export interface Hearing {
