@@ -1,4 +1,5 @@
 import { type catalogueCalls, type Game, gameCategories, type Provider } from '@pavilion/api-client/wire';
+import { providerHues } from '@pavilion/covers';
 import type { Database, Queryable } from '../database/database.ts';
 import type { Handlers } from '../http/handler.ts';
 
@@ -26,6 +27,7 @@ export function catalogueHandlers(database: Database): Handlers<typeof catalogue
           providers: providers.map(({ first, ...provider }) => ({
             ...provider,
             href: provider.lobby === 'slots' ? `/slots?provider=${provider.code}` : `/casino/${provider.code}`,
+            hues: [...providerHues(provider.code)],
             imgUrl: first === null ? '' : `/art/scenes/${first}.svg`,
           })),
         },
