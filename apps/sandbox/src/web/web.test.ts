@@ -81,6 +81,18 @@ test('a new release is served from the next request, and the one before it again
   expect((await page('/')).body.text).toContain('one');
 });
 
+test('a page is compressed, and its nonce is still the header’s', async () => {
+  await release('1.2.0', `<script nonce="__CSP_NONCE__"></script>${'<p>long</p>'.repeat(200)}`);
+  const { rawPayload, headers } = await sandbox.app.inject({
+    url: '/home',
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  });
+  expect(headers['content-encoding']).toBe('br');
+  const [, nonce] = /nonce="([^"]+)"/.exec(brotliDecompressSync(rawPayload).toString()) ?? [];
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  await release('1.0.0', '<h1>one</h1>');
+});
+
 test('the pointer is asked for anew each time, and costs nothing when it is the same', async () => {
   const { headers, body } = await sandbox.get('/releases/discovery.json');
   expect(headers['cache-control']).toBe('no-cache');

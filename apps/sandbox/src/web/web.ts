@@ -21,10 +21,10 @@ export function routeWeb(app: FastifyInstance, { releasesFolder, config: own, de
   const document = createDocument({ releasesFolder, connect: foreignOrigins(config), devScript });
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-store').send(config));
   routeReleases(app, releasesFolder);
-  app.setNotFoundHandler(async (request, reply) => {
-    if (isPage(request)) return document(reply);
-    if (isApiPath(pathOf(request))) throw new Refusal(404, 'There is no such call.');
-    throw new Refusal(404, 'There is nothing here.');
+  // A route and not the handler of what is missing: only routes are compressed.
+  app.get('/*', async (request, reply) => (isPage(request) ? document(reply) : reply.callNotFound()));
+  app.setNotFoundHandler(async (request) => {
+    throw new Refusal(404, isApiPath(pathOf(request)) ? 'There is no such call.' : 'There is nothing here.');
   });
 }
 
@@ -32,7 +32,6 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
 function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (isApiPath(path) || OWN.test(path)) return false;
   return String(request.headers.accept ?? '').includes('text/html');
 }
