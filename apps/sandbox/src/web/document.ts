@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { discoveryDocument } from '@pavilion/federation/discovery';
+import { type Discovery, discoveryDocument, parseDiscovery } from '@pavilion/federation/discovery';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { documentPolicy, PAGE_HEADERS } from './headers.ts';
+import { preloadLinks } from './preloads.ts';
 import { insideOf } from './releases.ts';
 
 /** Where the document is known from; its bases are relative to that. */
@@ -22,27 +23,29 @@ export interface DocumentOptions {
 /** Serves the live shell's document. A release that comes while this runs is served from the next request on. */
 export function createDocument({ releasesFolder, connect, devScript }: DocumentOptions) {
   const pointer = join(releasesFolder, 'discovery.json');
-  let read: { at: number; html: string } | undefined;
+  let read: { at: number; html: string; discovery: Discovery } | undefined;
   const origins = devScript === undefined ? connect : [...connect, new URL(devScript).origin];
 
-  const current = async (): Promise<string | null> => {
+  const current = async () => {
     const at = (await stat(pointer).catch(() => null))?.mtimeMs;
     if (at === undefined) return null;
-    if (read?.at === at) return read.html;
-    const found = z.safeParse(discoveryDocument, parsed(await readFile(pointer, 'utf8')));
+    if (read?.at === at) return read;
+    const value = parsed(await readFile(pointer, 'utf8'));
+    const found = z.safeParse(discoveryDocument, value);
     if (!found.success || !found.data.shell) return null;
     const { base, document } = found.data.shell;
     const address = new URL(base, DISCOVERY_ADDRESS).pathname;
     const file = insideOf(releasesFolder, (address + document).replace(/^\/releases\//, ''));
     const html = file === null ? null : await readFile(file, 'utf8').catch(() => null);
     if (html === null) return null;
-    read = { at, html: html.replace(RELEASE_BASE, address) };
-    return read.html;
+    const discovery = parseDiscovery(value, DISCOVERY_ADDRESS);
+    read = { at, html: withDevScript(html.replace(RELEASE_BASE, address), devScript), discovery };
+    return read;
   };
 
-  return async (reply: FastifyReply): Promise<FastifyReply> => {
-    const html = await current();
-    if (html === null)
+  return async (reply: FastifyReply, path: string): Promise<FastifyReply> => {
+    const live = await current();
+    if (live === null)
       return reply
         .code(503)
         .headers(PAGE_HEADERS)
@@ -57,7 +60,7 @@ export function createDocument({ releasesFolder, connect, devScript }: DocumentO
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')
-      .send(withDevScript(html, devScript).replace(NONCE, nonce));
+      .send(live.html.replace('</head>', `${preloadLinks(live.discovery, path)}</head>`).replace(NONCE, nonce));
   };
 }
 

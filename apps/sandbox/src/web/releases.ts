@@ -54,7 +54,8 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: stri
   const size = compressed ?? (await sizeOf(file));
   if (size === null) return notFound(reply);
   reply.headers({
-    'cache-control': 'public, max-age=31536000, immutable',
+    // What is in the works (`pnpm dev`) does change under its version.
+    'cache-control': /\/[\d.]+-dev\//.test(file) ? 'no-store' : 'public, max-age=31536000, immutable',
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'cross-origin-resource-policy': 'same-origin',
     vary: 'accept-encoding',

@@ -31,7 +31,10 @@ export function createDialogs(navigation: Navigation, isAuth: () => boolean): Di
   return {
     open(name, options) {
       const place = navigation.place();
-      navigation.go(dialogPlace(place, name, options?.next), { replace: dialogOf(place.search) !== null });
+      navigation.go(dialogPlace(place, name, options?.next), {
+        replace: dialogOf(place.search) !== null,
+        keepState: true,
+      });
     },
     close() {
       // Once signed in, the guard takes the player to where the dialog was opened for; closing must not lose that.

@@ -6,14 +6,16 @@ export interface Place {
 /** What the router says and does at present. */
 interface Router {
   readonly place: Place;
-  navigate(to: string | Place, options: { readonly replace: boolean }): unknown;
+  /** What the address does not say: navigation state, a referral code for one (spec §3). */
+  readonly state: unknown;
+  navigate(to: string | Place, options: { readonly replace: boolean; readonly state?: unknown }): unknown;
 }
 
 /** Navigation for the services, which exist before the router does. */
 export interface Navigation {
   attach(router: Router): void;
   place(): Place;
-  go(to: string | Place, options?: { readonly replace?: boolean }): void;
+  go(to: string | Place, options?: { readonly replace?: boolean; readonly keepState?: boolean }): void;
 }
 
 export function createNavigation(): Navigation {
@@ -24,7 +26,8 @@ export function createNavigation(): Navigation {
     },
     place: () => router?.place ?? { pathname: '/', search: '' },
     go(to, options) {
-      router?.navigate(to, { replace: options?.replace ?? false });
+      const state = options?.keepState ? { state: router?.state } : {};
+      router?.navigate(to, { replace: options?.replace ?? false, ...state });
     },
   };
 }
