@@ -60,7 +60,11 @@ test('the document carries a strict policy: a fresh nonce, nothing inline, nothi
   app,
 }) => {
   const policies = await Promise.all(
-    [1, 2].map(async () => (await fetch(`${app.address}/`, { headers: { accept: 'text/html' } })).headers.get('content-security-policy') ?? ''),
+    [1, 2].map(
+      async () =>
+        (await fetch(`${app.address}/`, { headers: { accept: 'text/html' } })).headers.get('content-security-policy') ??
+        '',
+    ),
   );
   const nonces = policies.map((policy) => /'nonce-([^']+)'/.exec(policy)?.[1]);
   expect(nonces[0]).toBeTruthy();
