@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +28,12 @@ const RUNTIME = { disableSnapshot: true, target: 'web' } as const;
 
 const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** The fingerprint of these presets: what webpack kept of a build by others is of no use. */
+const PRESETS = readdirSync(here('./'))
+  .sort()
+  .reduce((hash, file) => hash.update(readFileSync(here(`./${file}`))), createHash('sha256'))
+  .digest('hex');
 
 /** The build of a remote: one entry, no copy of what the shell shares, its facts in `remote.json`. */
 export function remoteConfig(folder: string, facts: RemoteFacts, request: BuildRequest): Configuration {
@@ -105,7 +113,7 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
                 target: 'es2022',
                 parser: { syntax: 'typescript', tsx: true },
                 // Never the development JSX: a remote in the works has to run in a released shell, which holds production React.
-                transform: { react: { runtime: 'automatic' } },
+                transform: { react: { runtime: 'automatic', development: false } },
               },
             },
           },
@@ -142,7 +150,12 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', chunkFilename: 's.[contenthash:12].css' }),
       new webpack.DefinePlugin({ __PAVILION_VERSION__: JSON.stringify(request.version) }),
     ],
-    cache: { type: 'filesystem', cacheDirectory: request.cache, name: `${name}-${request.mode}` },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: request.cache,
+      name: `${name}-${request.mode}`,
+      version: PRESETS,
+    },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
