@@ -24,9 +24,14 @@ export function explainStartError(error: unknown, dataFolder?: string): unknown 
   if (error instanceof SandboxStartError) return error;
   const code = codeOf(error);
   const text = error instanceof Error ? error.message : '';
-  if (code === 'ENOSPC' || code === '53100' || /no space left on device/i.test(text)) {
+  if (code === 'ENOSPC' || code === '53100' || isEmbeddedDiskFull(error) || /no space left on device/i.test(text)) {
     const where = dataFolder === undefined ? '' : ` (${dataFolder})`;
     return new SandboxStartError('disk-full', `The disk is full${where}. Free some space and start again.`, error);
   }
   return error;
+}
+
+/** The embedded Postgres runs in WebAssembly and throws its file system's own error: no `Error`, and a WASI number (51: no space). */
+function isEmbeddedDiskFull(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'errno' in error && error.errno === 51;
 }
