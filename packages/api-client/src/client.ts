@@ -7,6 +7,9 @@ import { type Call, type CallHost, type CallInput, type CallOutput, failure } fr
 /** The message that, with status 401 and while a token exists, ends the session (spec §4, §8). */
 const UNAUTHORISED_MESSAGE = 'Unauthorized action.';
 
+/** Statuses of a gateway that did not reach the operator. */
+const UNREACHED = [502, 503, 504];
+
 export interface ApiClientOptions {
   /** The base address of each host, as `config.json` has it. */
   readonly hosts: Readonly<Record<CallHost, string>>;
@@ -27,7 +30,15 @@ export interface ApiClientOptions {
 export function createApiClient(options: ApiClientOptions): Api {
   const http = ky.create({
     timeout: options.timeout ?? 10_000,
-    retry: { limit: options.retries ?? 1, methods: ['get'], statusCodes: [502, 503, 504], backoffLimit: 2000 },
+    retry: {
+      limit: options.retries ?? 1,
+      methods: ['get'],
+      statusCodes: UNREACHED,
+      backoffLimit: 2000,
+      maxRetryAfter: 2000,
+    },
+    // ky tries again only what it may throw.
+    throwHttpErrors: (status) => UNREACHED.includes(status),
   });
   return { call: (call, input, callOptions) => send(http, options, call, input, callOptions) };
 }
@@ -53,7 +64,6 @@ async function send<C extends Call>(
   try {
     const response = await http(address.href, {
       method: call.method,
-      throwHttpErrors: false,
       ...(call.method === 'POST' ? { json: outgoing } : {}),
       ...(token === null ? {} : { headers: { [call.auth]: token } }),
       ...(signal ? { signal } : {}),
@@ -61,7 +71,11 @@ async function send<C extends Call>(
     status = response.status;
     body = await readJson(response);
   } catch (error) {
-    throw new ApiError({ kind: kindOf(error, signal), call: call.name, status, cause: error });
+    if (!(error instanceof HTTPError)) {
+      throw new ApiError({ kind: kindOf(error, signal), call: call.name, status, cause: error });
+    }
+    status = error.response.status;
+    body = error.data;
   }
   return readBody(call, status, body, () => {
     if (token !== null && options.token() === token) options.onUnauthorised();
@@ -112,7 +126,7 @@ function kindOfStatus(status: number) {
 function kindOf(error: unknown, signal: AbortSignal | undefined) {
   if (signal?.aborted) return 'aborted';
   if (error instanceof TimeoutError) return 'timeout';
-  return error instanceof HTTPError ? 'server' : 'network';
+  return 'network';
 }
 
 function fieldOf(error: z.core.$ZodError): string | undefined {

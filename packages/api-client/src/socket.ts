@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import type { PlayerSocket, SocketFailure, SocketReply, SocketStatus } from './player-socket.ts';
 import { ACK_TIMEOUT, clientEvents, SOCKET_PATH, serverEvents } from './wire/index.ts';
 
+/** How long until the next attempt after a refusal that is not the session's, ms, give or take half. */
+const REFUSED_DELAY = 1000;
+
 export interface SocketOptions {
   readonly host: string;
   readonly token: () => string | null;
@@ -36,11 +39,12 @@ export function createPlayerSocket(options: SocketOptions): PlayerSocket {
     status = next;
     for (const watcher of watchers) watcher();
   };
+  let retry: ReturnType<typeof setTimeout> | undefined;
   socket.on('connect', () => become('open'));
   socket.on('disconnect', (reason) => {
-    become(socket.active ? 'connecting' : 'closed');
     // The server ended this connection: socket.io reconnects by itself only after faults of the transport.
     if (reason === 'io server disconnect') socket.connect();
+    become(socket.active ? 'connecting' : 'closed');
   });
   socket.on('connect_error', (error: Error & { data?: unknown }) => {
     if (isSessionError(error)) {
@@ -52,15 +56,19 @@ export function createPlayerSocket(options: SocketOptions): PlayerSocket {
     become('connecting');
     const transports = socket.io.opts.transports as string[] | undefined;
     socket.io.opts.transports = transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
+    // Nor does it reconnect after the server's own refusal.
+    if (!socket.active) retry = setTimeout(() => socket.connect(), REFUSED_DELAY * (0.5 + Math.random()));
   });
 
   return {
     connect() {
       if (socket.connected || socket.active) return;
+      clearTimeout(retry);
       become('connecting');
       socket.connect();
     },
     disconnect() {
+      clearTimeout(retry);
       socket.disconnect();
       become('closed');
     },

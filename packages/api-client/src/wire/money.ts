@@ -5,11 +5,7 @@ export type Paise = number;
 
 /** Decimal rupees (at most two decimals) on the wire, integer paise in code. */
 export const rupees = z.codec(
-  z.number().check(
-    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, {
-      error: 'An amount has at most two decimals',
-    }),
-  ),
+  z.number().check(z.refine((value) => hasTwoDecimals(value), { error: 'An amount has at most two decimals' })),
   z.int(),
   { decode: (value) => Math.round(value * 100), encode: (paise) => paise / 100 },
 );
@@ -19,3 +15,9 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   decode: (text) => new Date(text),
   encode: (date) => date.toISOString(),
 });
+
+/** The exact match is for great amounts, where a double's own step is wider than the tolerance. */
+function hasTwoDecimals(value: number): boolean {
+  const paise = Math.round(value * 100);
+  return paise / 100 === value || Math.abs(value * 100 - paise) < 1e-6;
+}

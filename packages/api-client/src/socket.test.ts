@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server, type ServerOptions, type Socket as ServerSocket } from 'socket.io';
+import type { PlayerSocket, SocketStatus } from './player-socket.ts';
+import { createPlayerSocket } from './socket.ts';
+import { SOCKET_PATH } from './wire/index.ts';
+
+interface Operator {
+  readonly io: Server;
+  readonly address: string;
+  readonly sockets: ServerSocket[];
+}
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  jest.restoreAllMocks();
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function operator(options: Partial<ServerOptions> = {}): Promise<Operator> {
+  const http: HttpServer = createServer();
+  const io = new Server(http, { path: SOCKET_PATH, ...options });
+  const sockets: ServerSocket[] = [];
+  io.on('connection', (socket) => sockets.push(socket));
+  await once(http.listen(0, '127.0.0.1'), 'listening');
+  closing.push(() => io.close());
+  return { io, sockets, address: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
+}
+
+const onSessionError = jest.fn();
+const onInvalid = jest.fn();
+function player(host: string, token: () => string | null = () => 'token-1'): PlayerSocket {
+  const socket = createPlayerSocket({ host, token, onSessionError, onInvalid });
+  closing.push(() => socket.disconnect());
+  return socket;
+}
+
+/** Waits until the socket stands at `status`. */
+function reached(socket: PlayerSocket, status: SocketStatus): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (socket.status() !== status) return;
+      stop();
+      resolve();
+    };
+    const stop = socket.onStatus(check);
+    check();
+  });
+}
+
+async function connected(): Promise<{ there: Operator; socket: PlayerSocket }> {
+  const there = await operator();
+  const socket = player(there.address);
+  socket.connect();
+  await reached(socket, 'open');
+  return { there, socket };
+}
+
+/** The operator's answer to each `event`, from every player. */
+function replies({ io, sockets }: Operator, event: string, reply: unknown) {
+  for (const socket of [...sockets, io])
+    socket.on(event, (_: unknown, answer: (reply: unknown) => void) => answer(reply));
+}
+
+test('it connects at the wire’s path with the token of now, and tells each status once', async () => {
+  const there = await operator();
+  const socket = player(there.address);
+  const told: SocketStatus[] = [];
+  const stop = socket.onStatus(() => told.push(socket.status()));
+  expect(socket.status()).toBe('closed');
+  socket.connect();
+  socket.connect();
+  await reached(socket, 'open');
+  expect(there.sockets).toHaveLength(1);
+  expect(there.sockets[0]?.handshake.auth).toEqual({ token: 'token-1' });
+  expect(there.sockets[0]?.handshake.url).toMatch(/^\/public\/\?/);
+  expect(there.sockets[0]?.conn.transport.name).toBe('websocket');
+  socket.disconnect();
+  expect(told).toEqual(['connecting', 'open', 'closed']);
+  stop();
+  socket.connect();
+  await reached(socket, 'open');
+  expect(told).toHaveLength(3);
+});
+
+test('a request resolves with its reply, rupees as paise', async () => {
+  const { there, socket } = await connected();
+  replies(there, 'get:balance', { status: 'success', balance: 10.5, cash: 10.25, coins: 0.25 });
+  expect(await socket.request('get:balance', {})).toEqual({ status: 'success', balance: 1050, cash: 1025, coins: 25 });
+});
+
+test('a request that the operator refuses says so in the operator’s words, if it has any', async () => {
+  const { there, socket } = await connected();
+  replies(there, 'session_check', { status: 'failed' });
+  replies(there, 'get:balance', { status: 'failed', message: 'Log in first.' });
+  expect(await socket.request('session_check', {})).toEqual({ status: 'failed', reason: 'refused' });
+  expect(await socket.request('get:balance', {})).toEqual({
+    status: 'failed',
+    reason: 'refused',
+    message: 'Log in first.',
+  });
+});
+
+test('a request without an acknowledgement is a timeout after one second', async () => {
+  const { socket } = await connected();
+  const began = performance.now();
+  expect(await socket.request('session_check', {})).toEqual({ status: 'failed', reason: 'timeout' });
+  const took = performance.now() - began;
+  expect(took).toBeGreaterThan(980);
+  expect(took).toBeLessThan(2000);
+});
+
+test('a reply of another shape is invalid, and told', async () => {
+  const { there, socket } = await connected();
+  replies(there, 'get:balance', { status: 'success', balance: '10' });
+  expect(await socket.request('get:balance', {})).toEqual({ status: 'failed', reason: 'invalid' });
+  expect(onInvalid).toHaveBeenCalledWith('get:balance', expect.anything());
+});
+
+test('events come parsed; one of another shape is dropped and told; who stopped hears nothing', async () => {
+  const { there, socket } = await connected();
+  const refreshed = jest.fn();
+  socket.on('session_refresh', refreshed);
+  const stopped = jest.fn();
+  socket.on('odds:delta', stopped)();
+  const heard = new Promise((resolve) => socket.on('odds:delta', resolve));
+  const delta = { channel: '4', from: 1, clock: 2, cells: [], matches: [] };
+  there.io.emit('odds:delta', { ...delta, clock: 'late' });
+  there.io.emit('session_refresh');
+  there.io.emit('odds:delta', { ...delta, cells: [['m', 'r', 'back', { odds: 1.5, size: 100.5 }]] });
+  expect(await heard).toEqual({ ...delta, cells: [['m', 'r', 'back', { odds: 1.5, size: 10_050 }]] });
+  expect(onInvalid.mock.calls).toEqual([['odds:delta', expect.anything()]]);
+  expect(refreshed).toHaveBeenCalledWith({});
+  expect(stopped).not.toHaveBeenCalled();
+});
+
+test('a session error ends the connection with its words; with a new token it opens again', async () => {
+  const there = await operator();
+  there.io.use(({ handshake }, next) => {
+    if (handshake.auth.token === 'token-2') return next();
+    next(Object.assign(new Error('Your session has ended.'), { data: { type: 'SessionError' } }));
+  });
+  let token = 'token-1';
+  const socket = player(there.address, () => token);
+  const ended = new Promise((resolve) => onSessionError.mockImplementationOnce(resolve));
+  socket.connect();
+  expect(await ended).toBe('Your session has ended.');
+  expect(socket.status()).toBe('closed');
+  token = 'token-2';
+  socket.connect();
+  await reached(socket, 'open');
+  expect(onSessionError).toHaveBeenCalledTimes(1);
+});
+
+test('where websockets do not pass, the next attempt polls', async () => {
+  const there = await operator({ transports: ['polling'] });
+  const socket = player(there.address);
+  socket.connect();
+  await reached(socket, 'open');
+  expect(there.sockets[0]?.conn.transport.name).toBe('polling');
+  expect(onSessionError).not.toHaveBeenCalled();
+});
+
+test('a refusal that is not the session’s is tried again', async () => {
+  const there = await operator();
+  const transports: string[] = [];
+  there.io.use(({ conn }, next) => {
+    transports.push(conn.transport.name);
+    next(transports.length === 1 ? new Error('Too busy.') : undefined);
+  });
+  const socket = player(there.address);
+  socket.connect();
+  await reached(socket, 'open');
+  expect(transports).toEqual(['websocket', 'polling']);
+  expect(onSessionError).not.toHaveBeenCalled();
+});
+
+test('who leaves after a refusal is not connected again', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const there = await operator();
+  const tries: string[] = [];
+  const refused = new Promise((resolve) => {
+    there.io.use(({ conn, handshake }, next) => {
+      conn.once('close', resolve);
+      tries.push(handshake.auth.token);
+      next(tries.length < 3 ? new Error('Too busy.') : undefined);
+    });
+  });
+  const leaver = player(there.address, () => 'leaver');
+  leaver.connect();
+  await refused;
+  leaver.disconnect();
+  expect(leaver.status()).toBe('closed');
+  // Who stays waits just as long and began later: by then the leaver's attempt would have come.
+  const stayer = player(there.address, () => 'stayer');
+  stayer.connect();
+  await reached(stayer, 'open');
+  expect(tries).toEqual(['leaver', 'stayer', 'stayer']);
+});
+
+test('it connects again after the operator cut the connection', async () => {
+  const { there, socket } = await connected();
+  const told: SocketStatus[] = [];
+  socket.onStatus(() => told.push(socket.status()));
+  there.sockets[0]?.disconnect();
+  await reached(socket, 'connecting');
+  await reached(socket, 'open');
+  expect(told).toEqual(['connecting', 'open']);
+  expect(there.sockets).toHaveLength(2);
+});

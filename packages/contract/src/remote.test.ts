@@ -1,0 +1,57 @@
+import { defineRemote } from './remote.ts';
+import type { RemoteFacts, RouteData } from './routes.ts';
+
+const title = { en: 'Games', hi: 'खेल' };
+const page = async () => () => null;
+const route = { path: '/games', access: 'common', frame: 'full', title, page: 'games' } as const satisfies RouteData;
+const old = { path: '/old', access: 'common', frame: 'full', title, redirectTo: '/games' } as const satisfies RouteData;
+const facts = {
+  name: 'games',
+  contract: '^1.0.0',
+  routes: [route, old],
+  slots: ['dialogs'],
+} as const satisfies RemoteFacts;
+
+// What the type checker refuses stands behind `@ts-expect-error`: where it no longer refused, the type check would fail.
+
+test('a remote is what it was declared as; a route that only leads elsewhere needs no page', () => {
+  const remote = { facts, pages: { games: page }, slots: { dialogs: page } };
+  expect(defineRemote(remote)).toBe(remote);
+  const redirects = { ...facts, routes: [old], slots: [] } as const satisfies RemoteFacts;
+  expect(defineRemote({ facts: redirects, pages: {}, slots: {} }).facts.routes).toEqual([old]);
+});
+
+test('pages and slots are those of the facts, no fewer and no more', () => {
+  const slots = { dialogs: page };
+  const pages = { games: page };
+  // @ts-expect-error a page is missing
+  defineRemote({ facts, pages: {}, slots });
+  // @ts-expect-error no route asks for this page
+  defineRemote({ facts, pages: { games: page, lobby: page }, slots });
+  // @ts-expect-error a slot is missing
+  defineRemote({ facts, pages, slots: {} });
+  // @ts-expect-error the facts do not name this slot
+  defineRemote({ facts, pages, slots: { dialogs: page, footer: page } });
+  // @ts-expect-error a page is a lazy import, not a component
+  defineRemote({ facts, pages: { games: () => null }, slots });
+});
+
+test('facts speak the contract’s words', () => {
+  const spoken = [
+    // @ts-expect-error no such access
+    { ...route, access: 'members' } satisfies RouteData,
+    // @ts-expect-error no such frame
+    { ...route, frame: 'none' } satisfies RouteData,
+    // @ts-expect-error a path begins at the root
+    { ...route, path: 'games' } satisfies RouteData,
+    // @ts-expect-error a title in each language
+    { ...route, title: { en: 'Games' } } satisfies RouteData,
+    // @ts-expect-error not a caret range
+    { ...facts, contract: '1.0.0' } satisfies RemoteFacts,
+    // @ts-expect-error not a whole version
+    { ...facts, contract: '^1' } satisfies RemoteFacts,
+    // @ts-expect-error another kind of range
+    { ...facts, contract: '>=1.0.0' } satisfies RemoteFacts,
+  ];
+  expect(spoken).toHaveLength(7);
+});

@@ -1,0 +1,60 @@
+import { act, render, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ShellContext, useLocale, useOrganisation, useSession, useShell } from './shell.ts';
+import { createTestShell, signedIn } from './testing.tsx';
+
+/** Renders `read` under a test's shell, and keeps what it read at each rendering. */
+function readings<Part>(read: () => Part) {
+  const shell = createTestShell({ session: signedIn });
+  const seen: Part[] = [];
+  function Reader() {
+    seen.push(read());
+    return null;
+  }
+  render(
+    <ShellContext value={shell}>
+      <Reader />
+    </ShellContext>,
+  );
+  return { stores: shell.stores, seen };
+}
+
+test('without a shell above, useShell says what is missing', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(() => useShell())).toThrow(
+    'useShell: no <ShellContext> above. Mount with the shell, or in a test with createTestShell().',
+  );
+});
+
+test('useShell gives the nearest shell', () => {
+  const shell = createTestShell();
+  const wrapper = ({ children }: { children: ReactNode }) => <ShellContext value={shell}>{children}</ShellContext>;
+  expect(renderHook(() => useShell(), { wrapper }).result.current).toBe(shell);
+});
+
+test('useSession renders again only when its part has changed', () => {
+  const { stores, seen } = readings(() => useSession((session) => session.wallet?.cash));
+  act(() => stores.session.setState({ exposureAmount: -500 }));
+  expect(seen).toEqual([9_821_000]);
+  act(() => stores.session.setState({ wallet: { balance: 1, cash: 9_821_000, coins: 1 } }));
+  expect(seen).toEqual([9_821_000]);
+  act(() => stores.session.setState({ wallet: { balance: 2, cash: 1, coins: 1 } }));
+  expect(seen).toEqual([9_821_000, 1]);
+});
+
+test('useOrganisation renders again only when its part has changed', () => {
+  const { stores, seen } = readings(() => useOrganisation((organisation) => organisation.status));
+  act(() => stores.organisation.setState({ banners: [] }));
+  act(() => stores.session.setState({ isAuth: false }));
+  expect(seen).toEqual(['live']);
+  act(() => stores.organisation.setState({ status: 'maintenance' }));
+  expect(seen).toEqual(['live', 'maintenance']);
+});
+
+test('useLocale renders again only when the locale has changed', () => {
+  const { stores, seen } = readings(useLocale);
+  act(() => stores.preferences.setState({ theme: 'light' }));
+  expect(seen).toEqual(['en']);
+  act(() => stores.preferences.setState({ locale: 'hi' }));
+  expect(seen).toEqual(['en', 'hi']);
+});
