@@ -273,7 +273,7 @@ describe('whatever the network does, the final book equals that of the server', 
     let clock = 0;
     let listed: Match[] = [match('m1'), match('m2')];
     let late: OddsDelta[] = [];
-    const sent: OddsDelta[] = [];
+    let sent: OddsDelta[] = [];
     const image = () => ({ clock, matches: structuredClone(listed) });
     const answer = async () => {
       socket.questions.shift()?.(image());
@@ -314,7 +314,9 @@ describe('whatever the network does, the final book equals that of the server', 
       if (fault === 'reconnect' || fault === 'restart') {
         socket.become('connecting');
         if (fault === 'restart') clock = 0;
+        // A connection never carries what was sent on the one before it.
         late = [];
+        sent = [];
         timing.pass(300);
         socket.become('open');
       }
