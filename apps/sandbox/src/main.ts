@@ -47,6 +47,7 @@ function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
       ...(env.PAVILION_API ? { api: env.PAVILION_API } : {}),
       ...(env.PAVILION_SPORTS ? { sports: env.PAVILION_SPORTS } : {}),
       ...(env.PAVILION_LOBBY ? { lobby: env.PAVILION_LOBBY } : {}),
+      ...(env.PAVILION_TV ? { tv: env.PAVILION_TV } : {}),
       ...(env.PAVILION_SOCKET ? { socket: env.PAVILION_SOCKET } : {}),
       ...(env.PAVILION_DISCOVERY ? { discovery: env.PAVILION_DISCOVERY } : {}),
     },

@@ -6,6 +6,7 @@ export interface AppConfig {
   readonly api: string;
   readonly sports: string;
   readonly lobby: string;
+  readonly tv: string;
   readonly socket: string;
   readonly discovery: string;
 }

@@ -47,7 +47,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     feed: createFeed({ seed: WORLD_SEED, clock, pace: options.pace ?? 2 }),
   };
   const app = await createApp({ logLevel: options.logger ?? 'warn' });
-  routeCalls(app, sessions, allHandlers(services));
+  routeCalls(app, services, allHandlers(services));
   routeArt(app, database);
   routeInbox(app, database, clock);
   routeWeb(app, options);

@@ -8,6 +8,7 @@ test('relative addresses are of this site, others stay, and discovery has its us
     api: 'https://play.example/api',
     sports: 'https://play.example/sports',
     lobby: 'https://lobby.example/x',
+    tv: 'https://play.example/tv-api',
     socket: 'https://play.example/',
     discovery: 'https://play.example/releases/discovery.json',
   });

@@ -5,6 +5,7 @@ export interface Config {
   readonly api: string;
   readonly sports: string;
   readonly lobby: string;
+  readonly tv: string;
   readonly socket: string;
   readonly discovery: string;
 }
@@ -27,6 +28,8 @@ const schema = z.object({
   api: address,
   sports: address,
   lobby: address,
+  // Spec §7 leaves this address open: an operator without live pictures says none.
+  tv: z._default(address, '/tv-api'),
   socket: address,
   discovery: z._default(address, DEFAULT_DISCOVERY),
 });
@@ -41,11 +44,12 @@ export function parseConfig(value: unknown, origin: string): Config {
     if (!URL.canParse(text, origin)) throw new BootError('config', `not an address at ${field}`);
     return new URL(text, origin).href;
   };
-  const { api, sports, lobby, socket, discovery } = parsed.data;
+  const { api, sports, lobby, tv, socket, discovery } = parsed.data;
   return {
     api: whole(api, 'api'),
     sports: whole(sports, 'sports'),
     lobby: whole(lobby, 'lobby'),
+    tv: whole(tv, 'tv'),
     socket: whole(socket, 'socket'),
     discovery: whole(discovery, 'discovery'),
   };

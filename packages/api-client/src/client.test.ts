@@ -70,7 +70,7 @@ const news = defineCall({ ...read, name: 'news', host: 'lobby', path: '/news', a
 const onUnauthorised = jest.fn();
 function client(options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
-    hosts: { api: `${address}/api/`, sports: `${address}/sports`, lobby: `${address}/lobby` },
+    hosts: { api: `${address}/api/`, sports: `${address}/sports`, lobby: `${address}/lobby`, tv: `${address}/tv` },
     token: () => 'token-1',
     onUnauthorised,
     retries: 0,

@@ -40,7 +40,7 @@ const NUMBER_TAKEN = 'This mobile number is already registered';
 const NAME_TAKEN = 'This username is taken';
 
 /** The calls of sign-in, sign-up and recovery. */
-export function accountHandlers(services: AccountServices): Handlers<typeof accountCalls> {
+export function accountHandlers(services: AccountServices): Handlers<Omit<typeof accountCalls, 'updatePassword'>> {
   const { database, clock, limiter, sessions, codes, passwords } = services;
 
   const recover = async (number: string, countryCode: string) => {

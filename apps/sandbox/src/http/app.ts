@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { LedgerError } from '../ledger/post.ts';
 import { BASES } from './calls.ts';
 import { Refusal } from './refusal.ts';
 
@@ -34,7 +36,8 @@ export async function createApp({ logLevel }: { logLevel: string }): Promise<Fas
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+  await app.register(multipart);
+  app.setErrorHandler<FastifyError | Refusal | LedgerError>((error, request, reply) => {
     const failure = failureOf(error);
     if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
@@ -50,9 +53,15 @@ export async function createApp({ logLevel }: { logLevel: string }): Promise<Fas
 export const isApiPath = (path: string) =>
   Object.values(BASES).some((base) => path === base || path.startsWith(`${base}/`));
 
-function failureOf(error: FastifyError | Refusal): { status: number; message: string; field?: string | undefined } {
+function failureOf(error: FastifyError | Refusal | LedgerError): {
+  status: number;
+  message: string;
+  field?: string | undefined;
+} {
   if (error instanceof Refusal) return error;
-  const status = error.statusCode ?? 500;
+  if (error instanceof LedgerError && error.reason === 'not-enough')
+    return { status: 409, message: 'Not enough funds.' };
+  const status = ('statusCode' in error ? error.statusCode : undefined) ?? 500;
   if (status === 413) return { status, message: 'The request is too large.' };
   if (status === 415) return { status, message: 'Send the request as JSON.' };
   if (status >= 400 && status < 500) return { status, message: 'The request can’t be read.' };

@@ -1,36 +1,67 @@
-import { type Call, type CallHost, calls } from '@pavilion/api-client/wire';
+import { type Call, type CallHost, calls, type MoneyCall } from '@pavilion/api-client/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Session, Sessions } from '../accounts/sessions.ts';
-import type { CallContext, Handler, Handlers } from './handler.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { readForm } from './form.ts';
+import type { CallContext, Handler, Handlers, MoneyContext } from './handler.ts';
+import { once } from './once.ts';
 import { Refusal, unauthorised } from './refusal.ts';
 
 /** Where each host of the wire stands on this server. */
-export const BASES: Readonly<Record<CallHost, string>> = { api: '/api', sports: '/sports-api', lobby: '/lobby-api' };
+export const BASES: Readonly<Record<CallHost, string>> = {
+  api: '/api',
+  sports: '/sports-api',
+  lobby: '/lobby-api',
+  tv: '/tv-api',
+};
+
+export interface RouteServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+}
 
 /** Routes every call of the wire to its handler: decoded by its schema on the way in, encoded by it on the way out. */
-export function routeCalls(app: FastifyInstance, sessions: Sessions, handlers: Handlers<typeof calls>): void {
+export function routeCalls(app: FastifyInstance, services: RouteServices, handlers: Handlers<typeof calls>): void {
   for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
-    const handler = handlers[name] as unknown as Handler<Call>;
+    const handler = handlers[name] as unknown as Handler<Call> | Handler<MoneyCall>;
     app.route({
       method: call.method,
       url: BASES[call.host] + call.path,
       handler: async (request, reply) => {
-        const context = contextOf(request, call, await sessionOf(request, call, sessions));
-        const said = await handler(
-          decode(call, call.method === 'GET' ? request.query : (request.body ?? {})) as never,
-          context,
-        );
+        const session = await sessionOf(request, call, services.sessions);
+        const context = contextOf(request, call, session);
+        const input = decode(call, await inputOf(request, call));
+        const answered = async (said: unknown) =>
+          z.encode(call.response, { error: false, message: '', ...((await said) as object) } as never);
+        const answer = call.once
+          ? await once(
+              services.database,
+              services.clock,
+              { player: context.session.player, clientRef: clientRefOf(input), call: call.name, input },
+              (tx) => answered((handler as Handler<MoneyCall>)(input as never, withTransaction(context, tx))),
+            )
+          : await answered((handler as Handler<Call>)(input as never, context));
         reply.header('cache-control', 'no-store');
-        return z.encode(call.response, { error: false, message: '', ...(said as object) } as never);
+        return answer;
       },
     });
   }
 }
 
+function inputOf(request: FastifyRequest, call: Call): unknown {
+  if (call.method === 'GET') return request.query;
+  return call.body === 'form' ? readForm(request) : (request.body ?? {});
+}
+
+const clientRefOf = (input: unknown) => (input as { clientRef: string }).clientRef;
+
 async function sessionOf(request: FastifyRequest, call: Call, sessions: Sessions): Promise<Session | null> {
   if (call.auth === 'none') return null;
   const token = request.headers[call.auth];
+  if (token === undefined && call.visitors) return null;
   const session = typeof token === 'string' ? await sessions.find(token) : null;
   if (!session) throw unauthorised();
   return session;
@@ -46,6 +77,13 @@ function contextOf(request: FastifyRequest, call: Call, session: Session | null)
     },
   };
 }
+
+const withTransaction = (context: CallContext, tx: MoneyContext['tx']): MoneyContext => ({
+  requestId: context.requestId,
+  address: context.address,
+  session: context.session,
+  tx,
+});
 
 function decode(call: Call, value: unknown): unknown {
   const decoded = z.safeDecode(call.request, value as never);

@@ -1,5 +1,6 @@
-import type { Call, CallInput, CallOutput } from '@pavilion/api-client/wire';
+import type { Call, CallInput, CallOutput, MoneyCall } from '@pavilion/api-client/wire';
 import type { Session } from '../accounts/sessions.ts';
+import type { Transaction } from '../database/database.ts';
 
 /** What a handler knows besides the request itself. */
 export interface CallContext {
@@ -10,11 +11,23 @@ export interface CallContext {
   readonly session: Session;
 }
 
+/** What a handler of a call that moves money knows. */
+export interface MoneyContext extends CallContext {
+  /**
+   * Where everything the call does has to happen, and nowhere else: it commits together with the client's reference, so that
+   * the same request sent again gets the same answer and moves nothing.
+   */
+  readonly tx: Transaction;
+}
+
 /** What a handler answers: the call's answer; the envelope's flag is added, and its message where the handler says none. */
 type Answer<C extends Call> = Omit<CallOutput<C>, 'error' | 'message'> & { readonly message?: string };
 
 /** Answers one call of the wire, or throws a `Refusal`. */
-export type Handler<C extends Call> = (input: CallInput<C>, context: CallContext) => Promise<Answer<C>> | Answer<C>;
+export type Handler<C extends Call> = (
+  input: CallInput<C>,
+  context: C extends MoneyCall ? MoneyContext : CallContext,
+) => Promise<Answer<C>> | Answer<C>;
 
 /** A handler for each of `Calls`: leaving one out is a type error. */
 export type Handlers<Calls extends Readonly<Record<string, Call>>> = {

@@ -6,10 +6,12 @@ import { organisationHandlers } from '../organisation/organisation.ts';
 import type { Feed } from '../sports-feed/feed.ts';
 import { sportsHandlers } from '../sports-feed/sports.ts';
 import type { Handlers } from './handler.ts';
+import { notYet } from './not-yet.ts';
 
 /** A handler for every call of the wire: one more in the wire is a type error here until it has one. */
 export function allHandlers(services: AccountServices & { readonly feed: Feed }): Handlers<typeof calls> {
   return {
+    ...notYet,
     ...accountHandlers(services),
     ...organisationHandlers(services.database),
     ...walletHandlers(services.database),

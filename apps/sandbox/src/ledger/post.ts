@@ -1,8 +1,20 @@
 import type { Transaction } from '../database/database.ts';
 
 export type LedgerKind = 'sports' | 'casino' | 'deposit' | 'withdrawal' | 'bonus' | 'adjustment';
-type Purse = 'cash' | 'coins';
-export type HouseAccount = 'bank' | 'sports' | 'commission' | 'casino' | 'bonus' | 'play-money';
+/** `held` is no money of its own: it says how much of the cash open bets speak for, and never more than there is. */
+type Purse = 'cash' | 'coins' | 'held';
+export type HouseAccount =
+  | 'bank'
+  | 'sports'
+  | 'commission'
+  | 'casino'
+  | 'bonus'
+  | 'referral'
+  | 'play-money'
+  /** The other side of every hold. */
+  | 'holds'
+  /** Asked for by players and not yet paid. */
+  | 'withdrawals';
 
 /** Whose account: a player's purse, or one of the house's. */
 export type AccountName = { readonly player: number; readonly purse: Purse } | { readonly house: HouseAccount };
@@ -64,14 +76,15 @@ export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
   if (!fresh) return { id: await repeated(tx, posting), isNew: false };
   const accounts = await lockAccounts(tx, posting);
   const ids: number[] = [];
-  for (const entry of posting.entries) {
-    const account = accounts.get(keyOf(entry.account));
-    if (!account) throw new LedgerError('no-account', `There is no account ${keyOf(entry.account)}`);
-    if (account.balance !== null && account.balance + entry.amount < 0) {
-      throw new LedgerError('not-enough', `${keyOf(entry.account)} has ${account.balance} and would go below zero`);
-    }
+  const after = new Map([...accounts].map(([key, { balance }]) => [key, balance ?? 0]));
+  for (const { account: name, amount } of posting.entries) {
+    const key = keyOf(name);
+    const account = accounts.get(key);
+    if (!account) throw new LedgerError('no-account', `There is no account ${key}`);
+    after.set(key, (after.get(key) ?? 0) + amount);
     ids.push(account.id);
   }
+  refuseShortage(posting, after);
   await tx.query(
     `insert into ledger_entry (transaction_id, account_id, amount, at)
      select $1, account, amount, $2 from unnest($3::bigint[], $4::bigint[]) as entry (account, amount)`,
@@ -80,9 +93,24 @@ export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
   return { id: fresh.id, isNew: true };
 }
 
-/** Gives a new player the purses that a player has, both empty. */
+/** A purse may not go below zero, nor cash below what is held of it. */
+function refuseShortage({ entries }: Posting, after: ReadonlyMap<string, number>): void {
+  for (const { account } of entries) {
+    if ('house' in account) continue;
+    const of = (purse: Purse) => after.get(keyOf({ player: account.player, purse })) ?? 0;
+    if (of(account.purse) < 0) throw new LedgerError('not-enough', `${keyOf(account)} would go below zero`);
+    if (account.purse !== 'coins' && of('cash') < of('held')) {
+      throw new LedgerError('not-enough', `${account.player} would have ${of('cash')} and hold ${of('held')}`);
+    }
+  }
+}
+
+/** Gives a new player the purses that a player has, all empty. */
 export async function openPurses(tx: Transaction, player: number): Promise<void> {
-  await tx.query(`insert into account (player_id, purse, balance) values ($1, 'cash', 0), ($1, 'coins', 0)`, [player]);
+  await tx.query(
+    `insert into account (player_id, purse, balance) values ($1, 'cash', 0), ($1, 'coins', 0), ($1, 'held', 0)`,
+    [player],
+  );
 }
 
 function check({ entries, reference }: Posting): void {
@@ -98,16 +126,16 @@ function check({ entries, reference }: Posting): void {
 }
 
 async function lockAccounts(tx: Transaction, { entries }: Posting): Promise<Map<string, AccountRow>> {
-  const players = entries.flatMap(({ account }) => ('player' in account ? [account] : []));
+  // All purses of a player: what he holds is weighed against what he has, whichever of the two moves.
+  const players = entries.flatMap(({ account }) => ('player' in account ? [account.player] : []));
   const house = entries.flatMap(({ account }) => ('house' in account ? [account.house] : []));
   const rows = [
     ...(players.length === 0
       ? []
       : await tx.query<AccountRow>(
           `select id, player_id, purse, balance from account
-           where (player_id, purse) in (select * from unnest($1::bigint[], $2::text[]))
-           order by id for no key update`,
-          [players.map(({ player }) => player), players.map(({ purse }) => purse)],
+           where player_id = any($1::bigint[]) order by id for no key update`,
+          [players],
         )),
     ...(house.length === 0
       ? []

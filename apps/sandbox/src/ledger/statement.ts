@@ -43,7 +43,7 @@ async function pageOf(
     from ledger_entry e
     join account a on a.id = e.account_id
     join ledger_transaction t on t.id = e.transaction_id
-    where a.player_id = $1 and e.at >= $2 and e.at < $3
+    where a.player_id = $1 and a.purse <> 'held' and e.at >= $2 and e.at < $3
       and ($4::text is null or t.kind = $4)
       and ($5::text is null or strpos(lower(t.reference), lower($5)) > 0)`;
   const parameters = [player, from, to, filter.kind ?? null, filter.reference?.trim() || null];

@@ -7,8 +7,6 @@ import { statementOf } from './statement.ts';
 export function walletHandlers(database: Database): Handlers<typeof walletCalls> {
   return {
     getAccountStatement: async (filter, { session }) => ({ data: await statementOf(database, session.player, filter) }),
-    // Nothing holds money yet: bets come later.
-    getExposureAmount: () => ({ data: { exposureAmount: 0 } }),
   };
 }
 

@@ -5,6 +5,7 @@ const HERE: AppConfig = {
   api: '/api',
   sports: '/sports-api',
   lobby: '/lobby-api',
+  tv: '/tv-api',
   socket: '/',
   discovery: '/releases/discovery.json',
 };

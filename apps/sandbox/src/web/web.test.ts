@@ -183,6 +183,7 @@ test('the app is told its hosts, never from a cache', async () => {
     api: 'https://api.example.com/v1',
     sports: '/sports-api',
     lobby: '/lobby-api',
+    tv: '/tv-api',
     socket: 'https://live.example.com',
     discovery: '/releases/discovery.json',
   });

@@ -60,7 +60,7 @@ export function createHost(parts: {
   const preferences = createPreferences(storage, navigator.languages);
   const store = createSessionStore(storage);
   const api = createApiClient({
-    hosts: { api: config.api, sports: config.sports, lobby: config.lobby },
+    hosts: { api: config.api, sports: config.sports, lobby: config.lobby, tv: config.tv },
     token: () => store.getState().token,
     onUnauthorised: () => void session.end(),
   });

@@ -119,14 +119,25 @@ export const signOut = defineCall({
   response: z.object(envelope),
 });
 
-/** A page was opened: the route's pattern, never an address with ids in it. */
+/** Changes the password of a signed-in player. Every other session of his ends. */
+export const updatePassword = defineCall({
+  name: 'updatePassword',
+  host: 'api',
+  method: 'POST',
+  path: '/update-password',
+  auth: 'token',
+  request: z.object({ current: z.string().check(z.maxLength(100)), password }),
+  response: z.object(envelope),
+});
+
+/** A page was opened: the route's pattern, never an address with ids in it. `ref` is the referral code it was opened with. */
 export const pageVisit = defineCall({
   name: 'pageVisit',
   host: 'api',
   method: 'POST',
   path: '/page/visit',
   auth: 'none',
-  request: z.object({ page: z.string().check(z.maxLength(200)) }),
+  request: z.object({ page: z.string().check(z.maxLength(200)), ref: z.optional(z.string().check(z.maxLength(40))) }),
   response: z.object(envelope),
 });
 
@@ -139,6 +150,7 @@ export const accountCalls = {
   verifyOtp,
   forgotPassword,
   resetPassword,
+  updatePassword,
   signOut,
   pageVisit,
 };

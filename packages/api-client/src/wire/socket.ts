@@ -74,6 +74,8 @@ export const serverEvents = {
     status: z.optional(z.string()),
   }),
   session_refresh: z.object({}),
+  /** The organisation's details, banners or announcements have changed: read them again. Ours, beside spec §4. */
+  organisation_refresh: z.object({}),
   /** `balance` may be anything: where it is not a number the client asks again (spec §4). */
   update_balance: z.object({ balance: z.unknown(), cash: z.optional(z.unknown()), coins: z.optional(z.unknown()) }),
   'odds:delta': oddsDelta,

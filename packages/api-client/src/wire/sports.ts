@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer, defineCall } from './call.ts';
+import { answer, defineCall, nothing } from './call.ts';
 import { instant, rupees } from './money.ts';
 
 /** Sport ids of the upstream API (spec §9). */
@@ -54,7 +54,8 @@ export const getMatches = defineCall({
   host: 'sports',
   method: 'GET',
   path: '/bet/matches',
-  auth: 'none',
+  auth: 'xu-auth',
+  visitors: true,
   request: z.object({ sport: z.optional(z.enum(['4', '1', '2'])), inplay: z.optional(z.enum(['true', 'false'])) }),
   response: answer(z.object({ clock: z.int(), matches: z.array(match) })),
 });
@@ -65,8 +66,9 @@ export const getMatchCounts = defineCall({
   host: 'sports',
   method: 'GET',
   path: '/bet/matches/count',
-  auth: 'none',
-  request: z.object({}),
+  auth: 'xu-auth',
+  visitors: true,
+  request: nothing,
   response: answer(
     z.object({ sports: z.array(z.object({ sportId: z.enum(['4', '1', '2']), total: z.int(), inPlay: z.int() })) }),
   ),

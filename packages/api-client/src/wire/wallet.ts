@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer, defineCall, nothing } from './call.ts';
+import { answer, defineCall } from './call.ts';
 import { instant, rupees } from './money.ts';
 
 /** Balance is cash (cashable chip) plus coins (non-cash chip) (spec §1). Paise in code. */
@@ -79,15 +79,4 @@ export const getAccountStatement = defineCall({
   ),
 });
 
-/** What open bets hold now, as a figure of 0 or below (spec §2, exposure). */
-export const getExposureAmount = defineCall({
-  name: 'getExposureAmount',
-  host: 'api',
-  method: 'GET',
-  path: '/bet/exposure/amount',
-  auth: 'token',
-  request: nothing,
-  response: answer(z.object({ exposureAmount: rupees })),
-});
-
-export const walletCalls = { getAccountStatement, getExposureAmount };
+export const walletCalls = { getAccountStatement };

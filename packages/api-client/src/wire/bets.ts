@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { answer, defineCall, defineMoneyCall, nothing, paging } from './call.ts';
+import { marketTypes } from './markets.ts';
+import { instant, rupees } from './money.ts';
+
+/** The states of a bet that the operator knows of (betting.md, "Bet slip"). */
+export const betStatuses = [
+  'delayed',
+  'matched',
+  'partial',
+  'unmatched',
+  'rejected',
+  'cancelled',
+  'lapsed',
+  'won',
+  'lost',
+  'void',
+] as const;
+
+/** One bet. `odds` is decimal for match odds, the rate for bookmaker, the volume for fancy, which has a `line` as well. */
+export const bet = z.object({
+  id: z.string(),
+  clientRef: z.string(),
+  refMatchId: z.string(),
+  matchName: z.string(),
+  marketId: z.string(),
+  marketType: z.enum(marketTypes),
+  marketName: z.string(),
+  runnerId: z.string(),
+  runnerName: z.string(),
+  /** For fancy, back is Yes and lay is No. */
+  selectionType: z.enum(['back', 'lay']),
+  odds: z.number(),
+  line: z.nullable(z.int()),
+  /** The stake, by the spec's name for it (spec §3). */
+  stack: rupees,
+  matchedStack: rupees,
+  status: z.enum(betStatuses),
+  /** What it won (plus) or lost, after commission; null until it is settled. */
+  profit: z.nullable(rupees),
+  createdAt: instant,
+  settledAt: z.nullable(instant),
+});
+export type Bet = z.output<typeof bet>;
+
+/**
+ * The player's bets, newest first, in one of three forms: of one match; of days in India, both included, narrowed by kind of
+ * market or by open and settled (spec §7); or the one of a `clientref`, to learn what became of an unanswered request.
+ */
+export const getBets = defineCall({
+  name: 'getBets',
+  host: 'sports',
+  method: 'GET',
+  path: '/bets',
+  auth: 'xu-auth',
+  request: z.union([
+    z.object({ ...paging, refmatchid: z.string().check(z.maxLength(40)) }),
+    z.object({
+      ...paging,
+      startdate: z.iso.date(),
+      enddate: z.iso.date(),
+      markettype: z.optional(z.enum(['match_odds', 'fancy'])),
+      betstatus: z.optional(z.enum(['open', 'settled'])),
+    }),
+    z.object({ clientref: z.string().check(z.maxLength(64)) }),
+  ]),
+  response: answer(z.object({ bets: z.array(bet), count: z.int() })),
+});
+
+/** How long placing may take: longer than any delay and ten seconds more (betting.md). */
+const PLACING_LIMIT = 25_000;
+
+/**
+ * Places a bet at the price the player saw. `oddsPolicy` says what may be taken instead: nothing, a better one (for a back
+ * higher, for a lay lower), or any; a moved fancy line is never taken.
+ */
+export const placeBet = defineMoneyCall({
+  name: 'placeBet',
+  host: 'sports',
+  path: '/bets',
+  auth: 'xu-auth',
+  timeLimit: PLACING_LIMIT,
+  request: {
+    refMatchId: z.string().check(z.maxLength(40)),
+    marketId: z.string().check(z.maxLength(60)),
+    marketType: z.enum(marketTypes),
+    runnerId: z.string().check(z.maxLength(60)),
+    selectionType: z.enum(['back', 'lay']),
+    odds: z.number().check(z.positive(), z.maximum(10_000)),
+    line: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
+    stack: rupees.check(z.positive()),
+    oddsPolicy: z.enum(['none', 'better', 'any']),
+  },
+  response: answer(z.object({ bet, exposureAmount: rupees })),
+});
+
+/** What open bets hold in one match, as a figure of 0 or below (spec §3). */
+export const exposureMatch = z.object({
+  refMatchId: z.string(),
+  matchName: z.string(),
+  exposureAmount: rupees,
+  totalBets: z.int(),
+});
+export type ExposureMatch = z.output<typeof exposureMatch>;
+
+/** What open bets hold now, as a figure of 0 or below (spec §2, exposure), in all and match by match. */
+export const getExposureAmount = defineCall({
+  name: 'getExposureAmount',
+  host: 'api',
+  method: 'GET',
+  path: '/bet/exposure/amount',
+  auth: 'token',
+  request: nothing,
+  response: answer(z.object({ exposureAmount: rupees, matches: z.array(exposureMatch) })),
+});
+
+export const betCalls = { getBets, placeBet, getExposureAmount };

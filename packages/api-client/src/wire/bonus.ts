@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { answer, defineCall, defineMoneyCall, nothing } from './call.ts';
+import { instant, rupees } from './money.ts';
+
+/** The states of betting.md, "Bonus". */
+export const bonusStates = ['available', 'active', 'completed', 'cancelled', 'expired'] as const;
+export const bonusPartStates = ['locked', 'claimable', 'claimed'] as const;
+
+/** A bonus of the player's: `required` is what has to be wagered in all, `done` what has been; it is released in `parts`. */
+export const bonus = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  state: z.enum(bonusStates),
+  amount: rupees,
+  /** What `required` is a multiple of. */
+  base: z.enum(['bonus', 'deposit-and-bonus']),
+  multiplier: z.number(),
+  required: rupees,
+  done: rupees,
+  parts: z.int(),
+  released: rupees,
+  /** Cash that can't be withdrawn while it is active. */
+  locked: rupees,
+  /** How much of a settled stake counts, in percent, by product. */
+  contributions: z.array(z.object({ product: z.enum(['sports', 'casino']), percent: z.number() })),
+  startedAt: z.optional(instant),
+  expiresAt: z.optional(instant),
+});
+export type Bonus = z.output<typeof bonus>;
+
+/** Part k opens once `opensAt` has been wagered: required · k / n. */
+export const bonusPart = z.object({
+  part: z.int(),
+  amount: rupees,
+  opensAt: rupees,
+  state: z.enum(bonusPartStates),
+  claimedAt: z.optional(instant),
+});
+export type BonusPart = z.output<typeof bonusPart>;
+
+const bonusId = z.string().check(z.maxLength(40));
+
+export const getBonusClaims = defineCall({
+  name: 'getBonusClaims',
+  host: 'api',
+  method: 'GET',
+  path: '/bonus/claims',
+  auth: 'token',
+  request: nothing,
+  response: answer(z.object({ bonusListing: z.array(bonus) })),
+});
+
+/** Takes up an available bonus: its wagering begins. */
+export const activateBonus = defineMoneyCall({
+  name: 'activateBonus',
+  host: 'api',
+  path: '/bonus/claims',
+  auth: 'token',
+  request: { bonusId },
+  response: answer(z.object({ bonus })),
+});
+
+/** Sums over all of the player's bonuses. */
+export const getBonusStats = defineCall({
+  name: 'getBonusStats',
+  host: 'api',
+  method: 'GET',
+  path: '/bonus/claims/stats',
+  auth: 'token',
+  request: nothing,
+  response: answer(
+    z.object({
+      available: z.int(),
+      active: z.int(),
+      /** Not yet opened, opened and not yet claimed, claimed, and given up by cancelling or by time. */
+      locked: rupees,
+      claimable: rupees,
+      claimed: rupees,
+      lost: rupees,
+    }),
+  ),
+});
+
+export const getBonusParts = defineCall({
+  name: 'getBonusParts',
+  host: 'api',
+  method: 'GET',
+  path: '/bonus/claims/parts',
+  auth: 'token',
+  request: z.object({ bonusId }),
+  response: answer(z.object({ bonus, parts: z.array(bonusPart) })),
+});
+
+/** Claims an opened part: its amount becomes cash. */
+export const claimBonusPart = defineMoneyCall({
+  name: 'claimBonusPart',
+  host: 'api',
+  path: '/bonus/claims/parts',
+  auth: 'token',
+  request: { bonusId, part: z.int().check(z.minimum(1), z.maximum(100)) },
+  response: answer(z.object({ bonus, part: bonusPart })),
+});
+
+/** Gives an active bonus up; `lost` is what had not been claimed. */
+export const cancelBonus = defineMoneyCall({
+  name: 'cancelBonus',
+  host: 'api',
+  path: '/bonus/claims/cancel',
+  auth: 'token',
+  request: { bonusId },
+  response: answer(z.object({ bonus, lost: rupees })),
+});
+
+export const bonusCalls = { getBonusClaims, activateBonus, getBonusStats, getBonusParts, claimBonusPart, cancelBonus };

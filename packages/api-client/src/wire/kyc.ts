@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { answer, defineCall, nothing } from './call.ts';
+import { formField, formValues } from './form.ts';
+import { instant } from './money.ts';
+
+/** Spec §3, and `none` before anything was sent. */
+export const kycStatuses = ['none', 'pending', 'approved', 'declined', 'expired'] as const;
+
+/** One document that was sent. */
+export const kycDocument = z.object({
+  id: z.string(),
+  /** `passport`, `emiratesId` (spec §3), and what the operator adds to the schema. */
+  type: z.string(),
+  status: z.enum(kycStatuses),
+  /** Why it was declined. */
+  reason: z.optional(z.string()),
+  submittedAt: instant,
+  /** The day on which the document itself ends. */
+  expiresOn: z.optional(z.iso.date()),
+});
+export type KycDocument = z.output<typeof kycDocument>;
+
+/** Where the player stands, what he sent (newest first), and which documents the operator takes. */
+export const kyc = z.object({
+  status: z.enum(kycStatuses),
+  documents: z.array(kycDocument),
+  schema: z.array(z.object({ type: z.string(), label: z.string(), fields: z.array(formField) })),
+});
+export type Kyc = z.output<typeof kyc>;
+
+export const getKyc = defineCall({
+  name: 'getKyc',
+  host: 'api',
+  method: 'GET',
+  path: '/kyc',
+  auth: 'token',
+  request: nothing,
+  response: answer(kyc),
+});
+
+/** Sends one document, as the schema of its type describes it. It is pending until the operator decides. */
+export const submitKyc = defineCall({
+  name: 'submitKyc',
+  host: 'api',
+  method: 'POST',
+  path: '/kyc',
+  auth: 'token',
+  request: z.object({ type: z.string().check(z.maxLength(40)), fields: formValues }),
+  response: answer(kyc),
+});
+
+export const kycCalls = { getKyc, submitKyc };

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { answer, defineCall } from './call.ts';
+import { rupees } from './money.ts';
+import { marketStates, match, price } from './sports.ts';
+
+/** The kinds of market; their prices never mix (betting.md). */
+export const marketTypes = ['match_odds', 'bookmaker', 'fancy'] as const;
+export type MarketType = (typeof marketTypes)[number];
+
+const market = {
+  marketId: z.string(),
+  /** The market's name as upstream has it; spec §4 splits markets by it. */
+  HeadName: z.string(),
+  /** Null, or the string `'null'`, until it is decided (spec §4). */
+  result: z.nullable(z.string()),
+  state: z.enum(marketStates),
+};
+
+/** Match odds with their depth: up to three prices a side, the best one first. */
+export const matchOddsMarket = z.object({
+  ...market,
+  runners: z.array(z.object({ id: z.string(), name: z.string(), back: z.array(price), lay: z.array(price) })),
+  matched: rupees,
+});
+export type MatchOddsMarket = z.output<typeof matchOddsMarket>;
+
+/** A bookmaker price: `rate` in paise for each 100 staked, and the most that is taken at it. */
+export const ratePrice = z.object({ rate: z.number().check(z.positive()), size: rupees });
+export const bookmakerMarket = z.object({
+  ...market,
+  runners: z.array(
+    z.object({ id: z.string(), name: z.string(), back: z.nullable(ratePrice), lay: z.nullable(ratePrice) }),
+  ),
+});
+export type BookmakerMarket = z.output<typeof bookmakerMarket>;
+
+/** A fancy price: the line, and the volume in paise for each 100 staked. */
+export const linePrice = z.object({ line: z.int(), volume: z.int().check(z.positive()) });
+export const fancyMarket = z.object({
+  ...market,
+  no: z.nullable(linePrice),
+  yes: z.nullable(linePrice),
+});
+export type FancyMarket = z.output<typeof fancyMarket>;
+
+const request = z.object({ refmatchid: z.string().check(z.maxLength(40)) });
+
+/** One match with its match odds, as of `clock` of the socket's channel. */
+export const getMatchOdds = defineCall({
+  name: 'getMatchOdds',
+  host: 'sports',
+  method: 'GET',
+  path: '/bet/match/odds',
+  auth: 'xu-auth',
+  request,
+  response: answer(z.object({ clock: z.int(), match, market: matchOddsMarket })),
+});
+
+export const getBookmakerOdds = defineCall({
+  name: 'getBookmakerOdds',
+  host: 'sports',
+  method: 'GET',
+  path: '/bet/bookmaker/odds',
+  auth: 'xu-auth',
+  request,
+  response: answer(z.object({ clock: z.int(), markets: z.array(bookmakerMarket) })),
+});
+
+/** Every market of a match that has a line: the ones that spec §4 splits into `sessionData` and `AllMarketData`. */
+export const getFancyOdds = defineCall({
+  name: 'getFancyOdds',
+  host: 'sports',
+  method: 'GET',
+  path: '/bet/fancy/odds',
+  auth: 'xu-auth',
+  request,
+  response: answer(z.object({ clock: z.int(), markets: z.array(fancyMarket) })),
+});
+
+/** What a bet on each kind of market of this match has to keep to. `delay` in seconds, `commission` in percent. */
+export const matchSetting = z.object({
+  marketType: z.enum(marketTypes),
+  minStake: rupees,
+  maxStake: rupees,
+  maxProfit: rupees,
+  delay: z.number(),
+  commission: z.number(),
+});
+export type MatchSetting = z.output<typeof matchSetting>;
+
+export const getMatchSettings = defineCall({
+  name: 'getMatchSettings',
+  host: 'sports',
+  method: 'GET',
+  path: '/sports/match/settings',
+  auth: 'xu-auth',
+  request,
+  response: answer(z.object({ settings: z.array(matchSetting) })),
+});
+
+/** The live pictures of a sport: where to watch each match that has them. Spec §7 asks with `Type=CRICKET`. */
+export const getStreamInfo = defineCall({
+  name: 'getStreamInfo',
+  host: 'tv',
+  method: 'GET',
+  path: '/stream-info',
+  auth: 'none',
+  request: z.object({ Type: z.enum(['CRICKET', 'SOCCER', 'TENNIS']) }),
+  response: answer(
+    z.object({ streams: z.array(z.object({ refMatchId: z.string(), name: z.string(), url: z.url() })) }),
+  ),
+});
+
+export const marketCalls = { getMatchOdds, getBookmakerOdds, getFancyOdds, getMatchSettings, getStreamInfo };

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { answer, defineCall, nothing, paging } from './call.ts';
+import { instant, rupees } from './money.ts';
+
+const campaign = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+
+/** A code of the player's, with the link that carries it. `campaign` is his own word for where he uses it. */
+export const referralSource = z.object({
+  code: z.string(),
+  link: z.string(),
+  campaign: z.string(),
+  clicks: z.int(),
+  signUps: z.int(),
+  /** Sign-ups in percent of clicks. */
+  conversion: z.number(),
+});
+export type ReferralSource = z.output<typeof referralSource>;
+
+/** Makes a code for a campaign, or answers the one it has already. */
+export const generateReferral = defineCall({
+  name: 'generateReferral',
+  host: 'api',
+  method: 'POST',
+  path: '/ref/generate',
+  auth: 'token',
+  request: z.object({ campaign: z.optional(campaign) }),
+  response: answer(z.object({ source: referralSource })),
+});
+
+/** What all of the player's codes have brought. `commission` percent of his children's turnover is his. */
+export const getReferralStats = defineCall({
+  name: 'getReferralStats',
+  host: 'api',
+  method: 'GET',
+  path: '/ref/stats',
+  auth: 'token',
+  request: nothing,
+  response: answer(
+    z.object({
+      clicks: z.int(),
+      signUps: z.int(),
+      firstDeposits: z.int(),
+      turnover: rupees,
+      commission: z.number(),
+      earned: rupees,
+      pending: rupees,
+      paid: rupees,
+    }),
+  ),
+});
+
+/** Somebody who signed up by a code of the player's, or of one below him; the name is masked. */
+export const referralChild = z.object({
+  id: z.string(),
+  name: z.string(),
+  joinedAt: instant,
+  /** How many stand right below this one. */
+  children: z.int(),
+  hasDeposited: z.boolean(),
+  turnover: rupees,
+  /** What the player himself earned by this one. */
+  earned: rupees,
+});
+export type ReferralChild = z.output<typeof referralChild>;
+
+/** One level of the tree: right below the player, or below `parent`, who has to stand in his tree. */
+export const getReferralChildren = defineCall({
+  name: 'getReferralChildren',
+  host: 'api',
+  method: 'GET',
+  path: '/ref/children',
+  auth: 'token',
+  request: z.object({ ...paging, parent: z.optional(z.string().check(z.maxLength(40))) }),
+  response: answer(z.object({ children: z.array(referralChild), count: z.int() })),
+});
+
+export const getReferralSources = defineCall({
+  name: 'getReferralSources',
+  host: 'api',
+  method: 'GET',
+  path: '/ref/sources',
+  auth: 'token',
+  request: nothing,
+  response: answer(z.object({ sources: z.array(referralSource) })),
+});
+
+export const referralCalls = { generateReferral, getReferralStats, getReferralChildren, getReferralSources };
