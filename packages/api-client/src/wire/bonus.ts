@@ -6,6 +6,10 @@ import { instant, rupees } from './money.ts';
 export const bonusStates = ['available', 'active', 'completed', 'cancelled', 'expired'] as const;
 export const bonusPartStates = ['locked', 'claimable', 'claimed'] as const;
 
+/** What a stake can be on; each bonus says how much of it counts. A bet's is the type of its market. */
+export const bonusProducts = ['match_odds', 'bookmaker', 'fancy', 'slots', 'live', 'crash'] as const;
+export type BonusProduct = (typeof bonusProducts)[number];
+
 /** A bonus of the player's: `required` is what has to be wagered in all, `done` what has been; it is released in `parts`. */
 export const bonus = z.object({
   id: z.string(),
@@ -13,6 +17,8 @@ export const bonus = z.object({
   text: z.string(),
   state: z.enum(bonusStates),
   amount: rupees,
+  /** The deposit that brought it. */
+  deposit: z.optional(rupees),
   /** What `required` is a multiple of. */
   base: z.enum(['bonus', 'deposit-and-bonus']),
   multiplier: z.number(),
@@ -20,12 +26,21 @@ export const bonus = z.object({
   done: rupees,
   parts: z.int(),
   released: rupees,
-  /** Cash that can't be withdrawn while it is active. */
+  /** Opened and not yet claimed. */
+  claimable: rupees,
+  /** Cash that can't be withdrawn while it is active: its deposit, less the share of it whose parts have been claimed. */
   locked: rupees,
-  /** How much of a settled stake counts, in percent, by product. */
-  contributions: z.array(z.object({ product: z.enum(['sports', 'casino']), percent: z.number() })),
+  /** How much of a settled stake counts, in percent, by product; what has been staked there and what of it was counted. */
+  contributions: z.array(
+    z.object({ product: z.enum(bonusProducts), percent: z.number(), stake: rupees, counted: rupees }),
+  ),
+  /** How many days its wagering may take from the moment it is taken up. */
+  days: z.int(),
   startedAt: z.optional(instant),
-  expiresAt: z.optional(instant),
+  /** Of an available bonus: until when it can be taken up; of an active one: until when it has to be played through. */
+  expiresAt: instant,
+  /** When it was completed, cancelled or expired. */
+  endedAt: z.optional(instant),
 });
 export type Bonus = z.output<typeof bonus>;
 
