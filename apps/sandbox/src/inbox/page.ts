@@ -1,45 +1,24 @@
 import { HOUR } from '../clock.ts';
+import { escaped, ownPage } from '../web/own-page.ts';
 import type { InboxMessage } from './inbox.ts';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 const PURPOSES: Readonly<Record<InboxMessage['purpose'], string>> = {
   'sign-up': 'is your Pavilion code to verify this number.',
   recovery: 'is your Pavilion code to set a new password.',
 };
 
-const LOGO = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" class="logo-ground"/><path d="M6 13.2 16 6.500l10 6.700" class="logo-line"/><path d="M10 16.500v9M16 14v11.500M22 16.500v9" class="logo-line"/></svg>`;
-
 /** The inbox as a page: what a player's phone would have received, newest first. It reloads itself. */
 export function inboxPage(messages: readonly InboxMessage[], now: Date, mobile?: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light">
-<title>Code inbox, Pavilion sandbox</title>
-<link rel="stylesheet" href="/sandbox/assets/sandbox.css">
-<script src="/sandbox/assets/inbox.js" defer></script>
-</head>
-<body>
-<header class="top"><div class="wrap top__in"><a class="logo" href="/">${LOGO}<b>Pavilion</b></a><span class="top__tag">Sandbox</span></div></header>
-<main class="wrap">
-<div class="head"><h1>Code inbox</h1>
+  return ownPage({
+    title: 'Code inbox, Pavilion sandbox',
+    tag: 'Sandbox',
+    head: '<script src="/sandbox/assets/inbox.js" defer></script>',
+    body: `<div class="head"><h1>Code inbox</h1>
 <p>What a player’s phone would have received. Nothing is sent anywhere.${mobile === undefined ? '' : ` Showing +91 ${spaced(escaped(mobile))}. <a href="/sandbox/inbox">Show all</a>`}</p></div>
 <div id="messages" aria-live="polite">
 ${messages.length === 0 ? EMPTY : `<ol class="messages">${messages.map((message) => row(message, now)).join('\n')}</ol>`}
-</div>
-</main>
-</body>
-</html>
-`;
+</div>`,
+  });
 }
 
 const EMPTY = `<section class="empty"><h2>No codes yet</h2><p>Sign up with any Indian mobile number, or use Forgot password. The code appears here at once.</p></section>`;
