@@ -21,8 +21,7 @@ const apps = asked.length > 0 ? asked : all;
 
 try {
   const unknown = apps.filter((app) => !all.includes(app));
-  if (unknown.length > 0)
-    stopWith(new Error(`There is no app '${unknown.join("', '")}'. There are: ${all.join(', ')}.`));
+  if (unknown.length > 0) stopWith(`There is no app '${unknown.join("', '")}'. There are: ${all.join(', ')}.`);
   for (const wanted of [port, reloadPort]) {
     if (!(await portIsFree(wanted))) stopWith(`Port ${wanted} is in use. Choose another: PORT=${port + 10} pnpm dev`);
   }
@@ -53,7 +52,7 @@ try {
       }),
   );
   await Promise.all(firstBuilds);
-  startOperator(store);
+  startOperator(store, reload);
 } catch (error) {
   stopWith(error);
 }
@@ -72,11 +71,11 @@ async function storeInTheWorks(): Promise<string> {
   return store;
 }
 
-/** The operator restarts by itself when its own sources change. */
-function startOperator(store: string): void {
+/** The operator restarts by itself when its own sources change, and each time that it answers again the open pages load anew. */
+function startOperator(store: string, reload: () => void): void {
   const child = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/sandbox/src/main.ts'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -84,6 +83,11 @@ function startOperator(store: string): void {
       PAVILION_RELEASES: store,
       PAVILION_DEV_SCRIPT: `http://localhost:${reloadPort}/reload.js`,
     },
+  });
+  child.stdout.on('data', (chunk: Buffer) => {
+    process.stdout.write(chunk);
+    // The one line that it prints once it answers (docs/sandbox.md).
+    if (chunk.includes('Sandbox at ')) reload();
   });
   child.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
