@@ -169,6 +169,17 @@ test('no path leads out of the release store, as it comes over the wire', async 
   }
 });
 
+test.each(['*/*', undefined])(
+  'a page is there for who takes anything (accept: %s); a file that is not there is missing',
+  async (accept) => {
+    await release('1.0.0', '<h1>one</h1>');
+    const headers: Record<string, string> = accept === undefined ? {} : { accept };
+    expect((await sandbox.get('/', headers)).body.text).toContain('one');
+    expect((await sandbox.get('/exchange/Cricket', headers)).body.text).toContain('one');
+    expect((await sandbox.get('/index.1a2b.js', headers)).status).toBe(404);
+  },
+);
+
 test('what is no page and no file is missing, in the envelope', async () => {
   expect(await sandbox.get('/favicon.png', { accept: 'image/*' })).toMatchObject({
     status: 404,

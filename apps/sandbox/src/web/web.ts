@@ -32,8 +32,10 @@ export function routeWeb(app: FastifyInstance, { releasesFolder, config: own, de
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
+/** A browser says that it wants a page; `curl` and a link preview take anything, as a script tag does, but that names a file. */
 function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (isApiPath(path) || OWN.test(path)) return false;
-  return String(request.headers.accept ?? '').includes('text/html');
+  const { accept = '*/*' } = request.headers;
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
 }
