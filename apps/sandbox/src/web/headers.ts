@@ -16,9 +16,9 @@ export function documentPolicy(nonce: string, connect: readonly string[]): strin
   ].join('; ');
 }
 
-/** The policy of the sandbox's own pages: files of this server, nothing inline. */
+/** The policy of the sandbox's own pages: files of this server, nothing inline; they may look for what is new. */
 export const OWN_PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** What goes with every page. */
 export const PAGE_HEADERS = {
