@@ -121,6 +121,7 @@ function dayOf(random: Random, names: Names, day: number): Planned[] {
   if (day % 4 === 1) events.push(deposit(random, names, random.int(9 * 60, 20 * 60)));
   if (day % 6 === 4) events.push(withdrawal(random, names, random.int(9 * 60, 19 * 60)));
   if (day % 14 === 9) events.push(bonusPart(names, evening(), Math.floor(day / 14) + 1));
+  if (day === 40) events.push(commission(random.int(9 * 60, 10 * 60)));
   return events;
 }
 
@@ -256,10 +257,27 @@ function withdrawal(random: Random, names: Names, minute: number): Planned {
   };
 }
 
+/** Three parts of a bonus that is complete, then the first part of the one that is active now. */
 function bonusPart(names: Names, minute: number, round: number): Planned {
-  const amount = round === 1 ? 43_000 : 100_000;
+  const part =
+    round < 4
+      ? bonusRelease(names.next('BN'), `Bonus part ${round} of 3 claimed`, 'Reload bonus, autumn 2026', 100_000)
+      : bonusRelease(names.next('BN'), 'Bonus part 1 of 4 claimed', 'Welcome bonus 2026', 50_000);
+  return { ...part, minute };
+}
+
+/** What his referrals had earned him by then (the mock-ups' referral page). */
+function commission(minute: number): Planned {
   return {
-    ...bonusRelease(names.next('BN'), `Reload bonus, part ${round} released`, 'Reload bonus, autumn 2026', amount),
+    reference: 'RF-0091',
+    kind: 'bonus',
+    title: 'Referral commission',
+    detail: 'On what your referrals staked',
+    state: 'Paid',
     minute,
+    moves: [
+      { account: 'referral', amount: -605_300 },
+      { account: 'cash', amount: 605_300 },
+    ],
   };
 }

@@ -57,6 +57,7 @@ export function latestDays(today: Date): PastEvent[] {
     detail: string,
     state: string,
     amount: number,
+    house: 'bank' | 'withdrawals' = 'bank',
   ): PastEvent => ({
     reference,
     kind,
@@ -66,7 +67,7 @@ export function latestDays(today: Date): PastEvent[] {
     at: when,
     moves: [
       { account: 'cash', amount },
-      { account: 'bank', amount: -amount },
+      { account: house, amount: -amount },
     ],
   });
   return [
@@ -101,7 +102,16 @@ export function latestDays(today: Date): PastEvent[] {
       -100_000,
     ),
     casino(at(0, 11, 20), 'GS-88412', 'Aviator, 14 rounds', 'Spribe, 11:04 to 11:20', -35_000),
-    bank(at(0, 12, 58, 40), 'WD-20418', 'withdrawal', 'Withdrawal to UPI', 'rohit•••@ybl', 'Waits for KYC', -500_000),
+    bank(
+      at(0, 12, 58, 40),
+      'WD-20418',
+      'withdrawal',
+      'Withdrawal to UPI',
+      'rohit•••@ybl',
+      'Waits for KYC',
+      -500_000,
+      'withdrawals',
+    ),
     bet(
       at(0, 13, 42, 8),
       'BT-7F4291',
@@ -114,7 +124,7 @@ export function latestDays(today: Date): PastEvent[] {
   ];
 }
 
-/** A part of a bonus that has been played through: it leaves the coins and comes into cash. */
+/** A part of a bonus that has been played through and claimed: the house's money becomes cash. */
 export function bonusRelease(reference: string, title: string, detail: string, amount: number): Omit<PastEvent, 'at'> {
   return {
     reference,
@@ -123,7 +133,7 @@ export function bonusRelease(reference: string, title: string, detail: string, a
     detail,
     state: 'Released',
     moves: [
-      { account: 'coins', amount: -amount },
+      { account: 'bonus', amount: -amount },
       { account: 'cash', amount },
     ],
   };

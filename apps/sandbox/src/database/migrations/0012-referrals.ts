@@ -53,7 +53,7 @@ create index referral_commission_earner on referral_commission (earner_id, child
 create index referral_commission_unpaid on referral_commission (earner_id) where paid_at is null;
 
 create table referral_payment (
-  id bigint generated always as identity primary key,
+  id bigint generated always as identity (start with 101) primary key,
   player_id bigint not null references player,
   amount bigint not null check (amount > 0),
   at timestamptz not null

@@ -1,0 +1,47 @@
+import { createPasswords } from '../accounts/passwords.ts';
+import { addPlayer } from '../accounts/players.ts';
+import { createSessions } from '../accounts/sessions.ts';
+import { post } from '../ledger/post.ts';
+import type { TestSandbox } from './sandbox.ts';
+
+/** A player of a test and the token of his session. */
+export interface SignedIn {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** The password of every player that `newPlayer` makes. */
+export const PASSWORD = 'Secret123';
+
+const passwordHash = createPasswords({ N: 2 ** 10, r: 8, p: 1 }).hash(PASSWORD);
+let players = 0;
+
+/** A new player with ₹10,000 (or so many paise) in cash, signed in for thirty days. */
+export async function newPlayer({ database, now }: TestSandbox, cash = 1_000_000): Promise<SignedIn> {
+  players += 1;
+  const hash = await passwordHash;
+  return database.transaction(async (tx) => {
+    const { id } = await addPlayer(tx, {
+      username: `player ${players}`,
+      name: `Player ${players}`,
+      mobile: { country: '+91', number: String(7_000_000_000 + players) },
+      passwordHash: hash,
+      typeId: 3,
+      parentId: 81026,
+      at: now(),
+    });
+    await post(tx, {
+      reference: `test:${id}`,
+      kind: 'adjustment',
+      title: 'Money for a test',
+      detail: '',
+      state: 'Added',
+      at: now(),
+      entries: [
+        { account: { house: 'play-money' }, amount: -cash },
+        { account: { player: id, purse: 'cash' }, amount: cash },
+      ],
+    });
+    return { id, token: await createSessions(database, now).begin(tx, id, true) };
+  });
+}
