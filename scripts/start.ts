@@ -18,12 +18,13 @@ try {
     console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
   });
   console.log('Starting the play-money operator…');
-  const databaseUrl = process.env.DATABASE_URL;
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
   const sandbox = await startSandbox({
     port,
     dataFolder: join(stateFolder, 'database'),
     releasesFolder,
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(redisUrl ? { redisUrl } : {}),
   });
   console.log(`
   Pavilion is ready after ${((performance.now() - started) / 1000).toFixed(1)} s.

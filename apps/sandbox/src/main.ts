@@ -39,6 +39,8 @@ function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     releasesFolder: PAVILION_RELEASES,
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    ...(env.DATABASE_POOL ? { databasePool: poolOf(env.DATABASE_POOL) } : {}),
+    ...(env.REDIS_URL ? { redisUrl: env.REDIS_URL } : {}),
     ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
     ...(env.PAVILION_LIMITS === 'off' ? { limits: NO_LIMITS } : {}),
     ...(env.PAVILION_LOG ? { logger: env.PAVILION_LOG } : {}),
@@ -63,4 +65,12 @@ function portOf(text: string | undefined): number {
     );
   }
   return port;
+}
+
+function poolOf(text: string): number {
+  const size = Number(text);
+  if (!Number.isInteger(size) || size < 1 || size > 1000) {
+    throw new SandboxStartError('no-database', `DATABASE_POOL=${text} is not a number of connections from 1 to 1000.`);
+  }
+  return size;
 }

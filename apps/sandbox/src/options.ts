@@ -18,6 +18,10 @@ export interface SandboxOptions {
   readonly host?: string;
   /** A Postgres server; goes before `dataFolder`. */
   readonly databaseUrl?: string;
+  /** How many connections to `databaseUrl` this process keeps at most; 10 unless said. */
+  readonly databasePool?: number;
+  /** The Redis that this process shares with the operator's others, on the same `databaseUrl`. */
+  readonly redisUrl?: string;
   /** Where the embedded Postgres keeps its data; without it, it lives in memory. */
   readonly dataFolder?: string;
   /** The release store that the app is served from. */

@@ -4,26 +4,38 @@ import { createPasswords, type PasswordCost } from './accounts/passwords.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { routeArt } from './art/routes.ts';
 import type { Database } from './database/database.ts';
+import { expireDeposits } from './deposits/credit.ts';
+import { routeFastpay, settlePayments } from './fastpay/routes.ts';
+import { sweepFiles } from './files/files.ts';
 import { createApp } from './http/app.ts';
 import { routeCalls } from './http/calls.ts';
 import { allHandlers } from './http/handlers.ts';
 import { createRateLimiter, DEFAULT_LIMITS } from './http/rate-limit.ts';
 import { routeInbox } from './inbox/routes.ts';
 import type { SandboxOptions } from './options.ts';
-import { codeKeyOf, seed } from './seed.ts';
-import { attachSocket } from './socket/socket.ts';
-import { createFeed, type Feed } from './sports-feed/feed.ts';
+import { joinProcesses, noOthers } from './scale/processes.ts';
+import type { Redis } from './scale/redis.ts';
+import { createSharedRateLimiter } from './scale/shared-limits.ts';
+import { createTroubleLog } from './scale/trouble.ts';
+import { codeKeyOf, operatorOf, seed } from './seed.ts';
+import { attachSocket, createSocketServer } from './socket/socket.ts';
+import { type RunningFeed, runFeed } from './sports-feed/run.ts';
+import { createSweeps, type Sweeps } from './sweeps.ts';
 import { routeWeb } from './web/web.ts';
 
 export interface Sandbox {
   readonly app: FastifyInstance;
-  readonly feed: Feed;
+  readonly feed: RunningFeed;
+  readonly sweeps: Sweeps;
   /** Cuts every connection and ends what runs; the database stays open. */
   close(): Promise<void>;
 }
 
 /** What a sandbox is told besides where it listens and where its database is. */
-export interface BuildOptions extends Omit<SandboxOptions, 'port' | 'host' | 'databaseUrl' | 'dataFolder'> {
+export interface BuildOptions
+  extends Omit<SandboxOptions, 'port' | 'host' | 'databaseUrl' | 'redisUrl' | 'dataFolder'> {
+  /** What the operator's other processes are reached by; without it this one is alone. */
+  readonly redis?: Redis;
   /** For tests, which have no time for strong passwords. */
   readonly passwordCost?: PasswordCost;
 }
@@ -35,29 +47,48 @@ const WORLD_SEED = 1983;
 export async function buildSandbox(database: Database, options: BuildOptions): Promise<Sandbox> {
   const clock = options.clock ?? (() => new Date());
   const passwords = createPasswords(options.passwordCost);
-  await seed(database, clock, passwords);
+  await database.inTurn(() => seed(database, clock, passwords));
   const sessions = createSessions(database, clock);
+  const app = await createApp({ logLevel: options.logger ?? 'warn' });
+  const onTrouble = createTroubleLog(app.log);
+  const { redis } = options;
+  const operator = await operatorOf(database);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const io = createSocketServer(app);
+  const processes = redis ? joinProcesses(io, redis, operator, onTrouble) : noOthers;
   const services = {
     database,
     clock,
     sessions,
     passwords,
-    limiter: createRateLimiter({ ...DEFAULT_LIMITS, ...options.limits }, clock),
+    limiter: redis
+      ? createSharedRateLimiter(redis, operator, limits, clock, onTrouble)
+      : createRateLimiter(limits, clock),
     codes: createOneTimeCodes(database, clock, await codeKeyOf(database)),
-    feed: createFeed({ seed: WORLD_SEED, clock, pace: options.pace ?? 2 }),
+    feed: await runFeed({ database, clock, seed: WORLD_SEED, pace: options.pace ?? 2, processes, onTrouble }),
   };
-  const app = await createApp({ logLevel: options.logger ?? 'warn' });
   routeCalls(app, services, allHandlers(services));
   routeArt(app, database);
   routeInbox(app, database, clock);
+  routeFastpay(app, database, clock);
   routeWeb(app, options);
-  const sockets = await attachSocket(app, services);
+  const sockets = await attachSocket(app, io, services);
   await app.ready();
+  const sweeps = createSweeps(
+    [
+      () => settlePayments(database, clock()),
+      () => database.transaction((tx) => expireDeposits(tx, clock())),
+      () => sweepFiles(database, clock()),
+    ],
+    onTrouble,
+  );
   return {
     app,
     feed: services.feed,
+    sweeps,
     async close() {
-      services.feed.stop();
+      await sweeps.stop();
+      await services.feed.stop();
       await sockets.close();
       await app.close();
     },

@@ -1,20 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { seedDemoPlayer } from './accounts/demo-player.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import { seedBonuses } from './bonus/seed.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { settingOf } from './database/settings.ts';
+import { seedDemoDeposits } from './deposits/demo.ts';
+import { seedGateways } from './deposits/seed.ts';
+import { seedDemoKyc } from './kyc/demo.ts';
+import { seedKycSchema } from './kyc/seed.ts';
 import { seedOrganisation } from './organisation/seed.ts';
 
 /** Everything a new operator begins with. Sowing again changes nothing. */
 export async function seed(database: Database, clock: Clock, passwords: Passwords): Promise<void> {
   await seedOrganisation(database);
   await seedCatalogue(database);
+  await seedGateways(database);
+  await seedKycSchema(database);
   await seedDemoPlayer(database, clock, passwords);
+  await seedDemoDeposits(database, clock);
+  await seedDemoKyc(database, clock);
+  await seedBonuses(database, clock);
 }
 
 /** The key that one-time codes are hashed with; made once. */
 export async function codeKeyOf(database: Database): Promise<Buffer> {
   return Buffer.from(await settingOf(database, 'code-key', () => randomBytes(32).toString('base64url')), 'base64url');
+}
+
+/** The operator's own name, made once with his database: what he shares with his other processes goes by it. */
+export function operatorOf(database: Database): Promise<string> {
+  return settingOf(database, 'operator', () => randomBytes(9).toString('base64url'));
 }

@@ -4,6 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { codeOf } from './error-code.ts';
 import type { SandboxOptions } from './options.ts';
 import { buildSandbox } from './sandbox.ts';
+import { openRedis } from './scale/redis.ts';
 import { explainStartError, SandboxStartError } from './start-error.ts';
 
 export type { SandboxOptions } from './options.ts';
@@ -21,34 +22,38 @@ export interface RunningSandbox {
  * the keyboard where it can't, and leaves everything as it found it.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const { port, host = 'localhost', databaseUrl, dataFolder, ...rest } = options;
+  const { port, host = 'localhost', databaseUrl, databasePool, redisUrl, dataFolder, ...rest } = options;
+  // What is open, the latest first.
+  const opened = new AsyncDisposableStack();
   try {
-    if (port !== 0) await refuseBusyPort(port, host);
-    const database = await openDatabase({ url: databaseUrl, folder: dataFolder });
-    try {
-      const sandbox = await buildSandbox(database, rest);
-      try {
-        await sandbox.app.listen({ port, host });
-      } catch (error) {
-        await sandbox.close();
-        throw explainPort(error, port);
-      }
-      sandbox.feed.start();
-      const { port: taken } = sandbox.app.server.address() as AddressInfo;
-      const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-      let closing: Promise<void> | undefined;
-      return {
-        address: `http://${name.includes(':') ? `[${name}]` : name}:${taken}`,
-        close() {
-          closing ??= sandbox.close().finally(() => database.close());
-          return closing;
-        },
-      };
-    } catch (error) {
-      await database.close();
-      throw error;
+    if (redisUrl && !databaseUrl) {
+      throw new SandboxStartError(
+        'redis-alone',
+        'REDIS_URL is for several processes, and those need one database: set DATABASE_URL too.',
+      );
     }
+    if (port !== 0) await refuseBusyPort(port, host);
+    const database = opened.adopt(
+      await openDatabase({ url: databaseUrl, pool: databasePool, folder: dataFolder }),
+      (open) => open.close(),
+    );
+    const redis = redisUrl ? opened.adopt(await openRedis(redisUrl), (open) => open.close()) : undefined;
+    const sandbox = opened.adopt(await buildSandbox(database, redis ? { ...rest, redis } : rest), (built) =>
+      built.close(),
+    );
+    await sandbox.app.listen({ port, host }).catch((error) => {
+      throw explainPort(error, port);
+    });
+    sandbox.feed.start();
+    sandbox.sweeps.start();
+    const { port: taken } = sandbox.app.server.address() as AddressInfo;
+    const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+    return {
+      address: `http://${name.includes(':') ? `[${name}]` : name}:${taken}`,
+      close: () => opened.disposeAsync(),
+    };
   } catch (error) {
+    await opened.disposeAsync();
     throw explainStartError(error, dataFolder);
   }
 }

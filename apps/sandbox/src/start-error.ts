@@ -17,7 +17,9 @@ export type StartErrorReason =
   | 'newer-schema'
   | 'other-postgres'
   | 'folder-in-use'
-  | 'no-database';
+  | 'no-database'
+  | 'no-redis'
+  | 'redis-alone';
 
 /** `error` as a start error where it has a sentence of its own; otherwise `error` itself. */
 export function explainStartError(error: unknown, dataFolder?: string): unknown {

@@ -19,15 +19,35 @@ export type Transaction = Queryable;
  * itself would wait for ever.
  */
 export interface Database extends Queryable {
+  /** Whether other processes may have it open too. */
+  readonly isShared: boolean;
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Calls `heard` with each payload that a committed transaction sent to `channel` with `pg_notify`, whichever process sent it. */
-  listen(channel: Channel, heard: (payload: string) => void): Promise<void>;
+  /** Does `work` while no other process on this database does any in turn: for what processes that start together all do. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Calls `heard` with each payload that a committed transaction sent to `channel` with `pg_notify`, whichever process sent it;
+   * and `missed` where some may have been lost, because the connection was.
+   */
+  listen(channel: Channel, heard: (payload: string) => void, missed?: () => void): Promise<void>;
   /** Ends all work and writes everything to disk. */
   close(): Promise<void>;
 }
 
-/** `balance`: a player's id whose purse moved. `session`: the id of a session that ended. */
-export type Channel = 'balance' | 'session';
+/**
+ * `balance`: a player's id whose purse moved. `session`: the id of a session that ended. `session_refresh`: a player's id whose
+ * session is to be checked. `notification`: what `announced` reads. `organisation`: its details, announcements or banners changed.
+ */
+export type Channel = 'balance' | 'session' | 'session_refresh' | 'notification' | 'organisation';
+
+/** Whether `error` says that the database is away, or too busy to answer: what was asked may be asked again. */
+export function isAway(error: unknown): boolean {
+  const code = String(codeOf(error));
+  const said = error instanceof Error ? error.message : '';
+  return AWAY.test(code) || (code === 'undefined' && /^Connection terminated|timeout exceeded when trying/.test(said));
+}
+
+/** Connections refused or broken, shutting down or starting up, too many connections, ended for taking too long. */
+const AWAY = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|08...|57P0[1-5]|53300|57014|25P03)$/;
 
 /** Whether `error` is Postgres refusing a second row of `constraint`. */
 export function violates(error: unknown, constraint: string): boolean {

@@ -20,6 +20,8 @@ export async function openEmbedded(folder?: string, image?: Blob): Promise<Datab
   });
   return {
     ...queryable(pglite),
+    isShared: false,
+    inTurn: (work) => work(),
     transaction: (work) => pglite.transaction((tx) => work(queryable(tx))),
     listen: async (channel, heard) => {
       await pglite.listen(channel, heard);

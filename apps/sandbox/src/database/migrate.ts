@@ -24,6 +24,8 @@ export async function migrate(database: Database, steps: readonly Migration[] = 
   if (newest?.id && newest.id > known) throw newerSchema(newest.id, known);
   for (const step of steps.toSorted((a, b) => a.id - b.id)) {
     await database.transaction(async (tx) => {
+      // However long another process takes over it, or this step itself.
+      await tx.query('set local statement_timeout = 0');
       await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
       const done = await tx.query('select 1 from migration where id = $1', [step.id]);
       if (done.length > 0) return;

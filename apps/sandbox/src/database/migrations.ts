@@ -5,6 +5,14 @@ import { organisation } from './migrations/0004-organisation.ts';
 import { catalogue } from './migrations/0005-catalogue.ts';
 import { holds } from './migrations/0006-holds.ts';
 import { clientRequests } from './migrations/0007-client-requests.ts';
+import { deposits } from './migrations/0008-deposits.ts';
+import { withdrawals } from './migrations/0009-withdrawals.ts';
+import { kyc } from './migrations/0010-kyc.ts';
+import { bonuses } from './migrations/0011-bonuses.ts';
+import { referrals } from './migrations/0012-referrals.ts';
+import { notificationsAndDesk } from './migrations/0015-notifications-and-desk.ts';
+import { world } from './migrations/0017-world.ts';
+import { ledgerPost } from './migrations/0018-ledger-post.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -22,4 +30,12 @@ export const migrations: readonly Migration[] = [
   catalogue,
   holds,
   clientRequests,
+  deposits,
+  withdrawals,
+  kyc,
+  bonuses,
+  referrals,
+  notificationsAndDesk,
+  world,
+  ledgerPost,
 ];

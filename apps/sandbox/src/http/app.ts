@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { isAway } from '../database/database.ts';
 import { LedgerError } from '../ledger/post.ts';
 import { BASES } from './calls.ts';
 import { Refusal } from './refusal.ts';
@@ -59,6 +60,8 @@ function failureOf(error: FastifyError | Refusal | LedgerError): {
   field?: string | undefined;
 } {
   if (error instanceof Refusal) return error;
+  // The API client asks again; a call that moves money by its reference.
+  if (isAway(error)) return { status: 503, message: 'The service is not available just now. Try again in a moment.' };
   if (error instanceof LedgerError && error.reason === 'not-enough')
     return { status: 409, message: 'Not enough funds.' };
   const status = ('statusCode' in error ? error.statusCode : undefined) ?? 500;

@@ -17,6 +17,8 @@ export interface Limits {
   readonly codeTriesPerAddress: Limit;
   /** Recoveries are found by their code alone, so guesses are also limited over all addresses together. */
   readonly recoveryTries: Limit;
+  /** Pictures cost work to read, whatever becomes of them. */
+  readonly uploadsPerPlayer: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -26,6 +28,7 @@ export const DEFAULT_LIMITS: Limits = {
   codesPerAddress: { times: 30, per: 60 * MINUTE },
   codeTriesPerAddress: { times: 30, per: 15 * MINUTE },
   recoveryTries: { times: 300, per: 15 * MINUTE },
+  uploadsPerPlayer: { times: 60, per: 60 * MINUTE },
 };
 
 /** Counts uses. In memory here; several processes share one by another implementation. */
@@ -62,7 +65,8 @@ export function createRateLimiter(limits: Limits, clock: Clock): RateLimiter {
   };
 }
 
-function tooMany(wait: number): Refusal {
+/** The refusal of one use too many; `wait` in ms. */
+export function tooMany(wait: number): Refusal {
   const minutes = Math.ceil(wait / MINUTE);
   const when = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return new Refusal(429, `Too many tries. Try again in ${when}.`, undefined, Math.ceil(wait / 1000));

@@ -13,6 +13,7 @@ import type { Session, Sessions } from '../accounts/sessions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { walletOf } from '../ledger/wallet.ts';
+import { announced, noticeOf } from '../notifications/notify.ts';
 import type { Feed } from '../sports-feed/feed.ts';
 
 export interface SocketServices {
@@ -22,9 +23,8 @@ export interface SocketServices {
   readonly clock: Clock;
 }
 
-/** What a socket may be told to do: say something to a player, and close. */
+/** Every connected socket of this process. */
 export interface Sockets {
-  notify(player: number, toast: z.output<ServerEvents['sub:notification_toast']>): void;
   close(): Promise<void>;
 }
 
@@ -52,25 +52,32 @@ const roomOf = {
   player: (id: number | string) => `player:${id}`,
   session: (id: number | string) => `session:${id}`,
   odds: (channel: string) => `odds:${channel}`,
+  everybody: 'players',
 };
 
-/**
- * The realtime connection of spec §7. Anybody may follow the odds; whoever sends a token has to have a session, and is cut off
- * when it ends. A player's sockets hear of every change of his purse, whichever process made it.
- */
-export async function attachSocket(
-  app: FastifyInstance,
-  { database, sessions, feed, clock }: SocketServices,
-): Promise<Sockets> {
-  const io = new Server(app.server, {
+/** socket.io on the app's server, with nobody in it yet. */
+export function createSocketServer(app: FastifyInstance): Server {
+  return new Server(app.server, {
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
     pingInterval: 20_000,
     pingTimeout: 20_000,
   });
+}
+
+/**
+ * The realtime connection of spec §7. Anybody may follow the odds; whoever sends a token has to have a session, and is cut off
+ * when it ends. A player's sockets hear of every change of his purse and of what he is told, whichever process wrote it.
+ */
+export async function attachSocket(
+  app: FastifyInstance,
+  io: Server,
+  { database, sessions, feed, clock }: SocketServices,
+): Promise<Sockets> {
+  // To this process' sockets alone: every process hears for itself of what its sockets are told.
   const say = <E extends keyof ServerEvents>(room: string, event: E, payload: z.output<ServerEvents[E]>) =>
-    io.to(room).emit(event, z.encode(serverEvents[event] as z.ZodMiniType, payload));
+    io.local.to(room).emit(event, z.encode(serverEvents[event] as z.ZodMiniType, payload));
 
   io.use((socket, next) => {
     admit(socket as PlayerSocket, sessions).then(
@@ -104,7 +111,7 @@ export async function attachSocket(
   io.on('connection', (connected) => {
     const socket = connected as PlayerSocket;
     const { session } = socket.data;
-    if (session) void socket.join([roomOf.player(session.player), roomOf.session(session.id)]);
+    if (session) void socket.join([roomOf.player(session.player), roomOf.session(session.id), roomOf.everybody]);
     for (const event of Object.keys(answers) as (keyof ClientEvents)[]) {
       socket.on(event, (...words) => {
         const acknowledge = words.at(-1);
@@ -140,7 +147,18 @@ export async function attachSocket(
       (error) => app.log.error({ err: error }, 'a balance was not sent'),
     );
   });
-  await database.listen('session', (id) => io.in(roomOf.session(id)).disconnectSockets(true));
+  await database.listen('notification', (payload) => {
+    const { id, player } = announced(payload);
+    const room = player === 'everybody' ? roomOf.everybody : roomOf.player(player);
+    if (!io.sockets.adapter.rooms.has(room)) return;
+    noticeOf(database, id).then(
+      (notice) => notice && say(room, 'sub:notification_toast', notice),
+      (error) => app.log.error({ err: error }, 'a notification was not sent'),
+    );
+  });
+  await database.listen('session_refresh', (player) => say(roomOf.player(player), 'session_refresh', {}));
+  await database.listen('organisation', () => io.local.emit('organisation_refresh', {}));
+  await database.listen('session', (id) => io.local.in(roomOf.session(id)).disconnectSockets(true));
   feed.onDelta((delta) => say(roomOf.odds(delta.channel), 'odds:delta', delta));
   const sweep = setInterval(() => {
     const now = clock();
@@ -150,10 +168,9 @@ export async function attachSocket(
   }, SWEEP);
 
   return {
-    notify: (player, toast) => say(roomOf.player(player), 'sub:notification_toast', toast),
     async close() {
       clearInterval(sweep);
-      io.disconnectSockets(true);
+      io.local.disconnectSockets(true);
       await io.close();
     },
   };

@@ -1,10 +1,14 @@
 import { type Match, ODDS_HEARTBEAT, type OddsChannel, type OddsDelta, oddsChannels } from '@pavilion/api-client/wire';
 import { isTick } from '@pavilion/betting-math';
+import type { Clock } from '../clock.ts';
 import { HOUR } from '../clock.ts';
-import { createFeed, type OddsImage } from './feed.ts';
+import { createFeed, firstMoment, type OddsImage } from './feed.ts';
 import { advance, createWorld } from './world.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
+
+const feedAt = (clock: Clock, pace: number) =>
+  createFeed({ from: firstMoment({ seed: 7, now: clock().getTime(), pace }), clock });
 
 /** What a client does: an image, then deltas, and a new image at a gap. */
 class Follower {
@@ -43,7 +47,7 @@ const byId = (matches: readonly Match[]) => matches.toSorted((a, b) => a.refMatc
 
 test('image and deltas make the current state on every channel, for hours, while matches begin, end and are replaced', () => {
   let now = START;
-  const feed = createFeed({ seed: 7, clock: () => new Date(now), pace: 6 });
+  const feed = feedAt(() => new Date(now), 6);
   const followers = oddsChannels.map((channel) => new Follower(channel, feed.image));
   const waiting: OddsDelta[] = [];
   feed.onDelta((delta) => waiting.push(delta));
@@ -121,7 +125,7 @@ test('it begins with 18 cricket, 24 soccer and 20 tennis matches, some of each i
 
 test('a channel on which nothing happens is heard from within the heartbeat', () => {
   let now = START;
-  const feed = createFeed({ seed: 7, clock: () => new Date(now), pace: 1e-9 });
+  const feed = feedAt(() => new Date(now), 1e-9);
   const heard: number[] = [];
   feed.onDelta((delta) => {
     if (delta.channel === '1') heard.push(now);
@@ -136,7 +140,7 @@ test('a channel on which nothing happens is heard from within the heartbeat', ()
 
 test('a machine that slept for hours wakes into a world that is at its time', () => {
   let now = START;
-  const feed = createFeed({ seed: 7, clock: () => new Date(now), pace: 2 });
+  const feed = feedAt(() => new Date(now), 2);
   now += 9 * HOUR;
   feed.tick();
   for (const { startsAt, inPlay, state } of feed.matches())

@@ -8,8 +8,9 @@ import {
   oddsChannels,
 } from '@pavilion/api-client/wire';
 import type { Clock } from '../clock.ts';
+import type { Moment } from './moment.ts';
 import { render } from './render.ts';
-import { advance, createWorld, type World } from './world.ts';
+import { advance, createWorld } from './world.ts';
 
 /** The full picture of a channel at its clock. */
 export interface OddsImage {
@@ -25,41 +26,57 @@ export interface Feed {
   clock(): number;
   /** Calls `heard` with each delta. */
   onDelta(heard: (delta: OddsDelta) => void): void;
-  /** One step of the world, to now. `start` does it twice a second. */
+  /** One step of the world, to now. */
   tick(): void;
-  start(): void;
-  stop(): void;
 }
 
-const TICK = 500;
-/** After a standstill (a machine that slept) the world catches up in steps of at most this many seconds, and no further than a day. */
-const LONGEST_STEP = 30;
-const LONGEST_STANDSTILL = 86_400;
+/** A feed that shows what it is given: by its own ticks, or by the process that leads. */
+export interface ShownFeed extends Feed {
+  /** What is shown. */
+  moment(): Moment;
+  /** The moment that is to be shown next: the world now. */
+  next(): Moment;
+  /** Shows a later moment, and says what changed. An earlier one is left alone: the clock never goes back. */
+  show(moment: Moment): void;
+}
+
+/** How often the world moves, ms. */
+export const TICK = 500;
+/** After a standstill (a machine that slept) the world catches up in steps of 30 seconds, longer ones after more than eight hours. */
+const STEP = 30_000;
+const MOST_STEPS = 960;
 
 /**
- * Publishes the simulated world on its channels: what changed since the last tick, each cell at most once. A channel that a
+ * Publishes the simulated world on its channels: what changed since what was shown last, each cell at most once. A channel that a
  * match enters or leaves can't say so by a delta; it says it by a gap in its clock, and every subscriber takes a new image.
  */
-export function createFeed({ seed, clock, pace }: { seed: number; clock: Clock; pace: number }): Feed {
-  let world: World = createWorld(seed, clock().getTime(), pace);
-  let ticks = 1;
-  let shown = new Map(world.matches.map((match) => [match.id, render(match)]));
+export function createFeed({ from, clock }: { from: Moment; clock: Clock }): ShownFeed {
+  let moment = from;
+  let shown = new Map(from.world.matches.map((match) => [match.id, render(match)]));
   const sent = new Map<OddsChannel, { clock: number; at: number }>(
-    oddsChannels.map((channel) => [channel, { clock: ticks, at: world.now }]),
+    oddsChannels.map((channel) => [channel, { clock: from.clock, at: from.world.now }]),
   );
   let heard: (delta: OddsDelta) => void = () => {};
-  let timer: NodeJS.Timeout | undefined;
 
-  const tick = () => {
-    let behind = Math.min(LONGEST_STANDSTILL, (clock().getTime() - world.now) / 1000);
-    for (; behind > 0; behind -= LONGEST_STEP) world = advance(world, Math.min(behind, LONGEST_STEP));
-    ticks += 1;
+  const next = (): Moment => {
+    let { world } = moment;
+    const now = clock().getTime();
+    const behind = now - world.now;
+    const step = Math.max(STEP, Math.ceil(behind / MOST_STEPS));
+    for (let left = behind; left > 0; left -= step) world = advance(world, Math.min(left, step) / 1000);
+    return { world, clock: Math.max(moment.clock + 1, clockAt(now)) };
+  };
+
+  const show = (later: Moment) => {
+    if (later.clock <= moment.clock) return;
+    moment = later;
     const before = shown;
-    shown = new Map(world.matches.map((match) => [match.id, render(match)]));
+    shown = new Map(later.world.matches.map((match) => [match.id, render(match)]));
     for (const channel of oddsChannels) publish(channel, before);
   };
 
   const publish = (channel: OddsChannel, before: ReadonlyMap<string, Match>) => {
+    const { clock, world } = moment;
     const last = sent.get(channel) ?? { clock: 0, at: 0 };
     const then = ids(before, channel);
     const now = ids(shown, channel);
@@ -77,32 +94,36 @@ export function createFeed({ seed, clock, pace }: { seed: number; clock: Clock; 
     if (isSilent && world.now - last.at < ODDS_HEARTBEAT - TICK) return;
     heard(
       isSame
-        ? { channel, from: last.clock, clock: ticks, cells, matches }
-        : { channel, from: ticks, clock: ticks, cells: [], matches: [] },
+        ? { channel, from: last.clock, clock, cells, matches }
+        : { channel, from: clock, clock, cells: [], matches: [] },
     );
-    sent.set(channel, { clock: ticks, at: world.now });
+    sent.set(channel, { clock, at: world.now });
   };
 
   return {
     matches: () => inOrder([...shown.values()]),
     image: (channel) => ({
-      clock: sent.get(channel)?.clock ?? ticks,
+      clock: sent.get(channel)?.clock ?? moment.clock,
       matches: inOrder([...shown.values()].filter((match) => isIn(match, channel))),
     }),
-    clock: () => ticks,
+    clock: () => moment.clock,
     onDelta: (listener) => {
       heard = listener;
     },
-    tick,
-    start() {
-      timer ??= setInterval(tick, TICK);
-    },
-    stop() {
-      clearInterval(timer);
-      timer = undefined;
-    },
+    tick: () => show(next()),
+    moment: () => moment,
+    next,
+    show,
   };
 }
+
+/** A first moment: a new world as it could stand now. */
+export function firstMoment({ seed, now, pace }: { seed: number; now: number; pace: number }): Moment {
+  return { world: createWorld(seed, now, pace), clock: clockAt(now) };
+}
+
+/** The clock counts half seconds since 1970, so that it goes on above what was ever said before, whatever was lost in between. */
+const clockAt = (now: number) => Math.floor(now / TICK);
 
 const isIn = (match: Match | undefined, channel: OddsChannel) =>
   match !== undefined && (channel === 'inplay' ? match.inPlay : match.sportId === channel);

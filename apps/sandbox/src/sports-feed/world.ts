@@ -58,7 +58,7 @@ export function createWorld(seed: number, now: number, pace = 1): World {
 
 /** The world `seconds` later. */
 export function advance(world: World, seconds: number): World {
-  const now = world.now + seconds * 1000;
+  const now = world.now + Math.round(seconds * 1000);
   const random = createRandom(world.seed);
   let nextId = world.nextId;
   const matches: WorldMatch[] = [];
