@@ -1,20 +1,10 @@
 import { HOUR } from '../clock.ts';
 import type { Random } from '../random.ts';
-import { below, type Chances, type Played, type Rules, type Setup, seconds } from './play.ts';
+import { cricketLines } from './cricket-lines.ts';
+import type { CricketPlay } from './cricket-play.ts';
+import { type Ball, NEW_STORY, toldOf } from './innings-story.ts';
+import { below, type Chances, type Rules, type Setup, seconds } from './play.ts';
 import type { SideScore } from './side-score.ts';
-
-/** A limited-overs match. Index 0 is home, 1 away. */
-export interface CricketPlay extends Played {
-  readonly kind: 'cricket';
-  readonly innings: 0 | 1;
-  readonly battingFirst: 0 | 1;
-  readonly isBreak: boolean;
-  /** A ball is on its way; its result is the next thing that happens. */
-  readonly isRunning: boolean;
-  readonly runs: readonly [number, number];
-  readonly wickets: readonly [number, number];
-  readonly balls: readonly [number, number];
-}
 
 export interface CricketFormat {
   readonly overs: number;
@@ -28,6 +18,10 @@ const WICKETS_LEFT = [1, 0.93, 0.85, 0.75, 0.63, 0.5, 0.35, 0.22, 0.12, 0.05, 0]
 const DECAY = 0.0346;
 /** How many runs a ball spreads the result by. */
 const SPREAD = 2.1;
+/** How often a ball goes for six, on an ordinary day. */
+const SIX_CHANCE = 0.045;
+/** How many more boundaries there are where a ball brings `mean` runs. */
+const bigHits = (mean: number) => Math.min(2, Math.max(0.15, (mean - 0.562) / 0.71));
 /** A clearly better side makes about this share of par more. */
 const EDGE = 0.09;
 
@@ -67,16 +61,16 @@ export function cricket({ overs, par, wicketChance }: CricketFormat): Rules<Cric
   };
 
   /** One ball: runs, whether a wicket fell, and whether it counts (a wide does not). */
-  const bowl = (play: CricketPlay, side: 0 | 1, edge: number, random: Random) => {
+  const bowl = (play: CricketPlay, side: 0 | 1, edge: number, random: Random): Ball => {
     const left = innings - play.balls[side];
     const mood = left < innings / 5 ? 1.25 : left > innings * 0.8 ? 0.95 : 1;
     const need = play.runs[side === 0 ? 1 : 0] + 1 - play.runs[side];
     const pressure = play.innings === 1 ? Math.min(1.35, Math.max(0.8, need / Math.max(left, 1) / (par / innings))) : 1;
     const mean = (expected(side, edge) / innings) * mood * pressure;
-    const big = Math.min(2, Math.max(0.15, (mean - 0.562) / 0.71));
+    const big = bigHits(mean);
     const luck = random.next();
     const steps: readonly (readonly [chance: number, runs: number])[] = [
-      [0.045 * big, 6],
+      [SIX_CHANCE * big, 6],
       [0.11 * big, 4],
       [0.07, 2],
       [0.004, 3],
@@ -108,6 +102,8 @@ export function cricket({ overs, par, wicketChance }: CricketFormat): Rules<Cric
       runs: [0, 0],
       wickets: [0, 0],
       balls: [0, 0],
+      stories: [NEW_STORY, NEW_STORY],
+      wasTied: false,
     }),
 
     step(play, { edge, pace }, random) {
@@ -132,6 +128,7 @@ export function cricket({ overs, par, wicketChance }: CricketFormat): Rules<Cric
         runs,
         wickets,
         balls,
+        stories: put(play.stories, side, toldOf(play.stories[side], ball, runs[side], balls[side])),
         hold: held > 0 ? { state: 'suspended', until: at + seconds(held, pace) } : null,
         nextAt: at + seconds(random.int(26, 38) + pause, pace),
       };
@@ -139,7 +136,9 @@ export function cricket({ overs, par, wicketChance }: CricketFormat): Rules<Cric
       if (play.innings === 0) return { ...next, isBreak: true, nextAt: at + seconds(600, pace) };
       // A tie is settled by a super over, and that by chance.
       const isTie = runs[0] === runs[1];
-      return { ...next, isOver: true, runs: isTie ? put(runs, random.next() < 0.5 ? 0 : 1, runs[0] + 1) : runs };
+      return isTie
+        ? { ...next, isOver: true, wasTied: true, runs: put(runs, random.next() < 0.5 ? 0 : 1, runs[0] + 1) }
+        : { ...next, isOver: true };
     },
 
     show(play, { names }) {
@@ -156,10 +155,24 @@ export function cricket({ overs, par, wicketChance }: CricketFormat): Rules<Cric
       const progress = play.isOver ? 'Result' : play.isBreak ? 'Innings break' : `${oversOf(play.balls[side])} ov`;
       return { progress, sides: [line(0), line(1)] };
     },
+
+    lines: (play, setup) =>
+      cricketLines(play, setup.names, {
+        overs,
+        wicketChance,
+        spread: SPREAD,
+        sixChance: SIX_CHANCE * bigHits(par / innings),
+        more: (side, ballsLeft, wickets) => expected(side, setup.edge) * remaining(ballsLeft, wickets),
+      }),
+
+    asides: (play, { names }) => [
+      { name: 'Toss', result: play ? names[play.battingFirst] : null },
+      { name: 'Tied Match', result: play?.isOver ? (play.wasTied ? 'Yes' : 'No') : null },
+    ],
   };
 }
 
-const put = (pair: readonly [number, number], side: 0 | 1, value: number): readonly [number, number] =>
+const put = <T>(pair: readonly [T, T], side: 0 | 1, value: T): readonly [T, T] =>
   side === 0 ? [value, pair[1]] : [pair[0], value];
 
 /** `128/3`, or `128` once all are out. */

@@ -1,28 +1,13 @@
 import { HOUR } from '../clock.ts';
 import type { Random } from '../random.ts';
 import { oversOf, scoreOf } from './cricket.ts';
-import { below, type Played, type Rules, type Setup, seconds } from './play.ts';
+import { firstClassLines } from './first-class-lines.ts';
+import type { FirstClassPlay, Innings } from './first-class-play.ts';
+import { below, type Rules, type Setup, seconds } from './play.ts';
 import type { SideScore } from './side-score.ts';
 
-interface Innings {
-  readonly runs: number;
-  readonly wickets: number;
-  readonly balls: number;
-  readonly isDeclared: boolean;
-}
-
-/** A match over days: up to four innings, home bats in the first and third where `homeFirst`. */
-export interface FirstClassPlay extends Played {
-  readonly kind: 'first-class';
-  readonly homeFirst: boolean;
-  readonly innings: readonly Innings[];
-  /** Lunch, tea, stumps or between innings; null while they play. */
-  readonly pause: string | null;
-  readonly result: 'home' | 'draw' | 'away' | null;
-}
-
 const OVERS_A_DAY = 90;
-const FRESH: Innings = { runs: 0, wickets: 0, balls: 0, isDeclared: false };
+const FRESH: Innings = { runs: 0, wickets: 0, balls: 0, isDeclared: false, tens: [], falls: [] };
 /** What a wicket brings, and how many balls it lasts. */
 const RUNS_A_WICKET = 30;
 const BALLS_A_WICKET = 54;
@@ -105,6 +90,10 @@ export function firstClass(days: number): Rules<FirstClassPlay> {
       };
       return { progress, sides: [line(0), line(1)] };
     },
+
+    lines: (play, { names }) => firstClassLines(play, names),
+
+    asides: (play, { names }) => [{ name: 'Toss', result: play ? names[play.homeFirst ? 0 : 1] : null }],
   };
 
   function bowl(innings: Innings, side: 0 | 1, { edge }: Setup, random: Random): Innings {
@@ -112,9 +101,18 @@ export function firstClass(days: number): Rules<FirstClassPlay> {
     const better = (side === 0 ? edge : -edge) * 0.06;
     const wicket = (1 / BALLS_A_WICKET) * (1 - better);
     const balls = innings.balls + 1;
-    if (luck < wicket) return { ...innings, balls, wickets: innings.wickets + 1 };
+    const tensAfter = (after: number) => (balls % 60 === 0 ? [...innings.tens, after] : innings.tens);
+    if (luck < wicket) {
+      return {
+        ...innings,
+        balls,
+        wickets: innings.wickets + 1,
+        tens: tensAfter(innings.runs),
+        falls: [...innings.falls, innings.runs],
+      };
+    }
     const runs = luck > 0.995 ? 6 : luck > 0.935 ? 4 : luck > 0.895 ? 2 : luck > 0.74 - better * 0.2 ? 1 : 0;
-    return { ...innings, balls, runs: innings.runs + runs };
+    return { ...innings, balls, runs: innings.runs + runs, tens: tensAfter(innings.runs + runs) };
   }
 
   function afterBall(

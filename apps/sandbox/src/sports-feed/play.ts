@@ -20,6 +20,20 @@ export interface Setup {
   readonly names: readonly [home: string, away: string];
 }
 
+/** A figure of a match that fancies are about: runs in so many overs, at a wicket, of a batter. */
+export interface Line {
+  /** Names it within its match, from before the start to after the end. */
+  readonly key: string;
+  readonly name: string;
+  /** What it is as likely to stay below as to reach, and how far off the model that may turn out (a standard deviation). */
+  readonly middle: number;
+  readonly spread: number;
+  /** Not before its innings, and not once it is all but known. */
+  readonly isOffered: boolean;
+  /** What it came to; `void` where it can no longer come to anything; null until then. */
+  readonly result: number | 'void' | null;
+}
+
 /** The rules of one kind of match, as pure functions of what has been played. */
 export interface Rules<P extends Played> {
   begin(setup: Setup, at: number, random: Random): P;
@@ -28,6 +42,10 @@ export interface Rules<P extends Played> {
   /** The chances now; before the start where there is no play yet. */
   chances(play: P | null, setup: Setup): Chances;
   show(play: P, setup: Setup): { readonly progress: string; readonly sides: readonly [SideScore, SideScore] };
+  /** The match's figures, the ones most asked for first: always the same keys in the same order. */
+  lines?(play: P | null, setup: Setup): Line[];
+  /** What else is asked of a match, by name, with its answer once it is known: the toss, a tie. */
+  asides?(play: P | null, setup: Setup): { readonly name: string; readonly result: string | null }[];
   /** How long it takes at pace 1, about, ms. */
   readonly lasts: number;
 }

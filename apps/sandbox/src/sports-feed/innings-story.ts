@@ -1,0 +1,50 @@
+/** One ball: what it brought, and whether it counts as one of the over (a wide does not). */
+export interface Ball {
+  readonly runs: number;
+  readonly isWicket: boolean;
+  readonly counts: boolean;
+}
+
+/** What an innings was made of, as far as anybody bets on it. */
+export interface Story {
+  /** Runs after each over that was bowled whole. */
+  readonly overs: readonly number[];
+  /** Runs at the fall of each wicket. */
+  readonly falls: readonly number[];
+  /** Each batter's runs, in the order they come in. */
+  readonly batters: readonly number[];
+  /** Who is in, as places in that order: the one who faces, and the other. */
+  readonly crease: readonly [facing: number, other: number];
+  readonly sixes: number;
+  readonly wides: number;
+}
+
+export const NEW_STORY: Story = { overs: [], falls: [], batters: [0, 0], crease: [0, 1], sixes: 0, wides: 0 };
+
+/** The story with one ball more, after which the side has `runs` from `balls`. */
+export function toldOf(story: Story, ball: Ball, runs: number, balls: number): Story {
+  const isOverBowled = ball.counts && balls % 6 === 0;
+  const [facing, other] = story.crease;
+  const batters = [...story.batters];
+  // A wide is nobody's run.
+  if (ball.counts) batters[facing] = (batters[facing] ?? 0) + ball.runs;
+  const next = batters.length;
+  if (ball.isWicket && next < 11) batters.push(0);
+  const after: Story['crease'] = ball.isWicket ? [next, other] : [facing, other];
+  const hasCrossed = (ball.runs % 2 === 1) !== isOverBowled;
+  return {
+    overs: isOverBowled ? [...story.overs, runs] : story.overs,
+    falls: ball.isWicket ? [...story.falls, runs] : story.falls,
+    batters,
+    crease: hasCrossed ? [after[1], after[0]] : after,
+    sixes: story.sixes + (ball.runs === 6 ? 1 : 0),
+    wides: story.wides + (ball.counts ? 0 : 1),
+  };
+}
+
+/** Whether the batter who came in at `place` (from 0) has batted and is out. */
+export const isOut = ({ batters, crease }: Story, place: number): boolean =>
+  place < batters.length && !crease.includes(place);
+
+/** What the innings came to, without a super over. */
+export const runsOf = ({ batters, wides }: Story): number => batters.reduce((sum, made) => sum + made, wides);
