@@ -1,7 +1,6 @@
 import type { PreferencesState } from '@pavilion/contract';
 import { createTestShell, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
 import type { Release } from '@pavilion/federation/discovery';
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -10,7 +9,7 @@ import { createPageLoader, type RemoteSource } from './remotes/page-loader.ts';
 import { tableOf } from './routing/route-table.ts';
 import type { Host } from './services/host.ts';
 import { createNavigation } from './services/navigation.ts';
-import { createNotifications } from './services/notifications.ts';
+import { createQueryClient } from './services/query-client.ts';
 
 /** A release of a remote as discovery tells it, for tests. */
 export function testRelease(facts: Partial<Release> & { name: string }): Release {
@@ -32,6 +31,7 @@ const nothing: RemoteSource = { load: () => Promise.reject(new Error('no remote 
 const quietAnswers: TestAnswers = {
   pageVisit: { error: false, message: '' },
   announcements: { data: [] },
+  getNotifications: { data: { notifications: [], count: 0, unread: 0 } },
   getProviders: { data: { providers: [] } },
   getBanners: { data: { banners: [] } },
   getMatches: { data: { clock: 1, matches: [] } },
@@ -43,7 +43,6 @@ const quietAnswers: TestAnswers = {
 function createTestHost(shell: TestShell, parts: { releases?: readonly Release[]; source?: RemoteSource } = {}) {
   const releases = parts.releases ?? [];
   const reloads: true[] = [];
-  const notifications = createNotifications(() => new Date('2026-11-21T12:00:00Z'));
   const host: Host = {
     shell,
     preferences: {
@@ -51,15 +50,14 @@ function createTestHost(shell: TestShell, parts: { releases?: readonly Release[]
       setLocale: (locale) => shell.stores.preferences.setState({ locale }),
       setTheme: (theme: PreferencesState['theme']) => shell.stores.preferences.setState({ theme }),
     },
-    notifications,
     releases,
     table: tableOf(releases),
     pages: createPageLoader(parts.source ?? nothing),
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    queryClient: createQueryClient(shell.telemetry),
     navigation: createNavigation(),
     reload: () => reloads.push(true),
   };
-  return { host, notifications, reloads };
+  return { host, reloads };
 }
 
 /** What browsers have and jsdom lacks. */

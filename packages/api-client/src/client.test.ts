@@ -1,49 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
-import { type ApiClientOptions, createApiClient } from './client.ts';
-import { ApiError } from './error.ts';
+import { answering, done, failureOf, testOperator } from './testing.ts';
 import { answer, type Call, defineCall, nothing, rupees } from './wire/index.ts';
 
-interface Heard {
-  readonly method: string | undefined;
-  readonly url: URL;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-let server: Server;
-let address: string;
-let heard: Heard[] = [];
-let respond: (response: ServerResponse) => void;
-
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const { method, headers, url = '' } = request;
-    heard.push({ method, headers, url: new URL(url, address), body: await text(request) });
-    respond(response);
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-beforeEach(() => {
-  heard = [];
-  answers(200, done);
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const done = { error: false, message: 'Done.' };
-function answers(status: number, body: unknown, headers: Record<string, string> = {}) {
-  respond = (response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
-  };
-}
+const operator = testOperator();
 
 const read = defineCall({
   name: 'read',
@@ -67,41 +26,27 @@ const balance = defineCall({
 const matches = defineCall({ ...read, name: 'matches', host: 'sports', path: '/matches', auth: 'xu-auth' });
 const news = defineCall({ ...read, name: 'news', host: 'lobby', path: '/news', auth: 'none' });
 
-const onUnauthorised = jest.fn();
-function client(options: Partial<ApiClientOptions> = {}) {
-  return createApiClient({
-    hosts: { api: `${address}/api/`, sports: `${address}/sports`, lobby: `${address}/lobby`, tv: `${address}/tv` },
-    token: () => 'token-1',
-    onUnauthorised,
-    retries: 0,
-    ...options,
-  });
-}
-
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
-  const outcome = await call.catch((error: unknown) => error);
-  if (outcome instanceof ApiError) return outcome;
-  throw new Error('the call did not fail with an ApiError', { cause: outcome });
-}
-
 test('a read carries its input as a query in the wire’s units, without what was left out', async () => {
-  await client().call(read, { least: 12_345, text: undefined });
-  expect(heard[0]?.method).toBe('GET');
-  expect(heard[0]?.url.pathname).toBe('/api/read');
-  expect([...(heard[0]?.url.searchParams ?? [])]).toEqual([['least', '123.45']]);
-  expect(heard[0]?.body).toBe('');
+  await operator.client().call(read, { least: 12_345, text: undefined });
+  expect(operator.heard[0]?.method).toBe('GET');
+  expect(operator.heard[0]?.url.pathname).toBe('/api/read');
+  expect([...(operator.heard[0]?.url.searchParams ?? [])]).toEqual([['least', '123.45']]);
+  expect(operator.heard[0]?.body).toBe('');
 });
 
 test('a write carries its input as a JSON body in the wire’s units', async () => {
-  await client().call(write, { least: 5, text: 'a&b' });
-  expect(heard[0]).toMatchObject({ method: 'POST', body: '{"least":0.05,"text":"a&b"}' });
-  expect(heard[0]?.headers['content-type']).toBe('application/json');
-  expect(heard[0]?.url.search).toBe('');
+  await operator.client().call(write, { least: 5, text: 'a&b' });
+  expect(operator.heard[0]).toMatchObject({ method: 'POST', body: '{"least":0.05,"text":"a&b"}' });
+  expect(operator.heard[0]?.headers['content-type']).toBe('application/json');
+  expect(operator.heard[0]?.url.search).toBe('');
 });
 
 test('an input that the wire refuses is not sent, and the error names the field', async () => {
-  expect(await failureOf(client().call(write, { text: 'too long' }))).toMatchObject({ kind: 'refused', field: 'text' });
-  expect(heard).toEqual([]);
+  expect(await failureOf(operator.client().call(write, { text: 'too long' }))).toMatchObject({
+    kind: 'refused',
+    field: 'text',
+  });
+  expect(operator.heard).toEqual([]);
 });
 
 test.each<[Call, object]>([
@@ -109,25 +54,25 @@ test.each<[Call, object]>([
   [matches, { 'xu-auth': 'token-1' }],
   [news, {}],
 ])('each kind of call proves who asks by its own header and no other: %#', async (call, expected) => {
-  await client().call(call, {});
-  const sent = Object.entries(heard[0]?.headers ?? {}).filter(([, value]) => value === 'token-1');
+  await operator.client().call(call, {});
+  const sent = Object.entries(operator.heard[0]?.headers ?? {}).filter(([, value]) => value === 'token-1');
   expect(Object.fromEntries(sent)).toEqual(expected);
-  expect(heard[0]?.url.pathname).toBe(`/${call.host}${call.path}`);
+  expect(operator.heard[0]?.url.pathname).toBe(`/${call.host}${call.path}`);
 });
 
 test('a signed-out player’s call carries no token', async () => {
-  await client({ token: () => null }).call(read, {});
-  expect(heard[0]?.headers).not.toHaveProperty('token');
+  await operator.client({ token: () => null }).call(read, {});
+  expect(operator.heard[0]?.headers).not.toHaveProperty('token');
 });
 
 test('rupees of an answer come as paise', async () => {
-  answers(200, { ...done, data: { cash: 98_210.5 } });
-  expect((await client().call(balance, {})).data).toEqual({ cash: 9_821_050 });
+  operator.answers(200, { ...done, data: { cash: 98_210.5 } });
+  expect((await operator.client().call(balance, {})).data).toEqual({ cash: 9_821_050 });
 });
 
 test('an error flag is a refusal whatever the status, with the operator’s words, field and request id', async () => {
-  answers(200, { error: true, message: 'Wrong password.', field: 'password', requestId: 'req-7' });
-  expect(await failureOf(client().call(write, {}))).toMatchObject({
+  operator.answers(200, { error: true, message: 'Wrong password.', field: 'password', requestId: 'req-7' });
+  expect(await failureOf(operator.client().call(write, {}))).toMatchObject({
     kind: 'refused',
     call: 'write',
     status: 200,
@@ -137,41 +82,44 @@ test('an error flag is a refusal whatever the status, with the operator’s word
   });
 });
 
-test('errorMessage speaks where there is no message', async () => {
-  answers(422, { error: true, errorMessage: 'Name taken.' });
-  expect(await failureOf(client().call(write, {}))).toMatchObject({ kind: 'refused', serverMessage: 'Name taken.' });
+test.each([{}, { message: '' }])('errorMessage speaks where there is no message (%j)', async (said) => {
+  operator.answers(422, { error: true, ...said, errorMessage: 'Name taken.' });
+  expect(await failureOf(operator.client().call(write, {}))).toMatchObject({
+    kind: 'refused',
+    serverMessage: 'Name taken.',
+  });
 });
 
 describe('an unauthorised answer', () => {
   const unauthorised = { error: true, message: 'Unauthorized action.' };
 
   test('ends the session once while its token is the one that was sent', async () => {
-    answers(401, unauthorised);
-    expect(await failureOf(client().call(read, {}))).toMatchObject({ kind: 'unauthorised', status: 401 });
-    expect(onUnauthorised).toHaveBeenCalledTimes(1);
+    operator.answers(401, unauthorised);
+    expect(await failureOf(operator.client().call(read, {}))).toMatchObject({ kind: 'unauthorised', status: 401 });
+    expect(operator.onUnauthorised).toHaveBeenCalledTimes(1);
   });
 
   test('leaves a session that began meanwhile', async () => {
     let token = 'token-1';
-    respond = (response) => {
+    operator.responds((response) => {
       token = 'token-2';
-      response.writeHead(401).end(JSON.stringify(unauthorised));
-    };
-    expect((await failureOf(client({ token: () => token }).call(read, {}))).kind).toBe('unauthorised');
-    expect(heard[0]?.headers.token).toBe('token-1');
-    expect(onUnauthorised).not.toHaveBeenCalled();
+      answering(401, unauthorised)(response);
+    });
+    expect((await failureOf(operator.client({ token: () => token }).call(read, {}))).kind).toBe('unauthorised');
+    expect(operator.heard[0]?.headers.token).toBe('token-1');
+    expect(operator.onUnauthorised).not.toHaveBeenCalled();
   });
 
   test('with other words leaves the session', async () => {
-    answers(401, { error: true, message: 'Log in first.' });
-    expect((await failureOf(client().call(read, {}))).kind).toBe('unauthorised');
-    expect(onUnauthorised).not.toHaveBeenCalled();
+    operator.answers(401, { error: true, message: 'Log in first.' });
+    expect((await failureOf(operator.client().call(read, {}))).kind).toBe('unauthorised');
+    expect(operator.onUnauthorised).not.toHaveBeenCalled();
   });
 
   test('to a call that sent no token leaves the session', async () => {
-    answers(401, unauthorised);
-    expect((await failureOf(client().call(news, {}))).kind).toBe('unauthorised');
-    expect(onUnauthorised).not.toHaveBeenCalled();
+    operator.answers(401, unauthorised);
+    expect((await failureOf(operator.client().call(news, {}))).kind).toBe('unauthorised');
+    expect(operator.onUnauthorised).not.toHaveBeenCalled();
   });
 });
 
@@ -181,63 +129,76 @@ test.each([
   [503, 'server'],
   [404, 'refused'],
 ])('status %i is told as %s, with the words and the request id', async (status, kind) => {
-  answers(status, { error: true, message: 'Not now.', requestId: 'req-8' });
-  const error = await failureOf(client().call(read, {}));
+  operator.answers(status, { error: true, message: 'Not now.', requestId: 'req-8' });
+  const error = await failureOf(operator.client().call(read, {}));
   expect(error).toMatchObject({ kind, status, serverMessage: 'Not now.', requestId: 'req-8' });
 });
 
 test('a failed status with a page instead of JSON is told by its status', async () => {
-  answers(502, '<h1>Bad gateway</h1>', { 'content-type': 'text/html' });
-  const error = await failureOf(client().call(write, {}));
+  operator.answers(502, '<h1>Bad gateway</h1>', { 'content-type': 'text/html' });
+  const error = await failureOf(operator.client().call(write, {}));
   expect(error).toMatchObject({ kind: 'server', status: 502, serverMessage: undefined });
 });
 
-test('an answer that is no JSON is invalid', async () => {
-  answers(200, '<h1>Hello</h1>');
-  expect(await failureOf(client().call(read, {}))).toMatchObject({ kind: 'invalid', status: 200 });
+test('an answer that is no JSON is invalid as a whole', async () => {
+  operator.answers(200, '<h1>Hello</h1>');
+  const error = await failureOf(operator.client().call(read, {}));
+  expect(error).toMatchObject({ kind: 'invalid', status: 200, field: 'body' });
 });
 
 test('an answer of another shape is invalid and names the field', async () => {
-  answers(200, { ...done, data: { cash: '12' } });
-  expect(await failureOf(client().call(balance, {}))).toMatchObject({ kind: 'invalid', field: 'data.cash' });
+  operator.answers(200, { ...done, data: { cash: '12' } });
+  const error = await failureOf(operator.client().call(balance, {}));
+  expect(error).toMatchObject({ kind: 'invalid', field: 'data.cash' });
+  expect(error.message).toBe('balance: invalid at data.cash');
 });
 
-test('no answer within the limit is a timeout', async () => {
-  respond = () => {};
-  expect((await failureOf(client({ timeout: 40 }).call(read, {}))).kind).toBe('timeout');
+test('of an answer that may have several shapes, the field of the closest is named', async () => {
+  const either = defineCall({
+    ...balance,
+    response: answer(z.union([z.object({ a: z.string(), b: z.string() }), z.object({ cash: rupees })])),
+  });
+  operator.answers(200, { ...done, data: { cash: 'none' } });
+  expect(await failureOf(operator.client().call(either, {}))).toMatchObject({ kind: 'invalid', field: 'data.cash' });
 });
 
-test('a connection that breaks is a network failure', async () => {
-  respond = (response) => response.destroy();
-  expect((await failureOf(client().call(read, {}))).kind).toBe('network');
+test.each([
+  ['a refusal', 422, { error: true, message: 'No.' }],
+  ['a page of a gateway', 500, '<h1>Bad gateway</h1>'],
+  ['an invalid answer', 200, done],
+])('%s without a request id in its body has the one of its header', async (_, status, body) => {
+  operator.answers(status, body, { 'x-request-id': 'req-10' });
+  expect((await failureOf(operator.client().call(balance, {}))).requestId).toBe('req-10');
 });
 
-test('a caller who leaves aborts the call', async () => {
-  const caller = new AbortController();
-  respond = () => caller.abort();
-  expect((await failureOf(client().call(read, {}, { signal: caller.signal }))).kind).toBe('aborted');
+test('a form goes out as multipart with the browser’s own boundary, its file byte by byte', async () => {
+  const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 255, 13, 10]);
+  const upload = defineCall({
+    ...write,
+    body: 'form',
+    request: z.object({ purpose: z.string(), note: z.optional(z.string()), amount: rupees, file: z.file() }),
+  });
+  const file = new File([picture], 'proof.png', { type: 'image/png' });
+  await operator.client().call(upload, { purpose: 'deposit', note: undefined, amount: 1050, file });
+  const type = operator.heard[0]?.headers['content-type'] ?? '';
+  expect(type).toMatch(/^multipart\/form-data; boundary=/);
+  const form = await new Response(operator.heard[0]?.bytes ?? null, { headers: { 'content-type': type } }).formData();
+  expect([...form.keys()]).toEqual(['purpose', 'amount', 'file']);
+  expect([form.get('purpose'), form.get('amount')]).toEqual(['deposit', '10.5']);
+  const received = form.get('file') as File;
+  expect([received.name, received.type]).toEqual(['proof.png', 'image/png']);
+  expect(new Uint8Array(await received.arrayBuffer())).toEqual(picture);
 });
 
-test('a read is tried again once when the operator was not reached', async () => {
-  respond = (response) => {
-    answers(200, done);
-    response.writeHead(503).end();
-  };
-  expect(await client({ retries: 1 }).call(read, {})).toEqual(done);
-  expect(heard).toHaveLength(2);
+test('a call that visitors may make sends the token where there is one', async () => {
+  const open = defineCall({ ...matches, visitors: true });
+  await operator.client().call(open, {});
+  await operator.client({ token: () => null }).call(open, {});
+  expect(operator.heard.map(({ headers }) => headers['xu-auth'])).toEqual(['token-1', undefined]);
 });
 
-test('a read that stays unanswered fails after its second try', async () => {
-  answers(503, { error: true, message: 'Busy.', requestId: 'req-9' }, { 'retry-after': '0' });
-  const error = await failureOf(client({ retries: 1 }).call(read, {}));
-  expect(error).toMatchObject({ kind: 'server', status: 503, serverMessage: 'Busy.', requestId: 'req-9' });
-  expect(heard).toHaveLength(2);
-});
-
-test('a write is never sent twice', async () => {
-  answers(503, { error: true, message: 'Busy.' }, { 'retry-after': '0' });
-  expect((await failureOf(client({ retries: 1 }).call(write, {}))).kind).toBe('server');
-  respond = (response) => response.destroy();
-  expect((await failureOf(client({ retries: 1 }).call(write, {}))).kind).toBe('network');
-  expect(heard).toHaveLength(2);
+test('the live pictures have a host of their own, and no token goes there', async () => {
+  await operator.client().call(defineCall({ ...news, host: 'tv', path: '/stream-info' }), {});
+  expect(operator.heard[0]?.url.pathname).toBe('/tv/stream-info');
+  expect(operator.heard[0]?.headers).not.toHaveProperty('token');
 });

@@ -1,4 +1,4 @@
-import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
+import ky, { HTTPError, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './error.ts';
@@ -10,6 +10,9 @@ const UNAUTHORISED_MESSAGE = 'Unauthorized action.';
 /** Statuses of a gateway that did not reach the operator. */
 const UNREACHED = [502, 503, 504];
 
+/** The longest that an operator's `Retry-After` is waited for, ms; longer waits are for the player to decide. */
+const LONGEST_WAIT = 2000;
+
 export interface ApiClientOptions {
   /** The base address of each host, as `config.json` has it. */
   readonly hosts: Readonly<Record<CallHost, string>>;
@@ -17,75 +20,113 @@ export interface ApiClientOptions {
   readonly token: () => string | null;
   /** The operator no longer accepts the token that was sent. */
   readonly onUnauthorised: () => void;
-  /** Time limit of one try, ms. */
+  /** Time limit of one try, ms, for calls that have none of their own. */
   readonly timeout?: number;
-  /** Times a read is tried again when no answer came. */
+  /** How often what is safe to send twice is sent again when no answer came. */
   readonly retries?: number;
 }
 
 /**
  * The client of the operator's API. It encodes what goes out and decodes what comes in with the wire's schemas, so that
- * an answer either has the promised shape or is an `ApiError`. Only reads are tried again by themselves.
+ * an answer either has the promised shape or is an `ApiError`.
+ *
+ * This is the one place where a request is sent again by itself: after a network failure, a timeout or a gateway's 502,
+ * 503 or 504, and only reads and calls that move money, whose `clientRef` lets the operator tell the repetition.
  */
 export function createApiClient(options: ApiClientOptions): Api {
   const http = ky.create({
     timeout: options.timeout ?? 10_000,
-    retry: {
-      limit: options.retries ?? 1,
-      methods: ['get'],
-      statusCodes: UNREACHED,
-      backoffLimit: 2000,
-      maxRetryAfter: 2000,
-    },
+    fetch: fetchWhole,
     // ky tries again only what it may throw.
     throwHttpErrors: (status) => UNREACHED.includes(status),
   });
-  return { call: (call, input, callOptions) => send(http, options, call, input, callOptions) };
+  const retry = {
+    limit: options.retries ?? 1,
+    methods: ['get', 'post'],
+    statusCodes: UNREACHED,
+    afterStatusCodes: UNREACHED,
+    retryOnTimeout: true,
+    // Not all players at once.
+    jitter: (delay: number) => delay * (0.5 + Math.random()),
+    shouldRetry: ({ error }: { error: Error }) =>
+      error instanceof HTTPError && waitOf(error.response) > LONGEST_WAIT ? false : undefined,
+  };
+
+  return {
+    async call<C extends Call>(call: C, input: CallInput<C>, { signal }: CallOptions = {}): Promise<CallOutput<C>> {
+      const outgoing = encodeRequest(call, input);
+      const token = call.auth === 'none' ? null : options.token();
+      let answer: Answer;
+      try {
+        const response = await http(addressOf(call, options.hosts[call.host], outgoing), {
+          method: call.method,
+          ...bodyOf(call, outgoing),
+          ...(token === null ? {} : { headers: { [call.auth]: token } }),
+          ...(signal ? { signal } : {}),
+          ...(call.timeLimit ? { timeout: call.timeLimit } : {}),
+          retry: call.method === 'GET' || call.once ? retry : 0,
+        });
+        answer = { response, body: await readJson(response) };
+      } catch (error) {
+        if (!(error instanceof HTTPError))
+          throw new ApiError({ kind: kindOf(error, signal), call: call.name, cause: error });
+        answer = { response: error.response, body: error.data };
+      }
+      return readAnswer(call, answer, () => {
+        if (token !== null && options.token() === token) options.onUnauthorised();
+      });
+    },
+  };
 }
 
-async function send<C extends Call>(
-  http: KyInstance,
-  options: ApiClientOptions,
-  call: C,
-  input: CallInput<C>,
-  { signal }: CallOptions = {},
-): Promise<CallOutput<C>> {
-  const outgoing = encodeRequest(call, input);
-  const token = call.auth === 'none' ? null : options.token();
-  const base = new URL(options.hosts[call.host], globalThis.location?.href);
+interface Answer {
+  readonly response: Response;
+  readonly body: unknown;
+}
+
+/** Fetches headers and body as one: an answer that stalls or breaks off midway is then none, and falls under ky's limits. */
+async function fetchWhole(request: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(request, init);
+  const body = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+}
+
+/** How long the operator asks to wait, ms. */
+function waitOf({ headers }: Response): number {
+  const said = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+}
+
+function encodeRequest<C extends Call>(call: C, input: CallInput<C>): Readonly<Record<string, unknown>> {
+  const encoded = z.safeEncode(call.request, input);
+  if (encoded.success) return encoded.data as Record<string, unknown>;
+  throw new ApiError({ kind: 'refused', call: call.name, field: fieldOf(encoded.error.issues), cause: encoded.error });
+}
+
+function addressOf(call: Call, host: string, outgoing: Readonly<Record<string, unknown>>): string {
+  const base = new URL(host, globalThis.location?.href);
   const address = new URL(base.href.replace(/\/$/, '') + call.path);
   if (call.method === 'GET') {
     for (const [key, value] of Object.entries(outgoing)) {
       if (value !== undefined) address.searchParams.set(key, String(value));
     }
   }
-  let status: number | undefined;
-  let body: unknown;
-  try {
-    const response = await http(address.href, {
-      method: call.method,
-      ...(call.method === 'POST' ? { json: outgoing } : {}),
-      ...(token === null ? {} : { headers: { [call.auth]: token } }),
-      ...(signal ? { signal } : {}),
-    });
-    status = response.status;
-    body = await readJson(response);
-  } catch (error) {
-    if (!(error instanceof HTTPError)) {
-      throw new ApiError({ kind: kindOf(error, signal), call: call.name, status, cause: error });
-    }
-    status = error.response.status;
-    body = error.data;
-  }
-  return readBody(call, status, body, () => {
-    if (token !== null && options.token() === token) options.onUnauthorised();
-  });
+  return address.href;
 }
 
-function encodeRequest<C extends Call>(call: C, input: CallInput<C>): Record<string, unknown> {
-  const encoded = z.safeEncode(call.request, input);
-  if (encoded.success) return encoded.data as Record<string, unknown>;
-  throw new ApiError({ kind: 'refused', call: call.name, field: fieldOf(encoded.error), cause: encoded.error });
+/** What a POST carries. A form's content type, with its boundary, is the browser's to say. */
+function bodyOf(
+  call: Call,
+  outgoing: Readonly<Record<string, unknown>>,
+): { json: unknown } | { body: FormData } | object {
+  if (call.method === 'GET') return {};
+  if (call.body !== 'form') return { json: outgoing };
+  const form = new FormData();
+  for (const [key, value] of Object.entries(outgoing)) {
+    if (value !== undefined) form.set(key, value instanceof Blob ? value : String(value));
+  }
+  return { body: form };
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -97,24 +138,33 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function readBody<C extends Call>(call: C, status: number, body: unknown, onUnauthorised: () => void): CallOutput<C> {
+function readAnswer<C extends Call>(
+  call: C,
+  { response: { status, headers }, body }: Answer,
+  onUnauthorised: () => void,
+): CallOutput<C> {
+  const facts = { call: call.name, status, requestId: headers.get('x-request-id') ?? undefined };
   const failed = z.safeParse(failure, body);
   if (failed.success || status >= 400) {
-    const said = failed.success ? failed.data : undefined;
-    const serverMessage = said?.message ?? said?.errorMessage;
+    const said = failed.data;
+    const serverMessage = said?.message || said?.errorMessage || undefined;
     if (status === 401 && serverMessage === UNAUTHORISED_MESSAGE) onUnauthorised();
     throw new ApiError({
+      ...facts,
       kind: kindOfStatus(status),
-      call: call.name,
-      status,
       serverMessage,
       field: said?.field,
-      requestId: said?.requestId,
+      requestId: said?.requestId ?? facts.requestId,
     });
   }
   const decoded = z.safeDecode(call.response, body as z.input<C['response']>);
   if (decoded.success) return decoded.data as CallOutput<C>;
-  throw new ApiError({ kind: 'invalid', call: call.name, status, field: fieldOf(decoded.error), cause: decoded.error });
+  throw new ApiError({
+    ...facts,
+    kind: 'invalid',
+    field: fieldOf(decoded.error.issues) ?? 'body',
+    cause: decoded.error,
+  });
 }
 
 function kindOfStatus(status: number) {
@@ -129,6 +179,12 @@ function kindOf(error: unknown, signal: AbortSignal | undefined) {
   return 'network';
 }
 
-function fieldOf(error: z.core.$ZodError): string | undefined {
-  return error.issues[0]?.path.join('.') || undefined;
+/** The first field at fault, as a path; of a union's branches the one that comes closest is meant. */
+function fieldOf(issues: readonly z.core.$ZodIssue[]): string | undefined {
+  const [first] = issues;
+  if (!first) return undefined;
+  const path = first.path.join('.');
+  const [closest] = first.code === 'invalid_union' ? first.errors.toSorted((a, b) => a.length - b.length) : [];
+  const within = closest && fieldOf(closest);
+  return [path, within].filter(Boolean).join('.') || undefined;
 }

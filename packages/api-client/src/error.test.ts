@@ -1,4 +1,4 @@
-import { ApiError, isTransient } from './error.ts';
+import { ApiError } from './error.ts';
 
 test('an error that another copy of the class made is an ApiError too: a remote is handed the shell’s', () => {
   let theirs: typeof ApiError | undefined;
@@ -9,7 +9,6 @@ test('an error that another copy of the class made is an ApiError too: a remote 
   expect(theirs).not.toBe(ApiError);
   const error = new theirs({ kind: 'timeout', call: 'login', serverMessage: 'Later.' });
   expect(error).toBeInstanceOf(ApiError);
-  expect(isTransient(error)).toBe(true);
 });
 
 test('another error is none, whatever it calls itself', () => {

@@ -3,6 +3,9 @@
  * `refused`: the operator said no, with a message for the player; `unauthorised`: the token is missing or no longer good;
  * `limited`: too many tries; `server`: the operator failed; `network`: no answer; `timeout`: none in time;
  * `invalid`: an answer that is not what the wire promises; `aborted`: the caller left.
+ *
+ * A call that moves money may have moved it all the same after `server`, `network`, `timeout`, `invalid` and `aborted`: it is
+ * sent again with the same `clientRef`, never with a new one.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -29,8 +32,9 @@ export class ApiError extends Error {
   readonly call: string;
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
-  /** Which field of the request was refused, or of the answer was invalid. */
+  /** Which field of the request was refused, or of the answer was invalid (`data.cash`; `body`: the whole of it). */
   readonly field: string | undefined;
+  /** What support asks for: the operator's name of this request, from the body or the header `x-request-id`. */
   readonly requestId: string | undefined;
 
   constructor(facts: {
@@ -42,9 +46,9 @@ export class ApiError extends Error {
     requestId?: string | undefined;
     cause?: unknown;
   }) {
-    super(`${facts.call}: ${facts.kind}${facts.serverMessage ? ` (${facts.serverMessage})` : ''}`, {
-      cause: facts.cause,
-    });
+    const at = facts.field ? ` at ${facts.field}` : '';
+    const said = facts.serverMessage ? ` (${facts.serverMessage})` : '';
+    super(`${facts.call}: ${facts.kind}${at}${said}`, { cause: facts.cause });
     this.kind = facts.kind;
     this.call = facts.call;
     this.status = facts.status;
@@ -52,9 +56,4 @@ export class ApiError extends Error {
     this.field = facts.field;
     this.requestId = facts.requestId;
   }
-}
-
-/** Whether a failed read may be sent again by itself: only where the operator may not have heard it. */
-export function isTransient(error: unknown): boolean {
-  return error instanceof ApiError && ['network', 'timeout', 'server'].includes(error.kind);
 }

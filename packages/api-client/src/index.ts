@@ -1,7 +1,9 @@
 export type { Api, CallOptions } from './api.ts';
-export { ApiError, type ApiErrorKind, isTransient } from './error.ts';
+export { newClientRef } from './client-ref.ts';
+export { ApiError, type ApiErrorKind } from './error.ts';
 export type { PlayerSocket, SocketFailure, SocketReply, SocketStatus } from './player-socket.ts';
-export * from './queries.ts';
+export * from './queries/index.ts';
+export { keys } from './queries/keys.ts';
 export type {
   AppDetails,
   Banner,
@@ -13,6 +15,7 @@ export type {
   MarketState,
   Match,
   MatchChange,
+  Notification,
   OddsCell,
   OddsChannel,
   OddsDelta,
@@ -28,16 +31,11 @@ export type {
 } from './wire/index.ts';
 export {
   appDetails,
-  demoUsersCheck,
-  forgotPassword,
   gameCategories,
   getAccountStatement,
-  getExposureAmount,
   ODDS_HEARTBEAT,
-  pageVisit,
   REGISTRATION_PARENT_ID,
   REGISTRATION_TYPE_ID,
-  resetPassword,
   SPORT_IDS,
   signOut,
   sports,

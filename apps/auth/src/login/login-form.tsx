@@ -1,4 +1,4 @@
-import { demoLoginMutation, demoUsersCheck, loginMutation, type User } from '@pavilion/api-client';
+import { demoLoginMutation, demoUsersQuery, loginMutation, type User } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { Button, Checkbox, PasswordField, TextField } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
@@ -27,11 +27,7 @@ export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
   const { errors } = form.formState;
   const login = useSend(loginMutation(api), 'loginFailed');
   const demo = useSend(demoLoginMutation(api), 'loginFailed');
-  const demoUsers = useQuery({
-    queryKey: ['demoUsers'],
-    queryFn: ({ signal }) => api.call(demoUsersCheck, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const demoUsers = useQuery(demoUsersQuery(api));
 
   const begin = (begun: { token: string; user: User } | undefined) => {
     if (!begun) return;
@@ -93,7 +89,7 @@ export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
         {say('logIn')}
       </SubmitButton>
       {demoUsers.isPending && <div className={styles.demoRoom} />}
-      {demoUsers.data?.hasDemoUsers && (
+      {demoUsers.data && (
         <Button
           variant="quiet"
           block

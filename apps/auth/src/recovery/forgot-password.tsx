@@ -1,3 +1,4 @@
+import { forgotPasswordMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { useForm } from 'react-hook-form';
 import styles from '../frame/form.module.css';
@@ -7,7 +8,6 @@ import { StepLink, useSteps } from '../frame/steps.tsx';
 import { parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { useWords } from '../words/index.ts';
-import { forgotPasswordMutation } from './recovery-calls.ts';
 
 /** The first step of recovering a password (spec §2, forgotpassword): the phone. It leads to resetpassword. */
 export function ForgotPassword() {

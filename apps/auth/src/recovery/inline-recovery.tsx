@@ -1,4 +1,4 @@
-import { sendOtpMutation } from '@pavilion/api-client';
+import { resetPasswordMutation, sendOtpMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -11,7 +11,6 @@ import { PhoneField } from '../phone/phone-field.tsx';
 import { ResendOtp } from '../phone/resend-otp.tsx';
 import { useWords } from '../words/index.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { resetPasswordMutation } from './recovery-calls.ts';
 
 interface InlineRecoveryProps {
   readonly onBack: () => void;

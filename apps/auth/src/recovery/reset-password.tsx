@@ -1,3 +1,4 @@
+import { forgotPasswordMutation, resetPasswordMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +10,6 @@ import { formatMobile } from '../phone/mobile-details.ts';
 import { ResendOtp } from '../phone/resend-otp.tsx';
 import { useWords } from '../words/index.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { forgotPasswordMutation, resetPasswordMutation } from './recovery-calls.ts';
 
 /** The second step of recovering a password (spec §2, resetpassword): OTP and new password. It leads back to login. */
 export function ResetPassword() {

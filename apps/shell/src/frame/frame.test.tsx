@@ -96,15 +96,6 @@ describe('the signed-in header', () => {
     expect(drawer.getByText('Main Balance (cash)').nextSibling).toHaveTextContent('₹98,210.00');
     expect(drawer.getByText('Bonus (coins)').nextSibling).toHaveTextContent('₹25,246.50');
   });
-
-  test('the bell counts what is new, and lists it once opened', async () => {
-    const { notifications } = await open();
-    await screen.findByRole('button', { name: 'Notifications' });
-    act(() => notifications.add({ type: 'success', title: 'Deposit', message: 'Approved' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Notifications, 1 new' }));
-    expect(screen.getByText('Approved')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Notifications' })).toBeInTheDocument();
-  });
 });
 
 describe('the announcement bar', () => {

@@ -1,24 +1,17 @@
-import { useLocale } from '@pavilion/contract';
-import { Count, formatTime, Icon, type IconName, Popover } from '@pavilion/shared-ui';
-import { useEffect } from 'react';
-import { useStore } from 'zustand';
-import { useHost } from '../services/host.ts';
-import type { Notification } from '../services/notifications.ts';
+import { notificationsQuery } from '@pavilion/api-client';
+import { useShell } from '@pavilion/contract';
+import { Count, Icon, Popover } from '@pavilion/shared-ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useWords } from '../words/index.ts';
 import styles from './notification-bell.module.css';
+import { NotificationList } from './notification-list.tsx';
 
-const icons: Readonly<Record<Notification['type'], IconName>> = {
-  success: 'check-circle',
-  error: 'error',
-  info: 'info',
-  warning: 'alert',
-};
-
-/** What the operator has told this player while the page was open. */
+/** What the operator has told this player: how much of it is new, and all of it once opened. */
 export function NotificationBell() {
   const say = useWords();
-  const { notifications } = useHost();
-  const unread = useStore(notifications, (state) => state.unread);
+  const { api } = useShell();
+  const { data } = useInfiniteQuery(notificationsQuery(api));
+  const unread = data?.pages[0]?.unread ?? 0;
   return (
     <Popover
       className={styles.bell}
@@ -32,38 +25,8 @@ export function NotificationBell() {
         </>
       }
     >
+      <h2 className={styles.head}>{say('notificationsTitle')}</h2>
       <NotificationList />
     </Popover>
-  );
-}
-
-function NotificationList() {
-  const say = useWords();
-  const locale = useLocale();
-  const { notifications } = useHost();
-  const list = useStore(notifications, (state) => state.list);
-  useEffect(() => notifications.markRead(), [notifications]);
-  return (
-    <>
-      <p className={styles.head}>{say('notificationsTitle')}</p>
-      {list.length === 0 ? (
-        <p className={styles.empty}>{say('noNotifications')}</p>
-      ) : (
-        <ul className={styles.list}>
-          {list.map(({ id, type, title, message, at }) => (
-            <li key={id} className={styles.note}>
-              <Icon name={icons[type]} size={20} className={styles.noteIcon} />
-              <span className={styles.noteText}>
-                <b className={styles.noteTitle}>{title ?? message ?? say('somethingWentWrong')}</b>
-                {title && message && <small className={styles.noteMessage}>{message}</small>}
-              </span>
-              <time className={styles.noteTime} dateTime={at.toISOString()}>
-                {formatTime(at, locale)}
-              </time>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { pageVisit } from '@pavilion/api-client';
+import { pageVisitMutation } from '@pavilion/api-client';
 import { type RouteData, useLocale, useOrganisation } from '@pavilion/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +15,7 @@ const NAME = 'Pavilion';
  * told which route was opened. A change of the search alone is no arrival.
  */
 export function useArrival(route: RouteData | undefined): void {
-  const { shell } = useHost();
+  const { shell, queryClient } = useHost();
   const { pathname } = useLocation();
   const locale = useLocale();
   const site = useOrganisation(({ details }) => details?.SEO_TITLE) || NAME;
@@ -39,6 +39,9 @@ export function useArrival(route: RouteData | undefined): void {
   }, [pathname]);
 
   useEffect(() => {
-    if (pattern) shell.api.call(pageVisit, { page: pattern }).catch(() => shell.telemetry.event('page visit not told'));
-  }, [shell, pattern]);
+    if (!pattern) return;
+    // Not `useMutation`: how the telling goes is nothing to render. A failure is the query client's to report.
+    const visit = queryClient.getMutationCache().build(queryClient, pageVisitMutation(shell.api));
+    visit.execute({ page: pattern }).catch(() => undefined);
+  }, [shell, queryClient, pattern]);
 }

@@ -1,6 +1,6 @@
 import type { PlayerSocket } from '@pavilion/api-client';
 import { createApiClient } from '@pavilion/api-client/client';
-import type { ReadableStore, Shell } from '@pavilion/contract';
+import type { Shell } from '@pavilion/contract';
 import type { Discovery, Release } from '@pavilion/federation/discovery';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
@@ -11,7 +11,6 @@ import { createDeviceStorage, type DeviceStorage } from './device-storage.ts';
 import { createDialogs } from './dialogs.ts';
 import { createLazySocket } from './lazy-socket.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { createNotifications, type Notifications, type NotificationsState } from './notifications.ts';
 import { createOrganisation } from './organisation.ts';
 import { applyPreferences, createPreferences, type Preferences } from './preferences.ts';
 import { createQueryClient } from './query-client.ts';
@@ -24,7 +23,6 @@ import { showToast } from './toasts.ts';
 export interface Host {
   readonly shell: Shell;
   readonly preferences: Preferences;
-  readonly notifications: ReadableStore<NotificationsState> & Pick<Notifications, 'markRead'>;
   readonly releases: readonly Release[];
   /** Every live route. */
   readonly table: readonly OwnedRoute[];
@@ -56,7 +54,6 @@ export function createHost(parts: {
   const telemetry = createTelemetry({ verbose: parts.verbose });
   const navigation = createNavigation();
   const queryClient = createQueryClient(telemetry);
-  const notifications = createNotifications();
   const preferences = createPreferences(storage, navigator.languages);
   const store = createSessionStore(storage);
   const api = createApiClient({
@@ -99,7 +96,6 @@ export function createHost(parts: {
   return {
     shell,
     preferences,
-    notifications,
     releases,
     table: tableOf(releases),
     pages: createPageLoader(parts.remotes(telemetry)),
@@ -111,7 +107,7 @@ export function createHost(parts: {
         applyPreferences(preferences, document.documentElement),
         organisation.start(),
         store.followTabs(window),
-        followSession({ store, session, socket, api, toast: showToast, notifications, telemetry }),
+        followSession({ store, session, socket, api, toast: showToast, queryClient, organisation }),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -1,6 +1,6 @@
 import type { AppDetails } from '@pavilion/api-client';
 import { createTestShell } from '@pavilion/contract/testing';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { createDeviceStorage } from './device-storage.ts';
 import { createOrganisation, organisationStatus } from './organisation.ts';
@@ -71,6 +71,25 @@ test('banners stand in ascending order', async () => {
   const stop = organisation.start();
   await waitFor(() => expect(organisation.getState().banners.map(({ order }) => order)).toEqual([1, 2, 3]));
   stop();
+  queryClient.clear();
+});
+
+test('what the operator has changed is read again when he says so, also after a sign-out has emptied the cache', async () => {
+  let status = 'Live';
+  const { organisation, queryClient } = open(() => ({ data: { ...details, BRAND_STATUS: status } }));
+  const stop = organisation.start();
+  await waitFor(() => expect(organisation.getState().details).not.toBeNull());
+  const announced = jest.fn(async () => null);
+  queryClient.clear();
+  const stopBar = new QueryObserver(queryClient, { queryKey: ['announcements'], queryFn: announced }).subscribe(
+    () => {},
+  );
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  status = 'Suspended';
+  organisation.refresh();
+  await waitFor(() => expect(organisation.getState().status).toBe('suspended'));
+  await waitFor(() => expect(announced).toHaveBeenCalledTimes(2));
+  for (const end of [stop, stopBar]) end();
   queryClient.clear();
 });
 

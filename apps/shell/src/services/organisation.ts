@@ -1,4 +1,4 @@
-import { type Api, type AppDetails, appDetails, appDetailsQuery, bannersQuery } from '@pavilion/api-client';
+import { type Api, type AppDetails, appDetails, appDetailsQuery, bannersQuery, keys } from '@pavilion/api-client';
 import type { OrganisationState, OrganisationStatus, ReadableStore } from '@pavilion/contract';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -27,6 +27,8 @@ export function organisationStatus(word: string): OrganisationStatus {
 export interface Organisation extends ReadableStore<OrganisationState> {
   /** Reads the organisation now and keeps it fresh; answers the way to stop. */
   start(): () => void;
+  /** Reads details, banners and announcements again: the operator has changed one of them. */
+  refresh(): void;
   /** Forgets what is stored; what is known stays until the page is left. */
   forget(): void;
 }
@@ -48,16 +50,16 @@ export function createOrganisation(parts: {
   const learn = (details: AppDetails | undefined) => {
     if (details) store.setState({ details, status: organisationStatus(details.BRAND_STATUS) });
   };
+  const details = new QueryObserver(queryClient, {
+    ...appDetailsQuery(api),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: () => (store.getState().status === 'live' ? REFRESH.live : REFRESH.away),
+  });
+  const banners = new QueryObserver(queryClient, bannersQuery(api));
   return {
     ...store,
     start() {
-      const details = new QueryObserver(queryClient, {
-        ...appDetailsQuery(api),
-        staleTime: 0,
-        refetchOnWindowFocus: true,
-        refetchInterval: () => (store.getState().status === 'live' ? REFRESH.live : REFRESH.away),
-      });
-      const banners = new QueryObserver(queryClient, bannersQuery(api));
       const stops = [
         details.subscribe(({ data }) => learn(data)),
         banners.subscribe(({ data }) => data && store.setState({ banners: data })),
@@ -65,6 +67,12 @@ export function createOrganisation(parts: {
       return () => {
         for (const stop of stops) stop();
       };
+    },
+    refresh() {
+      // Not by their keys: what signing out removed from the cache is still followed here.
+      void details.refetch();
+      void banners.refetch();
+      void queryClient.invalidateQueries({ queryKey: keys.announcements });
     },
     forget: () => storage.remove(ORGANISATION_KEY),
   };

@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorKind } from '@pavilion/api-client';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { createQueryClient } from './query-client.ts';
 
 function ask(kind: ApiErrorKind) {
@@ -21,9 +22,9 @@ function ask(kind: ApiErrorKind) {
 }
 
 test.each(['network', 'timeout', 'server'] as const)(
-  'a read that fails by %s is tried once more, and told',
+  'a read that fails by %s is told, and not tried again here: the API client has done what is safe',
   async (kind) => {
-    expect(await ask(kind)).toEqual({ tries: 2, errors: 1, events: [] });
+    expect(await ask(kind)).toEqual({ tries: 1, errors: 1, events: [] });
   },
 );
 
@@ -37,4 +38,42 @@ test.each(['refused', 'limited', 'unauthorised'] as const)(
 test('a read whose answer is not valid is told and not tried again; one that was called off is nothing', async () => {
   expect(await ask('invalid')).toEqual({ tries: 1, errors: 1, events: [] });
   expect(await ask('aborted')).toEqual({ tries: 1, errors: 0, events: [] });
+});
+
+describe('what a mutation touches', () => {
+  /** A page that shows deposits, one that shows bets, and a mutation that touches deposits. */
+  async function open(mutationFn: () => Promise<unknown>) {
+    const client = createQueryClient({ error() {}, event() {} });
+    const reads: string[] = [];
+    const show = (name: string) => {
+      const queryFn = async () => reads.push(name);
+      return new QueryObserver(client, {
+        queryKey: [name, { page: 1 }],
+        queryFn,
+        staleTime: Number.POSITIVE_INFINITY,
+      }).subscribe(() => {});
+    };
+    const stops = [show('deposits'), show('bets')];
+    const settled = async () => {
+      while (client.isFetching() > 0) await new Promise(setImmediate);
+    };
+    await settled();
+    reads.length = 0;
+    const mutation = new MutationObserver(client, { mutationFn, meta: { touches: [['deposits']] } });
+    await mutation.mutate().catch(() => undefined);
+    await settled();
+    for (const stop of stops) stop();
+    client.clear();
+    return reads;
+  }
+
+  test('is read again once it has succeeded, and nothing else is', async () => {
+    expect(await open(async () => 'done')).toEqual(['deposits']);
+  });
+
+  test('is read again when it has failed too: its outcome may be unknown', async () => {
+    expect(await open(() => Promise.reject(new ApiError({ kind: 'timeout', call: 'createDeposit' })))).toEqual([
+      'deposits',
+    ]);
+  });
 });

@@ -1,8 +1,11 @@
-import { ApiError, isTransient } from '@pavilion/api-client';
+import { ApiError } from '@pavilion/api-client';
 import type { Telemetry } from '@pavilion/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** The one cache of what the operator said. Reads are tried again only where the operator may not have heard them. */
+/**
+ * The one cache of what the operator said. It tries nothing again: the API client does, where that is safe. What a mutation
+ * `touches` is read again once it has ended; what of it is on a page at once, the rest when it is looked at.
+ */
 export function createQueryClient(telemetry: Telemetry): QueryClient {
   const report = (error: Error) => {
     if (!(error instanceof ApiError)) telemetry.error(error);
@@ -11,12 +14,18 @@ export function createQueryClient(telemetry: Telemetry): QueryClient {
       telemetry.event('call refused', { call: error.call, kind: error.kind });
     } else if (error.kind !== 'aborted') telemetry.error(error, { call: error.call, kind: error.kind });
   };
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: report }),
-    mutationCache: new MutationCache({ onError: report }),
+    mutationCache: new MutationCache({
+      onError: report,
+      onSettled(_data, _error, _variables, _result, { meta }) {
+        for (const queryKey of meta?.touches ?? []) void client.invalidateQueries({ queryKey });
+      },
+    }),
     defaultOptions: {
-      queries: { retry: (failures, error) => failures < 1 && isTransient(error), staleTime: 30_000, gcTime: 600_000 },
+      queries: { retry: false, staleTime: 30_000, gcTime: 600_000 },
       mutations: { retry: false },
     },
   });
+  return client;
 }

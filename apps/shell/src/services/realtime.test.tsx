@@ -1,8 +1,9 @@
 import { ApiError, type PlayerSocket, type SocketStatus } from '@pavilion/api-client';
 import { createTestShell, type TestAnswers } from '@pavilion/contract/testing';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { createDeviceStorage } from './device-storage.ts';
-import { createNotifications } from './notifications.ts';
+import { createQueryClient } from './query-client.ts';
 import { followSession } from './realtime.ts';
 import { createSessionStore } from './session.ts';
 
@@ -44,7 +45,9 @@ function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
     for (const watcher of watchers) watcher();
   };
   const ended: true[] = [];
-  const notifications = createNotifications();
+  const queryClient = createQueryClient(shell.telemetry);
+  clients.push(queryClient);
+  const organisation = { refresh: jest.fn() };
   const session = {
     ...store,
     end: async () => {
@@ -52,12 +55,16 @@ function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
       store.clear();
     },
   };
-  const { api, toast, telemetry } = shell;
-  const stop = followSession({ store, session, socket, api, toast, notifications, telemetry });
-  return { shell, store, asked, moves, ended, notifications, become, stop };
+  const { api, toast } = shell;
+  const stop = followSession({ store, session, socket, api, toast, queryClient, organisation });
+  return { shell, store, asked, moves, ended, queryClient, organisation, become, stop };
 }
 
+const clients: QueryClient[] = [];
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  for (const client of clients.splice(0)) client.clear();
+});
 
 test('a player who is signed in is connected; each connection checks the session and asks for balance and exposure', async () => {
   const { store, asked, moves, become } = wire();
@@ -125,18 +132,43 @@ test.each([
   [{ title: 'Deposit', status: 'warning' }, 'warning', 'Deposit'],
   [{ title: 'Deposit', message: 'Held', status: 'held' }, 'error', 'Deposit : Held'],
   [{}, 'error', undefined],
-])('a notification (%j) becomes a toast of type %s that says %s, and stays in the list', (told, type, message) => {
-  const { shell, notifications } = wire();
+])('a notification (%j) becomes a toast of type %s that says %s', (told, type, message) => {
+  const { shell } = wire();
   shell.emit('sub:notification_toast', told);
   expect(shell.toasts).toEqual([{ type, message }]);
-  expect(notifications.getState()).toMatchObject({ unread: 1, list: [{ type }] });
 });
 
-test('the notifications of one player are not shown to the next', () => {
-  const { shell, store, notifications } = wire();
-  shell.emit('sub:notification_toast', { message: 'For the first' });
-  store.clear();
-  expect(notifications.getState()).toEqual({ list: [], unread: 0 });
+test('a notification makes the list of them be read again', async () => {
+  const { shell, queryClient } = wire();
+  const read = jest.fn(async () => null);
+  const stop = new QueryObserver(queryClient, { queryKey: ['notifications', 20], queryFn: read }).subscribe(() => {});
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+  shell.emit('sub:notification_toast', { message: 'Approved' });
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  stop();
+});
+
+test('organisation_refresh has the organisation read again', () => {
+  const { shell, organisation } = wire();
+  shell.emit('organisation_refresh', {});
+  expect(organisation.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('the exposure that is kept is the one that was asked for last', async () => {
+  const { shell, store } = wire();
+  const answers: ((answer: unknown) => void)[] = [];
+  jest.spyOn(shell.api, 'call').mockImplementation(() => new Promise((resolve) => answers.push(resolve as never)));
+  const told = (exposureAmount: number) => ({ data: { exposureAmount, matches: [] } });
+  shell.emit('update_balance', { balance: 3, cash: 2, coins: 1 });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  shell.emit('update_balance', { balance: 2, cash: 1, coins: 1 });
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.(told(-200));
+  await waitFor(() => expect(store.getState().exposureAmount).toBe(-200));
+  answers[0]?.(told(-100));
+  shell.emit('update_balance', { balance: 2, cash: 1, coins: 1 });
+  await waitFor(() => expect(answers).toHaveLength(3));
+  expect(store.getState().exposureAmount).toBe(-200);
 });
 
 test('an exposure that cannot be read leaves the rest as it is', async () => {

@@ -1,7 +1,8 @@
-import { type Api, getExposureAmount, type PlayerSocket, wallet } from '@pavilion/api-client';
-import type { Session, Telemetry, Toast } from '@pavilion/contract';
+import { type Api, exposureQuery, keys, type PlayerSocket, wallet } from '@pavilion/api-client';
+import type { Session, Toast } from '@pavilion/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { Notifications } from './notifications.ts';
+import type { Organisation } from './organisation.ts';
 import type { SessionStore } from './session.ts';
 import { notificationText, toastType } from './toasts.ts';
 
@@ -10,7 +11,7 @@ const TRIES = 3;
 
 /**
  * Ties the socket to the session (spec §4, §7, §8): it is connected while a player is signed in; each connection checks the
- * session and asks for the balance; what the operator says unasked ends the session, moves the balance or becomes a toast.
+ * session and asks for the balance; what the operator says unasked ends the session, moves the balance, becomes a toast or is read anew.
  * Answers the way to stop.
  */
 export function followSession(parts: {
@@ -19,10 +20,10 @@ export function followSession(parts: {
   socket: PlayerSocket;
   api: Api;
   toast: Toast;
-  notifications: Notifications;
-  telemetry: Telemetry;
+  queryClient: QueryClient;
+  organisation: Pick<Organisation, 'refresh'>;
 }): () => void {
-  const { store, session, socket, api, toast, notifications, telemetry } = parts;
+  const { store, session, socket, api, toast, queryClient, organisation } = parts;
   const token = () => store.getState().token;
 
   /** Only the operator's 'failed' ends a session; silence and nonsense do not. */
@@ -44,12 +45,11 @@ export function followSession(parts: {
   const askExposure = async () => {
     const asked = token();
     if (asked === null) return;
-    try {
-      const { data } = await api.call(getExposureAmount, {});
-      if (token() === asked) store.update({ exposureAmount: data.exposureAmount });
-    } catch {
-      telemetry.event('exposure not known');
-    }
+    // What is on its way may be from before the change that this asks about.
+    await queryClient.cancelQueries({ queryKey: keys.exposure });
+    // A failure is the query client's to report; the figure stays as it was.
+    const told = await queryClient.fetchQuery({ ...exposureQuery(api), staleTime: 0 }).catch(() => null);
+    if (told && token() === asked) store.update({ exposureAmount: told.exposureAmount });
   };
 
   let open = socket.status() === 'open';
@@ -72,13 +72,13 @@ export function followSession(parts: {
       void askExposure();
     }),
     socket.on('sub:notification_toast', ({ title, message, status }) => {
-      const type = toastType(status);
-      toast(type, notificationText({ title, message }));
-      notifications.add({ type, title, message });
+      toast(toastType(status), notificationText({ title, message }));
+      // A toast is never the only place of a message: the operator keeps it, and the bell shows it.
+      void queryClient.invalidateQueries({ queryKey: keys.notifications });
     }),
+    socket.on('organisation_refresh', () => organisation.refresh()),
     store.subscribe((state, previous) => {
       if (state.token === previous.token) return;
-      notifications.clear();
       socket.disconnect();
       if (state.token !== null) socket.connect();
     }),

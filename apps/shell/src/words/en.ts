@@ -52,7 +52,11 @@ export const en = {
   tabAccount: 'Account',
   notifications: '{unread, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
   notificationsTitle: 'Notifications',
-  noNotifications: 'What the operator tells you while you are here is kept in this list.',
+  noNotifications: 'What the operator tells you is kept in this list.',
+  notificationsLoading: 'Loading notifications',
+  notificationsFailed: 'Failed to get notifications',
+  notificationsOlder: 'Show older',
+  reference: 'Reference {id}',
   somethingWentWrong: 'Something went wrong',
   // Footer
   gameProviders: 'Game providers',

@@ -1,4 +1,10 @@
-import { type StatementEntry, type StatementFilter, type StatementSummary, statementQuery } from '@pavilion/api-client';
+import {
+  keys,
+  type StatementEntry,
+  type StatementFilter,
+  type StatementSummary,
+  statementQuery,
+} from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { onlineManager, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -56,7 +62,7 @@ export function useLiveStatement(): void {
   const { socket } = useShell();
   const client = useQueryClient();
   useEffect(() => {
-    const refresh = () => void client.invalidateQueries({ queryKey: ['statement'] });
+    const refresh = () => void client.invalidateQueries({ queryKey: keys.statement });
     let lost = false;
     const stopWatching = socket.onStatus(() => {
       const open = socket.status() === 'open';

@@ -1,0 +1,38 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Api } from '../api.ts';
+import { type CallInput, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
+import { keys, touches } from './keys.ts';
+import { nextSkip } from './paging.ts';
+
+type Unpaged<Form> = Form extends unknown ? Omit<Form, 'skip' | 'pagesize'> : never;
+/** The forms of spec §7 (of a match, of days), and the one bet of a client reference. */
+export type BetsFilter = Unpaged<CallInput<typeof getBets>>;
+
+/** How many bets stand on a page (spec §9, bet popup page size). */
+const PAGE_SIZE = 10;
+
+/** The player's bets, newest first, page by page. */
+export const betsQuery = (api: Api, filter: BetsFilter, pageSize = PAGE_SIZE) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.bets, filter, pageSize],
+    queryFn: async ({ signal, pageParam }) => {
+      const page = 'clientref' in filter ? filter : { ...filter, skip: pageParam, pagesize: pageSize };
+      return (await api.call(getBets, page, { signal })).data;
+    },
+    initialPageParam: 0,
+    getNextPageParam: nextSkip(pageSize),
+  });
+
+/** A bet holds money: what a withdrawal may take changes with it. */
+export const placeBetMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (input: CallInput<typeof placeBet>) => api.call(placeBet, input),
+    meta: touches(keys.bets, keys.exposure, keys.withdrawals),
+  });
+
+/** What open bets hold now, in all and match by match. */
+export const exposureQuery = (api: Api) =>
+  queryOptions({
+    queryKey: keys.exposure,
+    queryFn: async ({ signal }) => (await api.call(getExposureAmount, {}, { signal })).data,
+  });

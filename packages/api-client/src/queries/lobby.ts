@@ -1,0 +1,10 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { Api } from '../api.ts';
+import { type CallInput, openLobby } from '../wire/index.ts';
+
+/** Asks for the address of a game or product. It is for one use: asked for each time one is opened, and never kept. */
+export const openLobbyMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: async (input: CallInput<typeof openLobby>) => (await api.call(openLobby, input)).data,
+    gcTime: 0,
+  });
