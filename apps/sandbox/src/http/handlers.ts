@@ -6,6 +6,7 @@ import { organisationHandlers } from '../organisation/organisation.ts';
 import type { Feed } from '../sports-feed/feed.ts';
 import { sportsHandlers } from '../sports-feed/sports.ts';
 import type { Handlers } from './handler.ts';
+import { notificationHandlers } from '../notifications/notifications.ts';
 import { notYet } from './not-yet.ts';
 
 /** A handler for every call of the wire: one more in the wire is a type error here until it has one. */
@@ -18,4 +19,5 @@ export function allHandlers(services: AccountServices & { readonly feed: Feed })
     ...catalogueHandlers(services.database),
     ...sportsHandlers(services.feed),
   };
+    ...notificationHandlers(services),
 }
