@@ -146,3 +146,21 @@ test('a machine that slept for hours wakes into a world that is at its time', ()
   for (const { startsAt, inPlay, state } of feed.matches())
     if (startsAt.getTime() < now - 60_000) expect(inPlay || state === 'closed').toBe(true);
 });
+
+test('whatever ended while the machine slept can be looked up for minutes after it wakes, and no longer', () => {
+  let now = START;
+  const feed = feedAt(() => new Date(now), 2);
+  const before = new Set(feed.matches().map(({ refMatchId }) => refMatchId));
+  now += 9 * HOUR;
+  feed.tick();
+  const shown = new Set(feed.matches().map(({ refMatchId }) => refMatchId));
+  const left = new Map(feed.world().left.map(({ match }) => [match.id, match]));
+  const gone = [...before].filter((id) => !shown.has(id));
+  expect(gone.length).toBeGreaterThan(10);
+  expect(gone.filter((id) => !left.get(id)?.play?.isOver)).toEqual([]);
+  for (let second = 0; second < 150; second += 10) {
+    now += 10_000;
+    feed.tick();
+  }
+  expect(feed.world().left.filter(({ match }) => before.has(match.id))).toEqual([]);
+});

@@ -7,10 +7,10 @@ import {
   type OddsDelta,
   oddsChannels,
 } from '@pavilion/api-client/wire';
-import type { Clock } from '../clock.ts';
+import { type Clock, MINUTE } from '../clock.ts';
 import type { Moment } from './moment.ts';
 import { render } from './render.ts';
-import { advance, createWorld } from './world.ts';
+import { advance, createWorld, type World } from './world.ts';
 
 /** The full picture of a channel at its clock. */
 export interface OddsImage {
@@ -24,6 +24,8 @@ export interface Feed {
   matches(): readonly Match[];
   /** The clock of the latest tick. */
   clock(): number;
+  /** What is shown, with how the matches stand behind their prices: markets and results are made of it. */
+  world(): World;
   /** Calls `heard` with each delta. */
   onDelta(heard: (delta: OddsDelta) => void): void;
   /** One step of the world, to now. */
@@ -45,6 +47,8 @@ export const TICK = 500;
 /** After a standstill (a machine that slept) the world catches up in steps of 30 seconds, longer ones after more than eight hours. */
 const STEP = 30_000;
 const MOST_STEPS = 960;
+/** How long a match that has left can still be looked up, ms: many times as long as settling its bets takes. */
+const LEFT_STANDS = 2 * MINUTE;
 
 /**
  * Publishes the simulated world on its channels: what changed since what was shown last, each cell at most once. A channel that a
@@ -64,7 +68,12 @@ export function createFeed({ from, clock }: { from: Moment; clock: Clock }): Sho
     const behind = now - world.now;
     const step = Math.max(STEP, Math.ceil(behind / MOST_STEPS));
     for (let left = behind; left > 0; left -= step) world = advance(world, Math.min(left, step) / 1000);
-    return { world, clock: Math.max(moment.clock + 1, clockAt(now)) };
+    // However long the standstill was, what ended in it is there for a while from now.
+    const left =
+      behind > STEP
+        ? world.left.map(({ match }) => ({ match, at: now }))
+        : world.left.filter(({ at }) => now - at < LEFT_STANDS);
+    return { world: { ...world, left }, clock: Math.max(moment.clock + 1, clockAt(now)) };
   };
 
   const show = (later: Moment) => {
@@ -107,6 +116,7 @@ export function createFeed({ from, clock }: { from: Moment; clock: Clock }): Sho
       matches: inOrder([...shown.values()].filter((match) => isIn(match, channel))),
     }),
     clock: () => moment.clock,
+    world: () => moment.world,
     onDelta: (listener) => {
       heard = listener;
     },

@@ -31,6 +31,14 @@ export interface World {
   readonly matches: readonly WorldMatch[];
   readonly seed: number;
   readonly nextId: number;
+  /** Matches that have ended and left, for as long as their bets may still have to be settled. */
+  readonly left: readonly LeftMatch[];
+}
+
+/** A match that another one has taken the place of, at `at`. */
+export interface LeftMatch {
+  readonly match: WorldMatch;
+  readonly at: number;
 }
 
 /** How long a result stands in the list before the next match takes its place. */
@@ -53,7 +61,7 @@ export function createWorld(seed: number, now: number, pace = 1): World {
       matches.push(createMatch(String(nextId), competition, matches, now, startsAt, pace, random));
     }
   }
-  return { now, pace, matches, seed: random.state(), nextId };
+  return { now, pace, matches, seed: random.state(), nextId, left: [] };
 }
 
 /** The world `seconds` later. */
@@ -62,18 +70,20 @@ export function advance(world: World, seconds: number): World {
   const random = createRandom(world.seed);
   let nextId = world.nextId;
   const matches: WorldMatch[] = [];
+  const left = [...world.left];
   for (const [index, match] of world.matches.entries()) {
     const moved = advanceMatch(match, now, seconds);
     if (moved.endedAt === null || now - moved.endedAt < RESULT_STANDS) {
       matches.push(moved);
       continue;
     }
+    left.push({ match: moved, at: now });
     nextId += random.int(1, 40);
     const others = [...matches, ...world.matches.slice(index)];
     const startsAt = replacementStart(others, moved.competition, now, world.pace, random);
     matches.push(createMatch(String(nextId), moved.competition, others, now, startsAt, world.pace, random));
   }
-  return { ...world, now, matches, seed: random.state(), nextId };
+  return { ...world, now, matches, seed: random.state(), nextId, left };
 }
 
 function createMatch(
