@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { installPackages, isDebian, run } from './packages.ts';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -18,9 +18,7 @@ export async function ensureBrowser(): Promise<string> {
   if (found) return found;
   console.log('Installing a browser for the tests…');
   if (isDebian()) {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    run([...sudo, 'apt-get', 'update', '-qq']);
-    run([...sudo, 'apt-get', 'install', '-y', '-qq', 'chromium']);
+    installPackages('chromium');
   } else {
     run([process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   }
@@ -35,13 +33,4 @@ function findBrowser(): string | undefined {
   const named = process.env.PAVILION_CHROMIUM;
   if (named && !existsSync(named)) throw new Error(`PAVILION_CHROMIUM names ${named}, and there is no such file.`);
   return [named, ...INSTALLED, chromium.executablePath()].find((path) => path && existsSync(path));
-}
-
-function isDebian(): boolean {
-  return existsSync('/etc/debian_version') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-}
-
-function run([program, ...args]: string[]): void {
-  if (program)
-    spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }

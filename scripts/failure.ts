@@ -7,7 +7,8 @@ export function explain(error: unknown): string {
   ) {
     return 'The disk is full. Free some space and run the same command again; what was published before is untouched.';
   }
-  if (error instanceof Error && ['ReleaseError', 'SandboxStartError'].includes(error.name)) return error.message;
+  if (error instanceof Error && ['ReleaseError', 'SandboxStartError', 'MissingProgram'].includes(error.name))
+    return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

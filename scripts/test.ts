@@ -4,6 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { explain } from './failure.ts';
+import { ensureServers } from './servers.ts';
 import { cacheFolder, root } from './workspace.ts';
 
 interface Tally {
@@ -84,6 +85,7 @@ process.exit(total.failed > 0 ? 1 : 0);
 
 async function run({ name, command, tally }: Check): Promise<Tally & { said: string }> {
   try {
+    if (name === 'units and components') ensureServers();
     const env =
       name === 'browser'
         ? { PAVILION_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
