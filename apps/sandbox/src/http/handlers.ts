@@ -1,12 +1,16 @@
 import type { calls } from '@pavilion/api-client/wire';
 import { type AccountServices, accountHandlers } from '../accounts/accounts.ts';
+import { bonusHandlers } from '../bonus/bonus.ts';
 import { catalogueHandlers } from '../catalogue/catalogue.ts';
+import { depositHandlers } from '../deposits/deposits.ts';
+import { fileHandlers } from '../files/files.ts';
+import { kycHandlers } from '../kyc/kyc.ts';
 import { walletHandlers } from '../ledger/wallet.ts';
+import { notificationHandlers } from '../notifications/notifications.ts';
 import { organisationHandlers } from '../organisation/organisation.ts';
 import type { Feed } from '../sports-feed/feed.ts';
 import { sportsHandlers } from '../sports-feed/sports.ts';
 import type { Handlers } from './handler.ts';
-import { notificationHandlers } from '../notifications/notifications.ts';
 import { notYet } from './not-yet.ts';
 
 /** A handler for every call of the wire: one more in the wire is a type error here until it has one. */
@@ -15,9 +19,13 @@ export function allHandlers(services: AccountServices & { readonly feed: Feed })
     ...notYet,
     ...accountHandlers(services),
     ...organisationHandlers(services.database),
+    ...notificationHandlers(services),
     ...walletHandlers(services.database),
+    ...fileHandlers(services),
+    ...depositHandlers(services),
+    ...kycHandlers(services),
+    ...bonusHandlers(services),
     ...catalogueHandlers(services.database),
     ...sportsHandlers(services.feed),
   };
-    ...notificationHandlers(services),
 }

@@ -19,6 +19,8 @@ export interface Limits {
   readonly recoveryTries: Limit;
   /** Pictures cost work to read, whatever becomes of them. */
   readonly uploadsPerPlayer: Limit;
+  /** Wrong passwords of somebody who is signed in already: whoever holds a token does not guess the password by it. */
+  readonly passwordTriesPerPlayer: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -29,6 +31,7 @@ export const DEFAULT_LIMITS: Limits = {
   codeTriesPerAddress: { times: 30, per: 15 * MINUTE },
   recoveryTries: { times: 300, per: 15 * MINUTE },
   uploadsPerPlayer: { times: 60, per: 60 * MINUTE },
+  passwordTriesPerPlayer: { times: 5, per: 15 * MINUTE },
 };
 
 /** Counts uses. In memory here; several processes share one by another implementation. */

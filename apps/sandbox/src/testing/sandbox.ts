@@ -16,6 +16,8 @@ export const NO_LIMITS: Limits = {
   codesPerAddress: ENDLESS,
   codeTriesPerAddress: ENDLESS,
   recoveryTries: ENDLESS,
+  uploadsPerPlayer: ENDLESS,
+  passwordTriesPerPlayer: ENDLESS,
 };
 
 export interface TestSandbox extends Sandbox {

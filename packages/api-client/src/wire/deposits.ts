@@ -72,14 +72,17 @@ export const createDeposit = defineMoneyCall({
   path: '/deposit/create',
   auth: 'token',
   request: {
-    gateway: z.string().check(z.maxLength(40)),
+    gateway: z.string().check(z.regex(/^[\w-]{1,40}$/)),
     amount: rupees.check(z.positive()),
     fields: formValues,
   },
   response: answer(z.object({ deposit })),
 });
 
-/** Begins a deposit through the gateway that redirects. Coming back to `returnPath` is no proof: the deposit's state is. */
+/**
+ * Begins a deposit through the gateway that redirects. The player comes back to `returnPath` with `deposit=ID` added to its query;
+ * that is no proof: the deposit's state is.
+ */
 export const fastpayme = defineMoneyCall({
   name: 'fastpayme',
   host: 'api',

@@ -4,6 +4,9 @@ import { answer, defineCall } from './call.ts';
 /** The types of a field in a form that the operator describes (spec §3). */
 export const formFieldTypes = ['file', 'text', 'date'] as const;
 
+/** What a date has to be, by India’s day: not after today, after today, or at least 18 years ago (a date of birth). */
+export const dateRules = ['past', 'future', 'adult'] as const;
+
 /**
  * One field of a form that the operator describes: a deposit's proof, a KYC document. What is sent for a file is the id that
  * `uploadFile` answered; for a date, `2026-11-21`.
@@ -16,14 +19,17 @@ export const formField = z.object({
   hint: z.optional(z.string()),
   /** A regular expression that the whole text has to match. */
   pattern: z.optional(z.string()),
+  /** Of a date. */
+  rule: z.optional(z.enum(dateRules)),
 });
 export type FormField = z.output<typeof formField>;
 
 /** What was filled in, by field name. */
 export const formValues = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200)));
 
-/** What a file may be (betting.md, "Deposit"): its size in bytes and its types. */
+/** What a file may be (betting.md, "Deposit"): its size in bytes, its types, and what it is sent for. */
 export const LARGEST_FILE = 5 * 1024 * 1024;
+export const filePurposes = ['deposit', 'kyc'] as const;
 export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Sends one picture ahead of the form that names it. The operator keeps it, re-encoded and without its metadata. */
@@ -36,7 +42,7 @@ export const uploadFile = defineCall({
   body: 'form',
   timeLimit: 60_000,
   request: z.object({
-    purpose: z.enum(['deposit', 'kyc']),
+    purpose: z.enum(filePurposes),
     file: z.file().check(z.minSize(1), z.maxSize(LARGEST_FILE), z.mime([...FILE_TYPES])),
   }),
   response: answer(z.object({ fileId: z.string() })),

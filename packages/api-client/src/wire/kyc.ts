@@ -11,6 +11,8 @@ export const kycDocument = z.object({
   id: z.string(),
   /** `passport`, `emiratesId` (spec §3), and what the operator adds to the schema. */
   type: z.string(),
+  /** Its number with all but the last four characters masked, where the type has one. */
+  number: z.optional(z.string()),
   status: z.enum(kycStatuses),
   /** Why it was declined. */
   reason: z.optional(z.string()),
@@ -45,7 +47,7 @@ export const submitKyc = defineCall({
   method: 'POST',
   path: '/kyc',
   auth: 'token',
-  request: z.object({ type: z.string().check(z.maxLength(40)), fields: formValues }),
+  request: z.object({ type: z.string().check(z.regex(/^[\w-]{1,40}$/)), fields: formValues }),
   response: answer(kyc),
 });
 

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+
+/** A picture as it is kept: always WebP, made by us from its pixels alone. */
+export interface Picture {
+  readonly type: 'image/webp';
+  readonly bytes: Buffer;
+}
+
+/** Pictures with more pixels are not read: a few kilobytes can unpack to gigabytes. Today's phones stay below. */
+const MOST_PIXELS = 50_000_000;
+/** The longer side that a document can be read at. */
+const LONGEST_SIDE = 2400;
+const SECONDS = 20;
+
+// What a file calls itself does not matter: these three readers are all that there is.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+/**
+ * Reads a jpg, png or webp by its content and makes it anew: upright, at most 2,400 pixels a side, without metadata, and without
+ * whatever else the file carried. Null where it is no such picture, is cut off, or is too large to unpack.
+ */
+export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
+  try {
+    return {
+      type: 'image/webp',
+      bytes: await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+        .autoOrient()
+        .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+        .flatten({ background: '#ffffff' })
+        .webp({ quality: 82, effort: 2 })
+        .timeout({ seconds: SECONDS })
+        .toBuffer(),
+    };
+  } catch {
+    // The library has one kind of error for all that is wrong with a picture.
+    return null;
+  }
+}
