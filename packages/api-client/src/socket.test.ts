@@ -18,12 +18,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-async function operator(options: Partial<ServerOptions> = {}): Promise<Operator> {
+async function operator(options: Partial<ServerOptions> = {}, port = 0): Promise<Operator> {
   const http: HttpServer = createServer();
   const io = new Server(http, { path: SOCKET_PATH, ...options });
   const sockets: ServerSocket[] = [];
   io.on('connection', (socket) => sockets.push(socket));
-  await once(http.listen(0, '127.0.0.1'), 'listening');
+  await once(http.listen(port, '127.0.0.1'), 'listening');
   closing.push(() => io.close());
   return { io, sockets, address: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
 }
@@ -34,6 +34,21 @@ function player(host: string, token: () => string | null = () => 'token-1'): Pla
   const socket = createPlayerSocket({ host, token, onSessionError, onInvalid });
   closing.push(() => socket.disconnect());
   return socket;
+}
+
+const later = globalThis.setTimeout;
+/** From now on a wait of half a second to five is over at once. Answers all waits that are asked for, ms. */
+function hurry(): number[] {
+  const waits: number[] = [];
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) => {
+    if (ms >= 500 && ms <= 20_000) waits.push(ms);
+    return later(work, ms >= 500 && ms <= 5000 ? 0 : ms);
+  }) as typeof setTimeout);
+  return waits;
+}
+
+async function waitUntil(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(setImmediate);
 }
 
 /** Waits until the socket stands at `status`. */
@@ -103,12 +118,48 @@ test('a request that the operator refuses says so in the operator’s words, if 
 });
 
 test('a request without an acknowledgement is a timeout after one second', async () => {
+  const waits = hurry();
   const { socket } = await connected();
-  const began = performance.now();
   expect(await socket.request('session_check', {})).toEqual({ status: 'failed', reason: 'timeout' });
-  const took = performance.now() - began;
-  expect(took).toBeGreaterThan(980);
-  expect(took).toBeLessThan(2000);
+  expect(waits.filter((ms) => ms === 1000)).toEqual([1000]);
+});
+
+test('where nobody answers it tries again without end: after 1 s, 2 s, 4 s, then every 5 s, by turns over both transports', async () => {
+  const taken = createServer();
+  await once(taken.listen(0, '127.0.0.1'), 'listening');
+  const { port } = taken.address() as AddressInfo;
+  await new Promise((resolve) => taken.close(resolve));
+  // Neither early nor late.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const waits = hurry();
+  const socket = player(`http://127.0.0.1:${port}`);
+  const told: SocketStatus[] = [];
+  socket.onStatus(() => told.push(socket.status()));
+  socket.connect();
+  const tries = () => waits.filter((ms) => ms !== 20_000);
+  await waitUntil(() => tries().length >= 12);
+  expect(tries().slice(0, 12)).toEqual([1000, 2000, 4000, ...Array(9).fill(5000)]);
+  expect(waits.filter((ms) => ms === 20_000).length).toBeGreaterThanOrEqual(12);
+  const there = await operator({}, port);
+  await reached(socket, 'open');
+  expect(there.sockets).toHaveLength(1);
+  expect(told).toEqual(['connecting', 'open']);
+});
+
+test('its waits are spread by half, so that players do not come back all at once', async () => {
+  for (const [random, first] of [
+    [0.8, 600],
+    [0.9, 1450],
+  ] as const) {
+    jest.spyOn(Math, 'random').mockReturnValue(random);
+    const waits = hurry();
+    const there = await operator();
+    await there.io.close();
+    player(there.address).connect();
+    await waitUntil(() => waits.some((ms) => ms !== 20_000));
+    expect([random, waits.find((ms) => ms !== 20_000)]).toEqual([random, first]);
+    jest.restoreAllMocks();
+  }
 });
 
 test('a reply of another shape is invalid, and told', async () => {
@@ -162,17 +213,20 @@ test('where websockets do not pass, the next attempt polls', async () => {
   expect(onSessionError).not.toHaveBeenCalled();
 });
 
-test('a refusal that is not the session’s is tried again', async () => {
+test('a refusal that is not the session’s switches to polling, then to websocket, and waits as long as any other', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const waits = hurry();
   const there = await operator();
   const transports: string[] = [];
   there.io.use(({ conn }, next) => {
     transports.push(conn.transport.name);
-    next(transports.length === 1 ? new Error('Too busy.') : undefined);
+    next(transports.length < 6 ? new Error('Too busy.') : undefined);
   });
   const socket = player(there.address);
   socket.connect();
   await reached(socket, 'open');
-  expect(transports).toEqual(['websocket', 'polling']);
+  expect(transports).toEqual(['websocket', 'polling', 'websocket', 'polling', 'websocket', 'polling']);
+  expect(waits.filter((ms) => ms % 1000 === 0 && ms <= 5000)).toEqual([1000, 2000, 4000, 5000, 5000]);
   expect(onSessionError).not.toHaveBeenCalled();
 });
 

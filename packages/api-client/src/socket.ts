@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import type { PlayerSocket, SocketFailure, SocketReply, SocketStatus } from './player-socket.ts';
 import { ACK_TIMEOUT, clientEvents, SOCKET_PATH, serverEvents } from './wire/index.ts';
 
-/** How long until the next attempt after a refusal that is not the session's, ms, give or take half. */
-const REFUSED_DELAY = 1000;
+/** Until the next attempt, ms (spec §9): doubled with each, give or take half, and never longer than the most. */
+const DELAY = { first: 1000, most: 5000, jitter: 0.5 };
+/** How long an attempt may take, ms (spec §9). */
+const CONNECT_TIMEOUT = 20_000;
 
 export interface SocketOptions {
   readonly host: string;
@@ -16,9 +18,9 @@ export interface SocketOptions {
 }
 
 /**
- * The realtime connection of spec §7 and §9: websocket, then polling; unlimited attempts, 1 s to 5 s apart, each with
- * half a second's jitter per second; connect limit 20 s; acknowledgement limit 1 s. A connect error that is not the session's
- * switches the transport for the next attempt.
+ * The realtime connection of spec §7, §8 and §9: websocket, then polling; unlimited attempts, 1 s to 5 s apart, give or take
+ * half; connect limit 20 s; acknowledgement limit 1 s. A connect error that is not the session's switches the transport for
+ * the next attempt: to polling, then back to websocket.
  */
 export function createPlayerSocket(options: SocketOptions): PlayerSocket {
   const socket: Socket = io(options.host, {
@@ -26,11 +28,11 @@ export function createPlayerSocket(options: SocketOptions): PlayerSocket {
     transports: ['websocket', 'polling'],
     auth: (send) => send({ token: options.token() }),
     autoConnect: false,
-    reconnectionDelay: 1000,
-    reconnectionDelayMax: 5000,
-    randomizationFactor: 0.5,
+    reconnectionDelay: DELAY.first,
+    reconnectionDelayMax: DELAY.most,
+    randomizationFactor: DELAY.jitter,
     reconnectionAttempts: Number.POSITIVE_INFINITY,
-    timeout: 20_000,
+    timeout: CONNECT_TIMEOUT,
   });
   let status: SocketStatus = 'closed';
   const watchers = new Set<() => void>();
@@ -40,7 +42,17 @@ export function createPlayerSocket(options: SocketOptions): PlayerSocket {
     for (const watcher of watchers) watcher();
   };
   let retry: ReturnType<typeof setTimeout> | undefined;
-  socket.on('connect', () => become('open'));
+  let refusals = 0;
+  /** The same wait as socket.io's own, which does not try again after the server's own refusal. */
+  const tryAgain = () => {
+    const wait = DELAY.first * 2 ** refusals * (1 + DELAY.jitter * (2 * Math.random() - 1));
+    refusals += 1;
+    retry = setTimeout(() => socket.connect(), Math.min(wait, DELAY.most));
+  };
+  socket.on('connect', () => {
+    refusals = 0;
+    become('open');
+  });
   socket.on('disconnect', (reason) => {
     // The server ended this connection: socket.io reconnects by itself only after faults of the transport.
     if (reason === 'io server disconnect') socket.connect();
@@ -56,8 +68,7 @@ export function createPlayerSocket(options: SocketOptions): PlayerSocket {
     become('connecting');
     const transports = socket.io.opts.transports as string[] | undefined;
     socket.io.opts.transports = transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
-    // Nor does it reconnect after the server's own refusal.
-    if (!socket.active) retry = setTimeout(() => socket.connect(), REFUSED_DELAY * (0.5 + Math.random()));
+    if (!socket.active) tryAgain();
   });
 
   return {
