@@ -164,3 +164,17 @@ test('whatever ended while the machine slept can be looked up for minutes after 
   }
   expect(feed.world().left.filter(({ match }) => before.has(match.id))).toEqual([]);
 });
+
+test('the same balls come from the same state, in however many steps it goes on', () => {
+  const state = createWorld(7, START, 2);
+  let inMany = state;
+  for (let step = 0; step < 1200; step += 1) inMany = advance(inMany, 0.5);
+  let inFew = state;
+  for (let step = 0; step < 20; step += 1) inFew = advance(inFew, 30);
+  const plays = ({ matches }: typeof state) => new Map(matches.map(({ id, play }) => [id, play]));
+  const few = plays(inFew);
+  const both = [...plays(inMany)].filter(([id]) => few.has(id));
+  expect(both.length).toBeGreaterThan(55);
+  expect(both.filter(([, play]) => play !== null).length).toBeGreaterThan(10);
+  for (const [id, play] of both) expect([id, play]).toEqual([id, few.get(id)]);
+});

@@ -20,8 +20,10 @@ export interface WorldMatch {
   readonly matched: number;
   readonly liquidity: number;
   readonly fancyCount: number;
-  /** Where this match's own chance goes on from. */
+  /** Where its play goes on from: the same balls come whenever it is looked at, so what a killed process had shown comes again. */
   readonly seed: number;
+  /** Where its prices go on from, which depend on when they are made. */
+  readonly quotesSeed: number;
 }
 
 /** Everything that is on, at `now`. The same seed and the same steps give the same world. */
@@ -111,11 +113,12 @@ function createMatch(
     liquidity,
     fancyCount: competition.fancy === 0 ? 0 : Math.max(1, competition.fancy + random.int(-5, 5)),
     seed: random.int(1, 2 ** 31 - 1),
+    quotesSeed: random.int(1, 2 ** 31 - 1),
   };
   const begun = startsAt === null ? underWay(match, now, random) : match;
-  const chance = createRandom(begun.seed);
+  const chance = createRandom(begun.quotesSeed);
   const market = quoted(EMPTY_MARKET, competition.rules.chances(begun.play, setup), liquidity, chance);
-  return { ...begun, market, seed: chance.state() };
+  return { ...begun, market, quotesSeed: chance.state() };
 }
 
 /** A match that began some time ago and is not over yet. */
@@ -138,17 +141,18 @@ function underWay(match: WorldMatch, now: number, random: Random): WorldMatch {
 
 function advanceMatch(match: WorldMatch, now: number, seconds: number): WorldMatch {
   if (match.endedAt !== null) return match;
-  const random = createRandom(match.seed);
+  const played = createRandom(match.seed);
   const { rules } = match.competition;
-  let play = match.play ?? (now >= match.startsAt ? rules.begin(match.setup, match.startsAt, random) : null);
+  let play = match.play ?? (now >= match.startsAt ? rules.begin(match.setup, match.startsAt, played) : null);
   let hasHappened = play !== match.play;
   while (play && !play.isOver && play.nextAt <= now) {
-    play = rules.step(play, match.setup, random);
+    play = rules.step(play, match.setup, played);
     hasHappened = true;
   }
   if (play?.isOver) {
-    return { ...match, play, endedAt: now, state: 'closed', market: EMPTY_MARKET, seed: random.state() };
+    return { ...match, play, endedAt: now, state: 'closed', market: EMPTY_MARKET, seed: played.state() };
   }
+  const random = createRandom(match.quotesSeed);
   const held = play?.hold && play.hold.until > now ? play.hold.state : 'open';
   const isReopened = held === 'open' && match.state !== 'open';
   const chance = 1 - Math.exp(-(play ? QUOTES.inPlay : QUOTES.upcoming) * seconds);
@@ -163,7 +167,7 @@ function advanceMatch(match: WorldMatch, now: number, seconds: number): WorldMat
     if (random.next() < (play ? 0.15 : 0.02))
       matched += Math.round(match.liquidity * random.next() * (play ? 900 : 200)) * 100;
   }
-  return { ...match, play, market, matched, state: held, seed: random.state() };
+  return { ...match, play, market, matched, state: held, seed: played.state(), quotesSeed: random.state() };
 }
 
 /** Two sides of a competition that no other match of it has now. */
