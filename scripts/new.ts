@@ -29,7 +29,13 @@ const files: Record<string, string> = {
       type: 'module',
       sideEffects: ['**/*.css'],
       exports: {},
-      dependencies: { '@pavilion/contract': 'workspace:*', '@pavilion/shared-ui': 'workspace:*', react: 'catalog:' },
+      // What stands here is shared with the shell; a name that is missing would be bundled a second time.
+      dependencies: {
+        '@lingui/core': 'catalog:',
+        '@pavilion/contract': 'workspace:*',
+        '@pavilion/shared-ui': 'workspace:*',
+        react: 'catalog:',
+      },
       devDependencies: { '@pavilion/federation': 'workspace:*' },
     },
     null,
@@ -63,15 +69,17 @@ export const remote = defineRemote({
 `,
   [`src/${name}-page.tsx`]: `import { useSession } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/shared-ui';
+import { useId } from 'react';
 import { useWords } from './words/index.ts';
 
 /** \`/${name}\` */
 export function ${Page}() {
   const say = useWords();
   const balance = useSession((session) => session.wallet?.balance ?? 0);
+  const heading = useId();
   return (
-    <section>
-      <h1>{say('title')}</h1>
+    <section aria-labelledby={heading}>
+      <h1 id={heading}>{say('title')}</h1>
       <p>{say('balance', { amount: formatMoney(balance) })}</p>
     </section>
   );

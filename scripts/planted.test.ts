@@ -89,3 +89,26 @@ test.each(plants)(
   },
   60_000,
 );
+
+test('what `pnpm new remote` writes turns none of them red', () => {
+  const made = spawnSync(process.execPath, ['scripts/new.ts', 'remote', 'planted-remote'], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
+  expect(made.stderr).toBe('');
+  const folder = 'apps/planted-remote';
+  // In place of an install: another remote's packages.
+  cpSync(join(tree, 'apps/casino/node_modules'), join(tree, folder, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const verdicts = {
+    style: check('biome', 'ci', folder),
+    imports: check('depcruise', '--config', 'dependency-rules.cjs', folder),
+    unused: check('knip', '--workspace', folder),
+    units: check('jest', '--rootDir', tree, folder),
+  };
+  for (const [name, { red, said }] of Object.entries(verdicts)) expect([name, red && said]).toEqual([name, false]);
+  // The types of the whole tree are a check of their own.
+  expect(check('tsc', '-p', '.').said).not.toContain(folder);
+}, 60_000);
