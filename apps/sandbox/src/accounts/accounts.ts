@@ -7,6 +7,7 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { post } from '../ledger/post.ts';
 import { otpFlagOf } from '../organisation/organisation.ts';
+import { confirmPassword } from './confirm-password.ts';
 import { indianMobile } from './mobile.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
 import type { Passwords } from './passwords.ts';
@@ -40,7 +41,7 @@ const NUMBER_TAKEN = 'This mobile number is already registered';
 const NAME_TAKEN = 'This username is taken';
 
 /** The calls of sign-in, sign-up and recovery. */
-export function accountHandlers(services: AccountServices): Handlers<Omit<typeof accountCalls, 'updatePassword'>> {
+export function accountHandlers(services: AccountServices): Handlers<typeof accountCalls> {
   const { database, clock, limiter, sessions, codes, passwords } = services;
 
   const recover = async (number: string, countryCode: string) => {
@@ -161,6 +162,17 @@ export function accountHandlers(services: AccountServices): Handlers<Omit<typeof
         await sessions.endAll(tx, player.id);
       });
       return { message: 'Password reset success' };
+    },
+
+    async updatePassword({ current, password }, { session }) {
+      await confirmPassword(services, database, session.player, current, 'current');
+      if (current === password) throw new Refusal(422, 'Choose another password than the one you have.', 'password');
+      const passwordHash = await passwords.hash(password);
+      await database.transaction(async (tx) => {
+        await tx.query('update player set password_hash = $2 where id = $1', [session.player, passwordHash]);
+        await sessions.endOthers(tx, session);
+      });
+      return { message: 'Password changed' };
     },
 
     async signOut(_, { session }) {

@@ -20,18 +20,22 @@ export interface Sessions {
   end(session: Session): Promise<void>;
   /** Ends every session of a player. */
   endAll(tx: Queryable, player: number): Promise<void>;
+  /** Ends every session of a player but this one. */
+  endOthers(tx: Queryable, session: Session): Promise<void>;
 }
 
 const REMEMBERED = 30 * DAY;
 const NOT_REMEMBERED = DAY;
+/** No session's id. */
+const NONE = 0;
 const TOKEN = /^[\w-]{43}$/;
 
 export function createSessions(database: Database, clock: Clock): Sessions {
-  const end = async (tx: Queryable, where: string, id: number) => {
+  const end = async (tx: Queryable, where: 'id = $2' | 'player_id = $2 and id <> $3', ...ids: readonly number[]) => {
     await tx.query(
-      `with ended as (update session set revoked_at = $1 where revoked_at is null and ${where} = $2 returning id)
+      `with ended as (update session set revoked_at = $1 where revoked_at is null and ${where} returning id)
        select pg_notify('session', id::text) from ended`,
-      [clock(), id],
+      [clock(), ...ids],
     );
   };
   return {
@@ -63,8 +67,9 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       );
       return rows.length > 0;
     },
-    end: ({ id }) => end(database, 'id', id),
-    endAll: (tx, player) => end(tx, 'player_id', player),
+    end: ({ id }) => end(database, 'id = $2', id),
+    endAll: (tx, player) => end(tx, 'player_id = $2 and id <> $3', player, NONE),
+    endOthers: (tx, { player, id }) => end(tx, 'player_id = $2 and id <> $3', player, id),
   };
 }
 

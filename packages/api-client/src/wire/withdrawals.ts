@@ -14,6 +14,9 @@ export const withdrawal = z.object({
   destination: z.string(),
   amount: rupees,
   state: z.enum(withdrawalStates),
+  /** Pending, and not approved before the player's KYC is. */
+  waitsForKyc: z.boolean(),
+  /** Why it was declined or failed. */
   reason: z.optional(z.string()),
   /** The bank's reference of the payment. */
   utr: z.optional(z.string()),
@@ -34,15 +37,19 @@ export const withdrawable = z.object({
   max: rupees,
   /** The organisation's switch: whether a pending request may be cancelled. */
   canCancel: z.boolean(),
-  /** Whether a withdrawal waits on it: anything but `approved`. */
   kyc: z.enum(kycStatuses),
+  /** How much may be asked for in all, over time, before requests wait for KYC; what of that is left, none once KYC is approved. */
+  kycAbove: rupees,
+  withoutKyc: rupees,
+  /** Whether the next request waits for KYC whatever its amount: KYC is not approved, and less than `min` is left without it. */
   needsKyc: z.boolean(),
 });
 export type Withdrawable = z.output<typeof withdrawable>;
 
 /**
- * Asks for a withdrawal: to a saved account (`bankId`), or to a UPI address. The money leaves the balance at once. A
- * destination that the player has not withdrawn to before needs his password again.
+ * Asks for a withdrawal: to a saved account (`bankId`), or to a UPI address. The money leaves the balance at once; a request
+ * that takes the player past `kycAbove` is taken, and waits for KYC. A destination that he has not withdrawn to before needs
+ * his password again: without it the answer is 403 with the field `password`.
  */
 export const createWithdrawal = defineMoneyCall({
   name: 'createWithdrawal',

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Keeps what only the withdrawal's desk may read. */
+export interface Vault {
+  /** Seals a text for one player: only `open` for the same player reads it. */
+  seal(player: number, text: string): Buffer;
+  /** What was sealed. Throws where it is another player's, or was tampered with. */
+  open(player: number, sealed: Uint8Array): string;
+  /** A keyed hash of a text, by which the same one is known again without being kept. */
+  fingerprint(text: string): Buffer;
+}
+
+const IV = 12;
+const TAG = 16;
+
+/** AES-256-GCM bound to the player, and HMAC-SHA-256, each with a key of its own out of the house's. */
+export function createVault(houseKey: Buffer): Vault {
+  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', houseKey, '', use, 32));
+  const sealing = keyFor('seal');
+  const printing = keyFor('fingerprint');
+  return {
+    seal(player, text) {
+      const iv = randomBytes(IV);
+      const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(String(player)));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+    },
+    open(player, sealed) {
+      const bytes = Buffer.from(sealed);
+      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, IV), { authTagLength: TAG })
+        .setAAD(Buffer.from(String(player)))
+        .setAuthTag(bytes.subarray(IV, IV + TAG));
+      return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
+    },
+    fingerprint: (text) => createHmac('sha256', printing).update(text).digest(),
+  };
+}
