@@ -79,6 +79,7 @@ export const catalogue: TestAnswers = {
     const games = [...netent, ...redTiger, ...aura].filter((game) => !provider || game.provider === provider);
     return { data: { games, total: games.length } };
   },
+  openLobby: { data: { url: 'https://games.test/play?token=once-1', expiresAt: new Date('2100-01-01T00:00:00Z') } },
 };
 
 /** Opens an address of the casino, as the shell would: its routes out of its facts, its pages lazily. */

@@ -7,13 +7,14 @@ import { formatPercent, GameFacts } from './game-facts.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { findGame, gameKey } from './game-path.ts';
 import { GameSheet } from './game-sheet.tsx';
+import { GameStage, GameStageSkeleton } from './game-stage.tsx';
 import styles from './game-view.module.css';
 import { QueryStates } from './query-states.tsx';
 import { useFavourite } from './use-favourites.ts';
 import { useGameSheet } from './use-game-sheet.ts';
 import { useWords } from './words/index.ts';
 
-/** One game by its two slugs: what it looks like, what it returns and costs, and more of its provider. It cannot be played yet. */
+/** One game by its two slugs: the game itself, what it returns and costs, and more of its provider. */
 export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string; readonly gameslug: string }) {
   const say = useWords();
   const { api } = useShell();
@@ -28,6 +29,7 @@ export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string
         {(data) =>
           game ? (
             <>
+              <GameStage key={gameKey(game)} game={game} />
               <GameDetails game={game} />
               <MoreGames game={game} games={data.games} />
             </>
@@ -50,23 +52,8 @@ function GameDetails({ game }: { readonly game: Game }) {
   const [isFavourite, toggleFavourite] = useFavourite(game);
   return (
     <article className={styles.game}>
-      <div className={styles.gameArt}>
-        <img className={styles.gameImg} src={game.thumbUrl} alt="" width={640} height={360} decoding="async" />
-        {game.badge && (
-          <span className={game.badge === 'new' ? `${styles.gameBadge} ${styles.gameBadgeNew}` : styles.gameBadge}>
-            {say(`badge_${game.badge}`)}
-          </span>
-        )}
-      </div>
+      <GameFacts game={game} size="full" />
       <div className={styles.gameSide}>
-        <div className={styles.notice} role="note">
-          <span className={styles.noticeIcon}>
-            <Icon name="hourglass" size={20} />
-          </span>
-          <h2 className={styles.noticeTitle}>{say('notPlayableYet')}</h2>
-          <p className={styles.noticeText}>{say('notPlayableYetText')}</p>
-        </div>
-        <GameFacts game={game} size="full" />
         <Button variant="quiet" block className={styles.favourite} aria-pressed={isFavourite} onClick={toggleFavourite}>
           <Icon name="heart" size={20} />
           {say('favouriteGame')}
@@ -104,14 +91,11 @@ function MoreGames({ game, games }: { readonly game: Game; readonly games: reado
 
 function GameSkeleton() {
   return (
-    <div className={styles.game} aria-hidden="true">
-      <div className={styles.gameArt}>
-        <Skeleton height="100%" radius="var(--r16)" />
-      </div>
-      <div className={styles.gameSide}>
-        <Skeleton height={96} radius="var(--r10)" />
+    <div aria-hidden="true">
+      <GameStageSkeleton />
+      <div className={styles.game}>
         <Skeleton height={188} radius="var(--r10)" />
-        <Skeleton height={44} radius="var(--r10)" />
+        <Skeleton height={100} radius="var(--r10)" />
       </div>
     </div>
   );

@@ -31,6 +31,7 @@ export type {
 } from './wire/index.ts';
 export {
   appDetails,
+  GAME_SESSION_OVER,
   gameCategories,
   getAccountStatement,
   ODDS_HEARTBEAT,

@@ -57,9 +57,16 @@ export const en = {
   volatility_low_means: 'Low volatility: small wins come often.',
   volatility_medium_means: 'Medium volatility: a mix of small wins and rarer, larger ones.',
   volatility_high_means: 'High volatility: wins are rare and can be large; long runs without one are usual.',
-  notPlayableYet: 'This game can’t be played yet',
-  notPlayableYetText:
-    'It will open here, on this page, once the game lobby is connected. Nothing is staked until then.',
+  gameFrame: '{game}, the game by {provider}',
+  opening: 'Opening {game}',
+  signedInAs: 'Signed in as {id}',
+  askingProvider: 'Asking {provider} for the game',
+  lobbyFailed: 'Failed to get url',
+  lobbyFailedText:
+    '{provider} did not answer as it should, so the game did not open. No stake was taken and your balance is unchanged.',
+  sessionOver: 'This session is over',
+  sessionOverText: 'The game has closed. A round that was running is settled, and the statement shows it.',
+  openAgain: 'Open again',
 
   // Categories
   category_crash: 'Crash',

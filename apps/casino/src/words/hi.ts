@@ -57,8 +57,16 @@ export const hi: Translation<typeof en> = {
   volatility_low_means: 'कम उतार-चढ़ाव: छोटी जीत बार-बार मिलती है।',
   volatility_medium_means: 'मध्यम उतार-चढ़ाव: छोटी जीत, और कभी-कभी बड़ी जीत।',
   volatility_high_means: 'अधिक उतार-चढ़ाव: जीत कम मिलती है और बड़ी हो सकती है; बिना जीत के लंबा समय आम है।',
-  notPlayableYet: 'यह गेम अभी खेला नहीं जा सकता',
-  notPlayableYetText: 'गेम लॉबी जुड़ने पर यह इसी पेज पर खुलेगा। तब तक कोई दाँव नहीं लगता।',
+  gameFrame: '{game}, {provider} का गेम',
+  opening: '{game} खुल रहा है',
+  signedInAs: '{id} के रूप में साइन इन',
+  askingProvider: '{provider} से गेम माँगा जा रहा है',
+  lobbyFailed: 'गेम का पता नहीं मिला',
+  lobbyFailedText:
+    '{provider} ने ठीक जवाब नहीं दिया, इसलिए गेम नहीं खुला। कोई दाँव नहीं लिया गया और आपका बैलेंस जैसा था वैसा ही है।',
+  sessionOver: 'यह सत्र समाप्त हो गया',
+  sessionOverText: 'गेम बंद हो गया है। जो राउंड चल रहा था उसका निपटारा हो जाता है, और वह स्टेटमेंट में दिखता है।',
+  openAgain: 'फिर खोलें',
 
   category_crash: 'क्रैश',
   category_roulette: 'रूलेट',

@@ -22,4 +22,10 @@ export const openLobby = defineCall({
   response: answer(z.object({ url: z.url(), expiresAt: instant })),
 });
 
+/**
+ * What a game's page posts to the page around it (`postMessage`, this word alone) once its session is over: the address was
+ * used before or too late, or nothing was played for long. Ours.
+ */
+export const GAME_SESSION_OVER = 'pavilion:session-over';
+
 export const lobbyCalls = { openLobby };

@@ -1,0 +1,131 @@
+import { ApiError, type Game } from '@pavilion/api-client';
+import { paths, useSession } from '@pavilion/contract';
+import { Button, ButtonLink, Icon, Skeleton } from '@pavilion/shared-ui';
+import { type ReactNode, useRef } from 'react';
+import { GameCover } from './game-cover.tsx';
+import styles from './game-stage.module.css';
+import { useLaunch } from './use-launch.ts';
+import { useWords } from './words/index.ts';
+
+/**
+ * The game in its frame, on another origin, with no more rights than it needs: it runs scripts as itself, plays sound and fills
+ * the screen; it opens no windows, leads this page nowhere, and sees no camera, place or address of ours.
+ */
+export function GameStage({ game }: { readonly game: Game }) {
+  const say = useWords();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { state, url, error, onLoad, again } = useLaunch(game.code, frame);
+  const title = say('gameFrame', { game: game.name, provider: game.providerName });
+  return (
+    <section className={styles.stage} aria-label={title}>
+      {url !== null && (state === 'loading' || state === 'playing') && (
+        <iframe
+          key={url}
+          ref={frame}
+          className={styles.frame}
+          src={url}
+          title={title}
+          sandbox="allow-scripts allow-same-origin"
+          allow="autoplay; fullscreen"
+          referrerPolicy="no-referrer"
+          onLoad={onLoad}
+        />
+      )}
+      {(state === 'asking' || state === 'loading') && <Opening game={game} isAnswered={state === 'loading'} />}
+      {state === 'failed' && (
+        <Ended
+          role="alert"
+          icon="alert"
+          title={say('lobbyFailed')}
+          text={
+            (error instanceof ApiError && error.serverMessage) ||
+            say('lobbyFailedText', { provider: game.providerName })
+          }
+          again={<Button onClick={again}>{say('retry')}</Button>}
+          game={game}
+          reference={error instanceof ApiError ? error.requestId : undefined}
+        />
+      )}
+      {state === 'over' && (
+        <Ended
+          role="status"
+          icon="clock"
+          title={say('sessionOver')}
+          text={say('sessionOverText')}
+          again={<Button onClick={again}>{say('openAgain')}</Button>}
+          game={game}
+        />
+      )}
+    </section>
+  );
+}
+
+function Opening({ game, isAnswered }: { readonly game: Game; readonly isAnswered: boolean }) {
+  const say = useWords();
+  const id = useSession((session) => session.user?.mstruserid ?? '');
+  return (
+    <div className={styles.cover} role="status" aria-busy="true">
+      <div className={styles.box}>
+        <div className={styles.art}>
+          <GameCover game={game} />
+        </div>
+        <h2 className={styles.title}>{say('opening', { game: game.name })}</h2>
+        <ul className={styles.steps}>
+          <Step isDone>{say('signedInAs', { id })}</Step>
+          <Step isDone={isAnswered}>{say('askingProvider', { provider: game.providerName })}</Step>
+        </ul>
+        <div className={styles.progress} aria-hidden="true" />
+      </div>
+    </div>
+  );
+}
+
+function Step({ isDone, children }: { readonly isDone: boolean; readonly children: ReactNode }) {
+  return (
+    <li className={isDone ? styles.stepDone : styles.step}>
+      <Icon name={isDone ? 'check' : 'hourglass'} size={20} />
+      {children}
+    </li>
+  );
+}
+
+interface EndedProps {
+  readonly role: 'alert' | 'status';
+  readonly icon: 'alert' | 'clock';
+  readonly title: string;
+  readonly text: string;
+  readonly again: ReactNode;
+  readonly game: Game;
+  readonly reference?: string | undefined;
+}
+
+function Ended({ role, icon, title, text, again, game, reference }: EndedProps) {
+  const say = useWords();
+  return (
+    <div className={styles.cover} role={role}>
+      <div className={styles.box}>
+        <span className={icon === 'alert' ? styles.iconFailed : styles.iconCalm}>
+          <Icon name={icon} />
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          {again}
+          <ButtonLink variant="quiet" to={paths.casino(game.provider)}>
+            {say('backToProvider', { provider: game.providerName })}
+          </ButtonLink>
+        </div>
+        {reference !== undefined && <p className={styles.reference}>{say('reference', { id: reference })}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Of the stage's size, while the game itself is being looked up. */
+export function GameStageSkeleton() {
+  return (
+    <div className={styles.stage}>
+      <Skeleton height="100%" radius={0} />
+    </div>
+  );
+}
