@@ -2,6 +2,7 @@
 // which imports at run time.
 const esmOnly = [
   '@electric-sql\\+',
+  '@seriousme\\+',
   'cookie',
   'ky',
   'zod',

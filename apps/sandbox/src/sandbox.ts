@@ -22,6 +22,7 @@ import { attachSocket, createSocketServer } from './socket/socket.ts';
 import { type RunningFeed, runFeed } from './sports-feed/run.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
 import { routeWeb } from './web/web.ts';
+import { routeOwnAssets } from './web/own-assets.ts';
 
 export interface Sandbox {
   readonly app: FastifyInstance;
@@ -72,6 +73,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
   routeInbox(app, database, clock);
   routeFastpay(app, database, clock);
   routeWeb(app, options);
+  routeOwnAssets(app);
   const sockets = await attachSocket(app, io, services);
   await app.ready();
   const sweeps = createSweeps(

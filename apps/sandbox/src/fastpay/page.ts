@@ -1,13 +1,14 @@
 import { rupeesText } from '../ledger/rupees-text.ts';
-import { escaped, ownPage } from '../web/own-page.ts';
+import { html, type Markup } from '../web/html.ts';
+import { ownPage } from '../web/own-page.ts';
 import { FASTPAY_PATH, type Payment } from './payment.ts';
 
-const page = (title: string, body: string) =>
+const page = (title: string, body: Markup) =>
   ownPage({
     title: `${title}, FastPay`,
     tag: 'FastPay, simulated',
-    head: `<link rel="stylesheet" href="${FASTPAY_PATH}/fastpay.css">`,
-    body: `<section class="pay">${body}</section>`,
+    head: html`<link rel="stylesheet" href="${FASTPAY_PATH}/fastpay.css">`,
+    body: html`<section class="pay">${body}</section>`,
   });
 
 /** The gateway's page for one payment: it can be paid, or says why not. Every button is a form of its own. */
@@ -16,8 +17,8 @@ export function paymentPage(payment: Payment, token: string, now: Date): string 
   const [title, text] = ended(payment);
   return page(
     title,
-    `<h1>${title}</h1><p class="pay__say">${text}</p>
-<a class="pay__btn pay__btn--main" href="${escaped(payment.returnPath)}">Back to Pavilion</a>`,
+    html`<h1>${title}</h1><p class="pay__say">${text}</p>
+<a class="pay__btn pay__btn--main" href="${payment.returnPath}">Back to Pavilion</a>`,
   );
 }
 
@@ -25,20 +26,20 @@ export function paymentPage(payment: Payment, token: string, now: Date): string 
 export const missingPage = () =>
   page(
     'No such payment',
-    `<h1>No such payment</h1><p class="pay__say">This address stands for no payment. Begin again from the deposit page.</p>
+    html`<h1>No such payment</h1><p class="pay__say">This address stands for no payment. Begin again from the deposit page.</p>
 <a class="pay__btn pay__btn--main" href="/gatewaylist">Back to Pavilion</a>`,
   );
 
 function openPage({ id, amount, expiresAt }: Payment, token: string): string {
   const button = (action: string, label: string, look: string) =>
-    `<form method="post" action="${FASTPAY_PATH}/${escaped(token)}/${action}"><button class="pay__btn ${look}">${label}</button></form>`;
+    html`<form method="post" action="${FASTPAY_PATH}/${token}/${action}"><button class="pay__btn ${look}">${label}</button></form>`;
   return page(
     'Pay',
-    `<h1>Pay Pavilion</h1>
+    html`<h1>Pay Pavilion</h1>
 <p class="pay__amount num">${rupeesText(amount)}</p>
 <dl class="pay__facts">
 <div><dt>To</dt><dd>Pavilion Play Money</dd></div>
-<div><dt>Payment</dt><dd class="num">${escaped(id)}</dd></div>
+<div><dt>Payment</dt><dd class="num">${id}</dd></div>
 <div><dt>Open until</dt><dd class="num"><time datetime="${expiresAt.toISOString()}">${until.format(expiresAt)} IST</time></dd></div>
 </dl>
 ${button('pay', `Pay ${rupeesText(amount)}`, 'pay__btn--main')}

@@ -1,5 +1,6 @@
 import { HOUR } from '../clock.ts';
-import { escaped, ownPage } from '../web/own-page.ts';
+import { html, type Markup } from '../web/html.ts';
+import { ownPage } from '../web/own-page.ts';
 import type { InboxMessage } from './inbox.ts';
 
 const PURPOSES: Readonly<Record<InboxMessage['purpose'], string>> = {
@@ -12,21 +13,21 @@ export function inboxPage(messages: readonly InboxMessage[], now: Date, mobile?:
   return ownPage({
     title: 'Code inbox, Pavilion sandbox',
     tag: 'Sandbox',
-    head: '<script src="/sandbox/assets/inbox.js" defer></script>',
-    body: `<div class="head"><h1>Code inbox</h1>
-<p>What a player’s phone would have received. Nothing is sent anywhere.${mobile === undefined ? '' : ` Showing +91 ${spaced(escaped(mobile))}. <a href="/sandbox/inbox">Show all</a>`}</p></div>
-<div id="messages" aria-live="polite">
-${messages.length === 0 ? EMPTY : `<ol class="messages">${messages.map((message) => row(message, now)).join('\n')}</ol>`}
+    head: html`<script src="/sandbox/assets/refresh.js" defer></script>`,
+    body: html`<div class="head"><h1>Code inbox</h1>
+<p>What a player’s phone would have received. Nothing is sent anywhere.${mobile === undefined ? '' : html` Showing +91 ${spaced(mobile)}. <a href="/sandbox/inbox">Show all</a>`}</p></div>
+<div data-live="2" aria-live="polite">
+${messages.length === 0 ? EMPTY : html`<ol class="messages">${messages.map((message) => row(message, now))}</ol>`}
 </div>`,
   });
 }
 
-const EMPTY = `<section class="empty"><h2>No codes yet</h2><p>Sign up with any Indian mobile number, or use Forgot password. The code appears here at once.</p></section>`;
+const EMPTY = html`<section class="empty"><h2>No codes yet</h2><p>Sign up with any Indian mobile number, or use Forgot password. The code appears here at once.</p></section>`;
 
-function row(message: InboxMessage, now: Date): string {
-  return `<li class="message${message.open ? '' : ' message--closed'}">
-<div class="message__head"><b class="num">${escaped(message.country_code)} ${spaced(escaped(message.mobile))}</b><span>${escaped(sentAt(message.at, now))}</span></div>
-<p class="message__body"><span class="code num" translate="no">${escaped(message.code)}</span> ${PURPOSES[message.purpose]}</p>
+function row(message: InboxMessage, now: Date): Markup {
+  return html`<li class="message${message.open ? '' : ' message--closed'}">
+<div class="message__head"><b class="num">${message.country_code} ${spaced(message.mobile)}</b><span>${sentAt(message.at, now)}</span></div>
+<p class="message__body"><span class="code num" translate="no">${message.code}</span> ${PURPOSES[message.purpose]}</p>
 <p class="message__state">${stateOf(message)}</p>
 </li>`;
 }

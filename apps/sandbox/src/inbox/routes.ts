@@ -1,15 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { OWN_PAGE_POLICY, PAGE_HEADERS } from '../web/headers.ts';
 import { inboxOf } from './inbox.ts';
 import { inboxPage } from './page.ts';
-
-const ASSETS: ReadonlyMap<string, string> = new Map([
-  ['sandbox.css', 'text/css'],
-  ['inbox.js', 'text/javascript'],
-]);
 
 /** The inbox of the simulated SMS gateway, as a page and as JSON. */
 export function routeInbox(app: FastifyInstance, database: Database, clock: Clock): void {
@@ -30,13 +24,5 @@ export function routeInbox(app: FastifyInstance, database: Database, clock: Cloc
     return reply
       .header('cache-control', 'no-store')
       .send({ messages: messages.map(({ open: _, ...message }) => message) });
-  });
-  app.get<{ Params: { name: string } }>('/sandbox/assets/:name', async ({ params }, reply) => {
-    const type = ASSETS.get(params.name);
-    if (type === undefined) return reply.callNotFound();
-    return reply
-      .header('cache-control', 'no-cache')
-      .type(`${type}; charset=utf-8`)
-      .send(await readFile(new URL(`assets/${params.name}`, import.meta.url)));
   });
 }

@@ -20,6 +20,9 @@ export function documentPolicy(nonce: string, connect: readonly string[]): strin
 export const OWN_PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The same for pages with forms, which are sent here. */
+export const OWN_FORM_POLICY = OWN_PAGE_POLICY.replace("form-action 'none'", "form-action 'self'");
+
 /** What goes with every page. */
 export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
