@@ -55,55 +55,39 @@ export class LedgerError extends Error {
   }
 }
 
-interface AccountRow {
-  readonly id: number;
-  readonly player_id: number | null;
-  readonly purse: string;
-  readonly balance: number | null;
-}
-
 /**
  * Writes one ledger transaction, once for each reference: the same reference with the same content answers the first result,
  * with other content it throws. Purses are locked in the order of their ids, so that two transfers never wait for each other.
  */
 export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
   check(posting);
-  const [fresh] = await tx.query<{ id: number }>(
-    `insert into ledger_transaction (reference, kind, title, detail, state, at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (reference) do nothing returning id`,
-    [posting.reference, posting.kind, posting.title, posting.detail, posting.state, posting.at],
+  const { reference, kind, title, detail, state, at, entries } = posting;
+  const [said] = await tx.query<{ posted: number; is_new: boolean; problem: Problem | null; culprit: string | null }>(
+    'select * from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    [
+      reference,
+      kind,
+      title,
+      detail,
+      state,
+      at,
+      entries.map(({ account }) => ('player' in account ? account.player : null)),
+      entries.map(({ account }) => ('player' in account ? account.purse : account.house)),
+      entries.map(({ amount }) => amount),
+    ],
   );
-  if (!fresh) return { id: await repeated(tx, posting), isNew: false };
-  const accounts = await lockAccounts(tx, posting);
-  const ids: number[] = [];
-  const after = new Map([...accounts].map(([key, { balance }]) => [key, balance ?? 0]));
-  for (const { account: name, amount } of posting.entries) {
-    const key = keyOf(name);
-    const account = accounts.get(key);
-    if (!account) throw new LedgerError('no-account', `There is no account ${key}`);
-    after.set(key, (after.get(key) ?? 0) + amount);
-    ids.push(account.id);
-  }
-  refuseShortage(posting, after);
-  await tx.query(
-    `insert into ledger_entry (transaction_id, account_id, amount, at)
-     select $1, account, amount, $2 from unnest($3::bigint[], $4::bigint[]) as entry (account, amount)`,
-    [fresh.id, posting.at, ids, posting.entries.map(({ amount }) => amount)],
-  );
-  return { id: fresh.id, isNew: true };
+  if (!said) throw new Error('The ledger said nothing');
+  if (said.problem !== null) throw new LedgerError(said.problem, `${PROBLEMS[said.problem]}: ${said.culprit}`);
+  return { id: said.posted, isNew: said.is_new };
 }
 
-/** A purse may not go below zero, nor cash below what is held of it. */
-function refuseShortage({ entries }: Posting, after: ReadonlyMap<string, number>): void {
-  for (const { account } of entries) {
-    if ('house' in account) continue;
-    const of = (purse: Purse) => after.get(keyOf({ player: account.player, purse })) ?? 0;
-    if (of(account.purse) < 0) throw new LedgerError('not-enough', `${keyOf(account)} would go below zero`);
-    if (account.purse !== 'coins' && of('cash') < of('held')) {
-      throw new LedgerError('not-enough', `${account.player} would have ${of('cash')} and hold ${of('held')}`);
-    }
-  }
-}
+/** What only the database can see. */
+type Problem = Exclude<LedgerError['reason'], 'unbalanced'>;
+const PROBLEMS: Readonly<Record<Problem, string>> = {
+  'reference-taken': 'The reference stands for another transaction',
+  'not-enough': 'A purse would go below zero, or cash below what is held of it',
+  'no-account': 'There is no such account',
+};
 
 /** Gives a new player the purses that a player has, all empty. */
 export async function openPurses(tx: Transaction, player: number): Promise<void> {
@@ -125,52 +109,5 @@ function check({ entries, reference }: Posting): void {
   }
 }
 
-async function lockAccounts(tx: Transaction, { entries }: Posting): Promise<Map<string, AccountRow>> {
-  // All purses of a player: what he holds is weighed against what he has, whichever of the two moves.
-  const players = entries.flatMap(({ account }) => ('player' in account ? [account.player] : []));
-  const house = entries.flatMap(({ account }) => ('house' in account ? [account.house] : []));
-  const rows = [
-    ...(players.length === 0
-      ? []
-      : await tx.query<AccountRow>(
-          `select id, player_id, purse, balance from account
-           where player_id = any($1::bigint[]) order by id for no key update`,
-          [players],
-        )),
-    ...(house.length === 0
-      ? []
-      : await tx.query<AccountRow>(
-          'select id, player_id, purse, balance from account where player_id is null and purse = any($1::text[])',
-          [house],
-        )),
-  ];
-  return new Map(rows.map((row) => [rowKey(row), row]));
-}
-
-/** The id of the transaction that has this reference, where it says the same; otherwise it throws. */
-async function repeated(tx: Transaction, posting: Posting): Promise<number> {
-  const rows = await tx.query<
-    Omit<AccountRow, 'id'> & { id: number; amount: number } & Pick<Posting, 'kind' | 'title' | 'detail'>
-  >(
-    `select t.id, t.kind, t.title, t.detail, a.player_id, a.purse, e.amount
-     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join account a on a.id = e.account_id
-     where t.reference = $1`,
-    [posting.reference],
-  );
-  const [first] = rows;
-  const moved = new Map(rows.map((row) => [rowKey(row), row.amount]));
-  const isSame =
-    first?.kind === posting.kind &&
-    first.title === posting.title &&
-    first.detail === posting.detail &&
-    rows.length === posting.entries.length &&
-    posting.entries.every(({ account, amount }) => moved.get(keyOf(account)) === amount);
-  if (!first || !isSame) {
-    throw new LedgerError('reference-taken', `The reference ${posting.reference} stands for another transaction`);
-  }
-  return first.id;
-}
-
 const keyOf = (account: AccountName) =>
   'house' in account ? `house/${account.house}` : `${account.player}/${account.purse}`;
-const rowKey = (row: Pick<AccountRow, 'player_id' | 'purse'>) => `${row.player_id ?? 'house'}/${row.purse}`;
