@@ -1,0 +1,42 @@
+import type { Database } from '../database/database.ts';
+import { openEmbedded } from '../database/embedded.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { serverDatabases } from '../testing/server-databases.ts';
+import { startPostgres } from '../testing/servers.ts';
+import type { Campaign } from './campaign.ts';
+import { runSequences } from './ledger-sequences.ts';
+
+/** How many sequences one database sees: the embedded one, in memory, has to hold their whole history. */
+const ROUND = 10_000;
+
+/** Random sequences of ledger commands against the model, half of them on each database, both at the same time. */
+export const ledgerCampaign: Campaign = async ({ count, seed, say }) => {
+  const postgres = await startPostgres();
+  try {
+    const server = await serverDatabases(postgres);
+    const half = Math.ceil(count / 2);
+    await Promise.all([
+      rounds('server', half, async () =>
+        openDatabase({ url: `${await server.create()}?options=-c%20synchronous_commit%3Doff` }),
+      ),
+      rounds('embedded', count - half, async () => {
+        const database = await openEmbedded();
+        await migrate(database);
+        return database;
+      }),
+    ]);
+  } finally {
+    await postgres.stop();
+  }
+
+  async function rounds(name: string, total: number, open: () => Promise<Database>): Promise<void> {
+    let written = 0;
+    for (let done = 0; done < total; done += ROUND) {
+      const database = await open();
+      written += await runSequences(database, { count: Math.min(ROUND, total - done), seed: seed + done });
+      await database.close();
+      say(`${name}: ${Math.min(done + ROUND, total)} sequences, ${written} transactions written, nothing out of place`);
+    }
+  }
+};
