@@ -20,6 +20,9 @@ export const NO_LIMITS: Limits = {
   passwordTriesPerPlayer: ENDLESS,
 };
 
+/** Where a test's games are played; reached with `games.inject`. */
+const GAMES_ORIGIN = 'http://games.test';
+
 export interface TestSandbox extends Sandbox {
   readonly database: Database;
   readonly releases: string;
@@ -40,9 +43,9 @@ export interface Answer {
   readonly headers: Record<string, unknown>;
 }
 
-/** A whole sandbox on a database in memory, with a clock of its own that stands still, not listening. */
-export async function testSandbox(options: Partial<BuildOptions> = {}): Promise<TestSandbox> {
-  const database = await testDatabase();
+/** A whole sandbox on a database in memory (or the one given), with a clock of its own that stands still, not listening. */
+export async function testSandbox(options: Partial<BuildOptions> = {}, given?: Database): Promise<TestSandbox> {
+  const database = given ?? (await testDatabase());
   const releases = await mkdtemp(join(tmpdir(), 'pavilion-releases-'));
   let now = Date.parse('2026-11-21T12:00:00Z');
   const sandbox = await buildSandbox(database, {
@@ -51,6 +54,7 @@ export async function testSandbox(options: Partial<BuildOptions> = {}): Promise<
     logger: 'silent',
     passwordCost: { N: 2 ** 10, r: 8, p: 1 },
     clock: () => new Date(now),
+    gamesOrigin: GAMES_ORIGIN,
     ...options,
   });
   const send = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: unknown) => {
