@@ -1,3 +1,4 @@
+import { gamesAndDeskOf, portOf } from './environment.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/rate-limit.ts';
 import type { SandboxOptions } from './options.ts';
 import { SandboxStartError, startSandbox } from './server.ts';
@@ -10,6 +11,9 @@ const NO_LIMITS = Object.fromEntries(
 /** The operator by itself, told by its environment (docs/sandbox.md). */
 try {
   const sandbox = await startSandbox(optionsOf(process.env));
+  if (process.env.PAVILION_FAULTS === 'on') {
+    console.warn('PAVILION_FAULTS=on: whoever reaches this server can make its calls fail. For tests only.');
+  }
   console.log(`Sandbox at ${sandbox.address}`);
   let isStopping = false;
   const stop = () => {
@@ -35,7 +39,8 @@ try {
 function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
   const { PAVILION_DATA = '.pavilion/database', PAVILION_RELEASES = '.pavilion/releases' } = env;
   return {
-    port: portOf(env.PORT),
+    port: portOf(env.PORT ?? '3000'),
+    ...gamesAndDeskOf(env),
     releasesFolder: PAVILION_RELEASES,
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
@@ -43,6 +48,7 @@ function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     ...(env.REDIS_URL ? { redisUrl: env.REDIS_URL } : {}),
     ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
     ...(env.PAVILION_LIMITS === 'off' ? { limits: NO_LIMITS } : {}),
+    ...(env.PAVILION_FAULTS === 'on' ? { faults: true } : {}),
     ...(env.PAVILION_LOG ? { logger: env.PAVILION_LOG } : {}),
     ...(env.PAVILION_DEV_SCRIPT ? { devScript: env.PAVILION_DEV_SCRIPT } : {}),
     config: {
@@ -54,17 +60,6 @@ function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
       ...(env.PAVILION_DISCOVERY ? { discovery: env.PAVILION_DISCOVERY } : {}),
     },
   };
-}
-
-function portOf(text: string | undefined): number {
-  const port = Number(text ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new SandboxStartError(
-      'port-in-use',
-      `PORT=${text} is not a port. Choose one from 1 to 65535: PORT=3000 npm start`,
-    );
-  }
-  return port;
 }
 
 function poolOf(text: string): number {

@@ -26,6 +26,14 @@ export interface SandboxOptions {
   readonly dataFolder?: string;
   /** The release store that the app is served from. */
   readonly releasesFolder: string;
+  /** Where games are played, on a port of their own: 0 (or unsaid) takes any free one. */
+  readonly gamesPort?: number;
+  /** The games' origin as a browser sees it, behind a proxy; otherwise the app's host with the games' port. */
+  readonly gamesOrigin?: string;
+  /** The app's origins, where a proxy hides them from this server: who may frame a game. */
+  readonly appOrigins?: readonly string[];
+  /** What opens the operator's desk; unsaid, a well-known one on this machine alone, and one made by chance elsewhere. */
+  readonly deskPassword?: string;
   readonly config?: Partial<AppConfig>;
   readonly limits?: Partial<Limits>;
   /** pino's level; `silent` for none. `warn` unless said. */
@@ -33,6 +41,8 @@ export interface SandboxOptions {
   readonly clock?: Clock;
   /** Development only: the address of a script that every page loads, to hear of new builds. */
   readonly devScript?: string;
+  /** Tests only: lets whoever asks make calls fail (`/sandbox/faults`). */
+  readonly faults?: boolean;
   /** How fast matches are played: 1 is life. */
   readonly pace?: number;
 }

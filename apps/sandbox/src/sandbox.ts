@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createOneTimeCodes } from './accounts/one-time-codes.ts';
 import { createPasswords, type PasswordCost } from './accounts/passwords.ts';
@@ -10,11 +11,14 @@ import { sweepFiles } from './files/files.ts';
 import { createApp } from './http/app.ts';
 import { routeCalls } from './http/calls.ts';
 import { allHandlers } from './http/handlers.ts';
+import { createGames } from './games/app.ts';
 import { createRateLimiter, DEFAULT_LIMITS } from './http/rate-limit.ts';
 import { routeInbox } from './inbox/routes.ts';
 import type { SandboxOptions } from './options.ts';
 import { joinProcesses, noOthers } from './scale/processes.ts';
 import type { Redis } from './scale/redis.ts';
+import { sweepTickets } from './lobby/tickets.ts';
+import { routeTv } from './markets/tv.ts';
 import { createSharedRateLimiter } from './scale/shared-limits.ts';
 import { createTroubleLog } from './scale/trouble.ts';
 import { codeKeyOf, operatorOf, seed } from './seed.ts';
@@ -29,12 +33,14 @@ export interface Sandbox {
   readonly feed: RunningFeed;
   readonly sweeps: Sweeps;
   /** Cuts every connection and ends what runs; the database stays open. */
+  /** Where games are played: a listener of its own. */
+  readonly games: FastifyInstance;
   close(): Promise<void>;
 }
 
 /** What a sandbox is told besides where it listens and where its database is. */
 export interface BuildOptions
-  extends Omit<SandboxOptions, 'port' | 'host' | 'databaseUrl' | 'redisUrl' | 'dataFolder'> {
+  extends Omit<SandboxOptions, 'port' | 'host' | 'gamesPort' | 'databaseUrl' | 'redisUrl' | 'dataFolder'> {
   /** What the operator's other processes are reached by; without it this one is alone. */
   readonly redis?: Redis;
   /** For tests, which have no time for strong passwords. */
@@ -61,21 +67,26 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     database,
     clock,
     sessions,
+  const games = createGames({ database, clock, logLevel: options.logger ?? 'warn' });
+  const gamesOrigin = (site: string) => options.gamesOrigin ?? `http://${new URL(site).hostname}:${portOf(games)}`;
     passwords,
     limiter: redis
       ? createSharedRateLimiter(redis, operator, limits, clock, onTrouble)
       : createRateLimiter(limits, clock),
     codes: createOneTimeCodes(database, clock, await codeKeyOf(database)),
+    vault,
+    gamesOrigin,
+    appOrigins: options.appOrigins,
     feed: await runFeed({ database, clock, seed: WORLD_SEED, pace: options.pace ?? 2, processes, onTrouble }),
   };
   routeCalls(app, services, allHandlers(services));
   routeArt(app, database);
   routeInbox(app, database, clock);
   routeFastpay(app, database, clock);
-  routeWeb(app, options);
-  routeOwnAssets(app);
+  routeTv(app, services.feed);
+  routeWeb(app, { ...options, gamesOrigin });
   const sockets = await attachSocket(app, io, services);
-  await app.ready();
+  await Promise.all([app.ready(), games.ready()]);
   const sweeps = createSweeps(
     [
       () => settlePayments(database, clock()),
@@ -87,12 +98,18 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
   return {
     app,
     feed: services.feed,
+      () => settleDue(database, services.feed, clock),
+      () => sweepTickets(database, clock()),
     sweeps,
     async close() {
       await sweeps.stop();
       await services.feed.stop();
       await sockets.close();
-      await app.close();
+    games,
+      await Promise.all([app.close(), games.close()]);
     },
   };
 }
+
+/** The port that a listener took. */
+const portOf = ({ server }: FastifyInstance) => (server.address() as AddressInfo).port;

@@ -22,7 +22,7 @@ export interface RunningSandbox {
  * the keyboard where it can't, and leaves everything as it found it.
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const { port, host = 'localhost', databaseUrl, databasePool, redisUrl, dataFolder, ...rest } = options;
+  const { port, host = 'localhost', gamesPort = 0, databaseUrl, databasePool, redisUrl, dataFolder, ...rest } = options;
   // What is open, the latest first.
   const opened = new AsyncDisposableStack();
   try {
@@ -33,6 +33,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       );
     }
     if (port !== 0) await refuseBusyPort(port, host);
+    if (gamesPort !== 0) await refuseBusyPort(gamesPort, host, 'PAVILION_GAMES_PORT');
     const database = opened.adopt(
       await openDatabase({ url: databaseUrl, pool: databasePool, folder: dataFolder }),
       (open) => open.close(),
@@ -41,6 +42,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const sandbox = opened.adopt(await buildSandbox(database, redis ? { ...rest, redis } : rest), (built) =>
       built.close(),
     );
+    // Before the app, whose pages name it.
+    await sandbox.games.listen({ port: gamesPort, host }).catch((error) => {
+      throw explainPort(error, gamesPort, 'PAVILION_GAMES_PORT');
+    });
     await sandbox.app.listen({ port, host }).catch((error) => {
       throw explainPort(error, port);
     });
@@ -59,27 +64,27 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 }
 
 /** Asks for the port before anything else, so that a busy one is said at once and no database is touched. */
-function refuseBusyPort(port: number, host: string): Promise<void> {
+function refuseBusyPort(port: number, host: string, variable?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(explainPort(error, port)));
+    probe.once('error', (error) => reject(explainPort(error, port, variable)));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   });
 }
 
-function explainPort(error: unknown, port: number): unknown {
+function explainPort(error: unknown, port: number, variable = 'PORT'): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
     return new SandboxStartError(
       'port-in-use',
-      `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`,
+      `Port ${port} is in use. Choose another: ${variable}=${port + 1} npm start`,
       error,
     );
   }
   if (code === 'EACCES') {
     return new SandboxStartError(
       'port-in-use',
-      `Port ${port} may not be used by you. Choose another: PORT=3000 npm start`,
+      `Port ${port} may not be used by you. Choose another: ${variable}=${variable === 'PORT' ? 3000 : 3001} npm start`,
       error,
     );
   }

@@ -13,6 +13,8 @@ export class SandboxStartError extends Error {
 
 export type StartErrorReason =
   | 'port-in-use'
+  | 'not-an-origin'
+  | 'weak-password'
   | 'disk-full'
   | 'newer-schema'
   | 'other-postgres'

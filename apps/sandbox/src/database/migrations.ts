@@ -12,6 +12,7 @@ import { bonuses } from './migrations/0011-bonuses.ts';
 import { referrals } from './migrations/0012-referrals.ts';
 import { notificationsAndDesk } from './migrations/0015-notifications-and-desk.ts';
 import { world } from './migrations/0017-world.ts';
+import { lobby } from './migrations/0016-lobby.ts';
 import { ledgerPost } from './migrations/0018-ledger-post.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   notificationsAndDesk,
   world,
   ledgerPost,
+  lobby,
 ];

@@ -8,6 +8,7 @@ import { readForm } from './form.ts';
 import type { CallContext, Handler, Handlers, MoneyContext } from './handler.ts';
 import { once } from './once.ts';
 import { Refusal, unauthorised } from './refusal.ts';
+import { siteOf } from './site.ts';
 
 /** Where each host of the wire stands on this server. */
 export const BASES: Readonly<Record<CallHost, string>> = {
@@ -71,6 +72,7 @@ function contextOf(request: FastifyRequest, call: Call, session: Session | null)
   return {
     requestId: request.id,
     address: request.ip,
+    site: siteOf(request),
     get session() {
       if (!session) throw new Error(`The call ${call.name} has no session`);
       return session;
@@ -81,6 +83,7 @@ function contextOf(request: FastifyRequest, call: Call, session: Session | null)
 const withTransaction = (context: CallContext, tx: MoneyContext['tx']): MoneyContext => ({
   requestId: context.requestId,
   address: context.address,
+  site: context.site,
   session: context.session,
   tx,
 });
@@ -88,16 +91,18 @@ const withTransaction = (context: CallContext, tx: MoneyContext['tx']): MoneyCon
 function decode(call: Call, value: unknown): unknown {
   const decoded = z.safeDecode(call.request, value as never);
   if (decoded.success) return decoded.data;
-  const field = fieldOf(decoded.error.issues);
+  const field = fieldOf(decoded.error.issues, value);
   throw new Refusal(422, field === undefined ? 'The request is not valid.' : `The field ${field} is not valid.`, field);
 }
 
-/** The first field at fault. Of a union's branches the one that comes closest is meant. */
-function fieldOf(issues: readonly z.core.$ZodIssue[]): string | undefined {
+/** The first field at fault. Of a union's branches the one that comes closest is meant: with the fewest fields missing, or wrong. */
+function fieldOf(issues: readonly z.core.$ZodIssue[], value: unknown): string | undefined {
   const [first] = issues;
   if (first?.code === 'invalid_union' && first.path.length === 0) {
-    const [closest] = first.errors.toSorted((a, b) => a.length - b.length);
-    return closest ? fieldOf(closest) : undefined;
+    const missing = (branch: readonly z.core.$ZodIssue[]) =>
+      branch.filter(({ path: [key] }) => key !== undefined && !Object.hasOwn(Object(value), key)).length;
+    const [closest] = first.errors.toSorted((a, b) => missing(a) - missing(b) || a.length - b.length);
+    return closest ? fieldOf(closest, value) : undefined;
   }
   return first?.path.join('.') || undefined;
 }

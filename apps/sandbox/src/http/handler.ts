@@ -7,6 +7,8 @@ export interface CallContext {
   readonly requestId: string;
   /** Where the request came from; what is limited by address goes by it. */
   readonly address: string;
+  /** The origin at which the player's browser sees this server. */
+  readonly site: string;
   /** Whose request it is. Only for calls whose `auth` is not `none`: for those it throws. */
   readonly session: Session;
 }

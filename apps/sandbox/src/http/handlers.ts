@@ -8,13 +8,17 @@ import { kycHandlers } from '../kyc/kyc.ts';
 import { walletHandlers } from '../ledger/wallet.ts';
 import { notificationHandlers } from '../notifications/notifications.ts';
 import { organisationHandlers } from '../organisation/organisation.ts';
+import { type LobbyServices, lobbyHandlers } from '../lobby/lobby.ts';
+import { marketHandlers } from '../markets/handlers.ts';
 import type { Feed } from '../sports-feed/feed.ts';
 import { sportsHandlers } from '../sports-feed/sports.ts';
 import type { Handlers } from './handler.ts';
 import { notYet } from './not-yet.ts';
 
 /** A handler for every call of the wire: one more in the wire is a type error here until it has one. */
-export function allHandlers(services: AccountServices & { readonly feed: Feed }): Handlers<typeof calls> {
+export function allHandlers(
+  services: AccountServices & LobbyServices & { readonly feed: Feed },
+): Handlers<typeof calls> {
   return {
     ...notYet,
     ...accountHandlers(services),
@@ -29,3 +33,5 @@ export function allHandlers(services: AccountServices & { readonly feed: Feed })
     ...sportsHandlers(services.feed),
   };
 }
+    ...referralHandlers(services),
+    ...lobbyHandlers(services),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Discovery, discoveryDocument, parseDiscovery } from '@pavilion/federation/discovery';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { siteOf } from '../http/site.ts';
 import { documentPolicy, PAGE_HEADERS } from './headers.ts';
 import { preloadLinks } from './preloads.ts';
 import { insideOf } from './releases.ts';
@@ -18,10 +19,12 @@ export interface DocumentOptions {
   /** Origins besides its own that the app has to reach. */
   readonly connect: readonly string[];
   readonly devScript?: string | undefined;
+  /** Where games are played, for a browser that sees the app at `site`. */
+  readonly gamesOrigin: (site: string) => string;
 }
 
 /** Serves the live shell's document. A release that comes while this runs is served from the next request on. */
-export function createDocument({ releasesFolder, connect, devScript }: DocumentOptions) {
+export function createDocument({ releasesFolder, connect, devScript, gamesOrigin }: DocumentOptions) {
   const pointer = join(releasesFolder, 'discovery.json');
   let read: { at: number; html: string; discovery: Discovery } | undefined;
   const origins = devScript === undefined ? connect : [...connect, new URL(devScript).origin];
@@ -56,7 +59,7 @@ export function createDocument({ releasesFolder, connect, devScript }: DocumentO
     return reply
       .headers({
         ...PAGE_HEADERS,
-        'content-security-policy': documentPolicy(nonce, origins),
+        'content-security-policy': documentPolicy(nonce, origins, [gamesOrigin(siteOf(reply.request))]),
         'cache-control': 'no-store',
       })
       .type('text/html; charset=utf-8')

@@ -1,5 +1,8 @@
-/** What the shell's document may do: run scripts with this answer's nonce and what those load, and talk to the operator's hosts. */
-export function documentPolicy(nonce: string, connect: readonly string[]): string {
+/**
+ * What the shell's document may do: run scripts with this answer's nonce and what those load, talk to the operator's hosts, and
+ * frame what is on `frames`.
+ */
+export function documentPolicy(nonce: string, connect: readonly string[], frames: readonly string[]): string {
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -8,7 +11,7 @@ export function documentPolicy(nonce: string, connect: readonly string[]): strin
     `font-src 'self'`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
     `manifest-src 'self'`,
-    `frame-src 'self'`,
+    `frame-src ${["'self'", ...frames].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -25,6 +25,7 @@ const ASSETS: ReadonlyMap<string, Asset> = new Map([
   ['desk.css', own(CSS, '../desk/assets/desk.css')],
   ['openapi.css', own(CSS, '../openapi/assets/openapi.css')],
   ['openapi.js', own(SCRIPT, '../openapi/assets/openapi.js')],
+  ['tv.css', own(CSS, '../markets/assets/tv.css')],
   ['games.css', own(CSS, '../games/assets/games.css')],
 ]);
 

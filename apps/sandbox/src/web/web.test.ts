@@ -68,6 +68,7 @@ test('the policy has no unsafe word, and reaches the configured hosts and no oth
   expect(policy).toContain(
     "connect-src 'self' https://api.example.com https://live.example.com wss://live.example.com;",
   );
+  expect(policy).toContain("frame-src 'self' http://games.test;");
   for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(rule);
 });

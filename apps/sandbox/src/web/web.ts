@@ -10,15 +10,20 @@ export interface WebOptions {
   readonly releasesFolder: string;
   readonly config?: Partial<AppConfig> | undefined;
   readonly devScript?: string | undefined;
+  /** Where games are played, for a browser that sees the app at `site`. */
+  readonly gamesOrigin: (site: string) => string;
 }
 
 /** Paths that are the server's own: what is unknown under them is missing, and never the app's page. */
 const OWN = /^\/(releases|art|sandbox|public)(\/|$)/;
 
 /** Serves the app: what it is told, the release store, and the shell's document for every other page. */
-export function routeWeb(app: FastifyInstance, { releasesFolder, config: own, devScript }: WebOptions): void {
+export function routeWeb(
+  app: FastifyInstance,
+  { releasesFolder, config: own, devScript, gamesOrigin }: WebOptions,
+): void {
   const config = configOf(own);
-  const document = createDocument({ releasesFolder, connect: foreignOrigins(config), devScript });
+  const document = createDocument({ releasesFolder, connect: foreignOrigins(config), devScript, gamesOrigin });
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-store').send(config));
   routeReleases(app, releasesFolder);
   // A route and not the handler of what is missing: only routes are compressed.

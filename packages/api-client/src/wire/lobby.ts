@@ -4,6 +4,7 @@ import { instant } from './money.ts';
 
 /** What the lobby host can launch besides the games of the catalogue (routes.md: `/betby`, `/sportsbooktest`). */
 export const lobbyProducts = ['betby', 'sportsbooktest'] as const;
+export type LobbyProduct = (typeof lobbyProducts)[number];
 
 /**
  * Asks the lobby host for the address of a game, by its code, or of a product. The address is on another origin, for one
