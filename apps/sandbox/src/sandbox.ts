@@ -7,6 +7,7 @@ import { routeArt } from './art/routes.ts';
 import type { Database } from './database/database.ts';
 import { expireDeposits } from './deposits/credit.ts';
 import { routeFastpay, settlePayments } from './fastpay/routes.ts';
+import { routeFaults } from './faults/faults.ts';
 import { sweepFiles } from './files/files.ts';
 import { createApp } from './http/app.ts';
 import { routeCalls } from './http/calls.ts';
@@ -79,6 +80,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     appOrigins: options.appOrigins,
     feed: await runFeed({ database, clock, seed: WORLD_SEED, pace: options.pace ?? 2, processes, onTrouble }),
   };
+  if (options.faults) routeFaults(app);
   routeCalls(app, services, allHandlers(services));
   routeArt(app, database);
   routeInbox(app, database, clock);
