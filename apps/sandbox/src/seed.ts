@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { seedDemoPlayer } from './accounts/demo-player.ts';
 import type { Passwords } from './accounts/passwords.ts';
+import { seedDemoBank } from './bank/seed.ts';
+import type { Vault } from './bank/vault.ts';
 import { seedBonuses } from './bonus/seed.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Clock } from './clock.ts';
@@ -11,17 +13,24 @@ import { seedGateways } from './deposits/seed.ts';
 import { seedDemoKyc } from './kyc/demo.ts';
 import { seedKycSchema } from './kyc/seed.ts';
 import { seedOrganisation } from './organisation/seed.ts';
+import { seedAgents } from './referral/agents.ts';
+import { seedDemoReferrals } from './referral/seed.ts';
+import { seedDemoWithdrawals } from './withdrawals/seed.ts';
 
 /** Everything a new operator begins with. Sowing again changes nothing. */
-export async function seed(database: Database, clock: Clock, passwords: Passwords): Promise<void> {
+export async function seed(database: Database, clock: Clock, passwords: Passwords, vault: Vault): Promise<void> {
   await seedOrganisation(database);
   await seedCatalogue(database);
   await seedGateways(database);
   await seedKycSchema(database);
+  await seedAgents(database);
   await seedDemoPlayer(database, clock, passwords);
   await seedDemoDeposits(database, clock);
   await seedDemoKyc(database, clock);
+  await seedDemoBank(database, clock, vault);
+  await seedDemoWithdrawals(database, vault);
   await seedBonuses(database, clock);
+  await seedDemoReferrals(database, clock, passwords);
 }
 
 /** The key that one-time codes are hashed with; made once. */

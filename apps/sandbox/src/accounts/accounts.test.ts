@@ -110,7 +110,7 @@ describe('sign-up', () => {
     const code = await sandbox.codeOf(mobile);
     expect(code).toMatch(/^\d{6}$/);
     expect((await verify(mobile, code)).body).toMatchObject({ error: false });
-    const { status, body } = await sandbox.post('/api/register', { ...form(mobile, 'asha 1'), agent_code: 'AG7' });
+    const { status, body } = await sandbox.post('/api/register', { ...form(mobile, 'asha 1'), agent_code: 'agdelhi' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ error: false, message: 'Player added', user: { mobileno: mobile, name: 'Asha' } });
     const statement = await sandbox.get('/api/getAccountstatement?from=2026-11-01&to=2026-12-31', {
@@ -233,4 +233,43 @@ test('page visits are counted by page and day', async () => {
   expect(
     await sandbox.database.query(`select sum(visits)::bigint as visits from page_visit where page = '/slots'`),
   ).toEqual([{ visits: 2 }]);
+});
+
+describe('a new password', () => {
+  const change = (token: unknown, body: object) => sandbox.post('/api/update-password', body, { token: String(token) });
+  async function registered(): Promise<{ name: string; token: unknown }> {
+    const mobile = freshMobile();
+    await verified(mobile);
+    const name = `mind ${mobile.slice(-6)}`;
+    return { name, token: (await sandbox.post('/api/register', form(mobile, name))).body.token };
+  }
+
+  test('ends every other session and leaves this one', async () => {
+    const { name, token } = await registered();
+    const other = (await login(name, 'Secret123')).body.token;
+    expect(await change(token, { current: 'Secret123', password: 'Another123' })).toMatchObject({
+      status: 200,
+      body: { error: false, message: 'Password changed' },
+    });
+    expect((await whoami(token)).status).toBe(200);
+    expect((await whoami(other)).status).toBe(401);
+    expect((await login(name, 'Secret123')).status).toBe(400);
+    expect((await login(name, 'Another123')).status).toBe(200);
+  });
+
+  test.each([
+    [{ current: 'Wrong1234', password: 'Another123' }, 403, 'This password is not right.', 'current'],
+    [{ current: '', password: 'Another123' }, 403, 'This password is not right.', 'current'],
+    [
+      { current: 'Secret123', password: 'Secret123' },
+      422,
+      'Choose another password than the one you have.',
+      'password',
+    ],
+    [{ current: 'Secret123', password: 'short' }, 422, 'The field password is not valid.', 'password'],
+  ])('%j is refused with %i: %s', async (body, status, message, field) => {
+    const { name, token } = await registered();
+    expect(await change(token, body)).toMatchObject({ status, body: { error: true, message, field } });
+    expect((await login(name, 'Secret123')).status).toBe(200);
+  });
 });

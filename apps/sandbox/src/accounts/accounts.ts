@@ -1,4 +1,5 @@
 import type { accountCalls, User } from '@pavilion/api-client/wire';
+import type { Vault } from '../bank/vault.ts';
 import type { Clock } from '../clock.ts';
 import { istDay, MINUTE } from '../clock.ts';
 import { type Database, violates } from '../database/database.ts';
@@ -7,6 +8,7 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { post } from '../ledger/post.ts';
 import { otpFlagOf } from '../organisation/organisation.ts';
+import { countClick, joinUnder, ownerOf } from '../referral/codes.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { indianMobile } from './mobile.ts';
 import type { OneTimeCodes } from './one-time-codes.ts';
@@ -30,6 +32,7 @@ export interface AccountServices {
   readonly sessions: Sessions;
   readonly codes: OneTimeCodes;
   readonly passwords: Passwords;
+  readonly vault: Vault;
 }
 
 /** What a new player gets to play with, in paise. */
@@ -42,7 +45,7 @@ const NAME_TAKEN = 'This username is taken';
 
 /** The calls of sign-in, sign-up and recovery. */
 export function accountHandlers(services: AccountServices): Handlers<typeof accountCalls> {
-  const { database, clock, limiter, sessions, codes, passwords } = services;
+  const { database, clock, limiter, sessions, codes, passwords, vault } = services;
 
   const recover = async (number: string, countryCode: string) => {
     const mobile = indianMobile(number, countryCode);
@@ -112,6 +115,9 @@ export function accountHandlers(services: AccountServices): Handlers<typeof acco
       // Before the verification, so that a name that is taken does not use it up; the constraints decide in the end.
       if (await playerByMobile(database, mobile)) throw new Refusal(409, NUMBER_TAKEN, 'mobile');
       if (await playerByName(database, input.username)) throw new Refusal(409, NAME_TAKEN, 'username');
+      const code = input.agent_code?.trim();
+      const owner = code ? await ownerOf(database, code) : undefined;
+      if (code && !owner) throw new Refusal(422, 'This agent or referral code is not known', 'agent_code');
       const passwordHash = await passwords.hash(input.password);
       try {
         return await database.transaction(async (tx) => {
@@ -123,6 +129,7 @@ export function accountHandlers(services: AccountServices): Handlers<typeof acco
             passwordHash,
             at: clock(),
           });
+          if (owner) await joinUnder(tx, player.id, owner, clock());
           await post(tx, {
             reference: `welcome:${userOf(player).mstruserid}`,
             kind: 'adjustment',
@@ -180,8 +187,9 @@ export function accountHandlers(services: AccountServices): Handlers<typeof acco
       return { message: 'Signed out' };
     },
 
-    async pageVisit({ page }) {
+    async pageVisit({ page, ref }, { address }) {
       if (!page.startsWith('/')) throw new Refusal(422, 'A page begins with /.', 'page');
+      if (ref) await countClick(database, ref, istDay(clock()), vault.fingerprint(`visitor:${address}`));
       await database.query(
         `insert into page_visit (page, day, visits) values ($1, $2::text::date, 1)
          on conflict (page, day) do update set visits = page_visit.visits + 1`,

@@ -266,7 +266,7 @@ function bonusPart(names: Names, minute: number, round: number): Planned {
   return { ...part, minute };
 }
 
-/** What his referrals had earned him by then (the mock-ups' referral page). */
+/** What his referrals had earned him by then. */
 function commission(minute: number): Planned {
   return {
     reference: 'RF-0091',
@@ -276,8 +276,8 @@ function commission(minute: number): Planned {
     state: 'Paid',
     minute,
     moves: [
-      { account: 'referral', amount: -605_300 },
-      { account: 'cash', amount: 605_300 },
+      { account: 'referral', amount: -604_500 },
+      { account: 'cash', amount: 604_500 },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { onDepositApproved } from '../bonus/grants.ts';
 import type { Queryable, Transaction } from '../database/database.ts';
 import { post } from '../ledger/post.ts';
 import { rupeesText } from '../ledger/rupees-text.ts';
@@ -31,6 +32,7 @@ export async function credit(tx: Transaction, id: number, now: Date): Promise<vo
       { account: { player, purse: 'cash' }, amount },
     ],
   });
+  await onDepositApproved(tx, player, id, amount, now);
   await notify(tx, player, {
     title: 'Deposit approved',
     message: `${rupeesText(amount)} by ${name} is in your balance.`,

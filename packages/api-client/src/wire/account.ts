@@ -130,7 +130,10 @@ export const updatePassword = defineCall({
   response: z.object(envelope),
 });
 
-/** A page was opened: the route's pattern, never an address with ids in it. `ref` is the referral code it was opened with. */
+/**
+ * A page was opened: the route's pattern, never an address with ids in it. `ref` is the referral code it was opened with;
+ * a visit by an unknown code is a visit all the same, and no click.
+ */
 export const pageVisit = defineCall({
   name: 'pageVisit',
   host: 'api',

@@ -4,7 +4,10 @@ import { instant, rupees } from './money.ts';
 
 const campaign = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
-/** A code of the player's, with the link that carries it. `campaign` is his own word for where he uses it. */
+/**
+ * A code of the player's, with the link that carries it: a path of the app, which the page puts its own origin before.
+ * `campaign` is his own word for where he uses it. Each visitor is one click a day.
+ */
 export const referralSource = z.object({
   code: z.string(),
   link: z.string(),
@@ -27,7 +30,10 @@ export const generateReferral = defineCall({
   response: answer(z.object({ source: referralSource })),
 });
 
-/** What all of the player's codes have brought. `commission` percent of his children's turnover is his. */
+/**
+ * What all of the player's codes have brought: clicks, and those who signed up by them. `commission` percent of their
+ * turnover is his, and of those whom they brought in turn, as many levels down as the operator counts.
+ */
 export const getReferralStats = defineCall({
   name: 'getReferralStats',
   host: 'api',
