@@ -1,5 +1,5 @@
 /** A player of the demo player's tree. Days ago he joined; rupees he staked before and after the last payment of commission. */
-export interface Brought {
+interface Brought {
   readonly name: string;
   readonly joined: number;
   /** The campaign of the demo player's that brought him, or the name of the one who did. */

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { isSown, noteSown } from '../database/settings.ts';
 import { post } from '../ledger/post.ts';
 import { countWager } from '../wagers/wagers.ts';
-import { BROUGHT, type Brought, CODES } from './demo-tree.ts';
+import { BROUGHT, CODES } from './demo-tree.ts';
 
 const VERSION = '1';
 
@@ -23,15 +23,10 @@ export async function seedDemoReferrals(database: Database, clock: Clock, passwo
 
 async function sow(tx: Transaction, demo: number, passwordHash: string, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
-  const codes = await addCodes(tx, demo, now);
+  await addCodes(tx, demo, now);
   const players = await addPlayers(tx, passwordHash, ago);
   const idOf = (name: string | undefined) => (name === undefined ? demo : (players.get(name) ?? demo));
-  await addReferrals(
-    tx,
-    BROUGHT.map((one) => ({ one, player: idOf(one.name), referrer: idOf(one.by) })),
-    codes,
-    ago,
-  );
+  await addReferrals(tx, demo, idOf, now);
   const [payment] = await tx.query<{ at: Date; amount: number }>(
     `select t.at, e.amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
      join account a on a.id = e.account_id where a.player_id = $1 and t.title = 'Referral commission'`,
@@ -54,23 +49,18 @@ async function sow(tx: Transaction, demo: number, passwordHash: string, now: Dat
   );
 }
 
-/** The demo player's codes and their clicks, spread over fifty days; answers the codes' ids by campaign. */
-async function addCodes(tx: Transaction, demo: number, now: Date): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
+/** The demo player's codes and their clicks, spread over fifty days. */
+async function addCodes(tx: Transaction, demo: number, now: Date): Promise<void> {
   for (const { code, campaign, clicks } of CODES) {
-    const [row] = await tx.query<{ id: number }>(
+    await tx.query(
       `with made as (
-         insert into referral_code (code, player_id, campaign, created_at) values ($1, $2, $3, $4) returning id
-       ), clicked as (
-         insert into referral_click (code_id, day, visitor)
-         select id, $5::text::date - n % 50, decode(md5($1 || n), 'hex') from made, generate_series(1, $6::int) as n
+         insert into referral_code (code, player_id, campaign, created_at) values ($1::text, $2, $3, $4) returning id
        )
-       select id from made`,
+       insert into referral_click (code_id, day, visitor)
+       select id, $5::text::date - n % 50, decode(md5($1 || n), 'hex') from made, generate_series(1, $6::int) as n`,
       [code, demo, campaign, new Date(now.getTime() - 52 * DAY), istDay(now), clicks],
     );
-    if (row) ids.set(campaign, row.id);
   }
-  return ids;
 }
 
 /** Adds the players with empty purses, those above before those below; answers their ids by name. */
@@ -101,29 +91,21 @@ async function addPlayers(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-async function addReferrals(
-  tx: Transaction,
-  links: readonly { readonly one: Brought; readonly player: number; readonly referrer: number }[],
-  codes: ReadonlyMap<string, number>,
-  ago: (days: number) => Date,
-): Promise<void> {
-  for (const { one, player, referrer } of links) {
-    let code = one.campaign && codes.get(one.campaign);
-    if (code === undefined) {
-      const [made] = await tx.query<{ id: number }>(
-        `insert into referral_code (code, player_id, campaign, created_at) values ('PAVX' || $1::bigint, $1, 'direct', $2)
-         on conflict (code) do update set campaign = excluded.campaign returning id`,
-        [referrer, ago(one.joined)],
-      );
-      code = made?.id;
-    }
-    await tx.query('insert into referral (player_id, referrer_id, code_id, at) values ($1, $2, $3, $4)', [
-      player,
-      referrer,
-      code,
-      ago(one.joined),
-    ]);
-  }
+/** Joins everybody to the one who brought him, by the demo player's code of the campaign or by a code of that one's own. */
+async function addReferrals(tx: Transaction, demo: number, idOf: (name: string | undefined) => number, now: Date) {
+  const referrers = BROUGHT.map(({ by }) => idOf(by));
+  await tx.query(
+    `insert into referral_code (code, player_id, campaign, created_at)
+     select 'PAVX' || id, id, 'direct', $2 from (select distinct id from unnest($1::bigint[]) as r (id)) as those`,
+    [referrers.filter((id) => id !== demo), now],
+  );
+  await tx.query(
+    `insert into referral (player_id, referrer_id, code_id, at)
+     select p.id, c.player_id, c.id, p.created_at
+     from unnest($1::bigint[], $2::bigint[], $3::text[]) with ordinality as b (player, referrer, campaign, n)
+     join player p on p.id = b.player join referral_code c on c.player_id = b.referrer and c.campaign = b.campaign order by n`,
+    [BROUGHT.map(({ name }) => idOf(name)), referrers, BROUGHT.map(({ campaign }) => campaign ?? 'direct')],
+  );
 }
 
 async function addDeposit(tx: Transaction, player: number, at: Date): Promise<void> {
