@@ -85,11 +85,8 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/**
- * Signs in as the demo player: a session from the operator, stored as the shell stores it. The login dialog itself is walked
- * through in walk.spec.ts; every other test starts behind it.
- */
-export async function signIn(page: Page): Promise<void> {
+/** A session of the demo player from the operator, stored as the shell stores it before the next page opens. Answers its token. */
+export async function beginSession(page: Page): Promise<string> {
   const answer = await page.request.post('/api/login/demo', { data: {} });
   const { token, user } = (await answer.json()) as { token: string; user: object };
   const session = { state: { isAuth: true, token, user, wallet: null, exposureAmount: null }, version: 0 };
@@ -102,6 +99,14 @@ export async function signIn(page: Page): Promise<void> {
     },
     [JSON.stringify(session), token] as const,
   );
+  return token;
+}
+
+/**
+ * Signs in as the demo player. The login dialog itself is walked through in walk.spec.ts; every other test starts behind it.
+ */
+export async function signIn(page: Page): Promise<void> {
+  await beginSession(page);
   await page.goto('/home');
   await expect(page.getByRole('banner')).toContainText('₹98,210.00');
 }

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, type RunningApp } from './app.ts';
+
+// What a player does in the sign-in area, for tests that need him to.
+
+let numbers = 0;
+/** A mobile number that nobody has. */
+function freshNumber(): string {
+  numbers += 1;
+  return `98${String(numbers).padStart(8, '0')}`;
+}
+
+const post = async (page: Page, path: string, data: object) => {
+  const answer = await page.request.post(path, { data });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+};
+
+/** A number that has been verified and waits for its registration. */
+export async function verifiedNumber(page: Page, app: RunningApp): Promise<string> {
+  const mobile = freshNumber();
+  await post(page, '/api/sendOtpToMobile', { mobile, country_code: '+91' });
+  await post(page, '/api/mobileVerification', { mobile, country_code: '+91', otp: await app.code(mobile) });
+  return mobile;
+}
+
+/** A player who has registered; answers the number. */
+export async function newPlayer(page: Page, app: RunningApp): Promise<string> {
+  const mobile = await verifiedNumber(page, app);
+  const player = { name: 'Asha Rao', username: `asha ${mobile.slice(-6)}`, password: 'Floodlit9' };
+  await post(page, '/api/register', { ...player, typeId: 3, parentId: 81026, mobile, country_code: '+91' });
+  return mobile;
+}
+
+/** The sign-up has got as far as this number. */
+async function signUpAs(page: Page, mobile: string): Promise<void> {
+  const details = JSON.stringify({ mobile, country_code: '+91' });
+  await page.evaluate((value) => localStorage.setItem('mobile_details', value), details);
+  await page.reload();
+}
+
+export const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+};
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+export const logIn = async (page: Page) => {
+  await fill(page, { Username: 'demo', Password: 'not the one' });
+  await press(page, 'Log In');
+};
+export const register = async (page: Page, mobile: string) => {
+  await signUpAs(page, mobile);
+  const username = `asha ${mobile.slice(-6)}`;
+  await fill(page, { Name: 'Asha Rao', Username: username, Password: 'Floodlit9', 'Confirm password': 'Floodlit9' });
+  await press(page, 'Register');
+};
+export const registerFresh = (page: Page) => register(page, freshNumber());
+export const sendOtp = async (page: Page, mobile: string) => {
+  await fill(page, { 'Mobile number': mobile });
+  await press(page, 'Send OTP');
+};
+export const sendFreshOtp = (page: Page) => sendOtp(page, freshNumber());
+export const verify = async (page: Page) => {
+  const mobile = freshNumber();
+  await post(page, '/api/sendOtpToMobile', { mobile, country_code: '+91' });
+  await signUpAs(page, mobile);
+  await fill(page, { OTP: '000000' });
+  await press(page, 'Verify OTP');
+};
+export const forgot = async (page: Page, mobile = freshNumber()) => {
+  await fill(page, { 'Mobile number': mobile });
+  await press(page, 'Submit');
+};
+export const reset = async (page: Page, otp = '000000') => {
+  await fill(page, { OTP: otp, 'New password': 'Nightgame7' });
+  await press(page, 'Submit');
+};
+export const recover = async (page: Page, app: RunningApp) => {
+  const mobile = await newPlayer(page, app);
+  await forgot(page, mobile);
+  await page.waitForURL(/reset-password/);
+  await reset(page, await app.code(mobile));
+};
+export const described = (label: string, message: string) => (page: Page) =>
+  expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
+export const submitRegistration = (values: Readonly<Record<string, string>>) => async (page: Page) => {
+  await signUpAs(page, freshNumber());
+  await fill(page, values);
+  await press(page, 'Register');
+};
