@@ -5,32 +5,31 @@ import { type Migration, migrations } from './migrations.ts';
 /** The schema that this code needs. */
 export const SCHEMA = Math.max(...migrations.map(({ id }) => id));
 
-/** Two processes that start together take turns. Any fixed number does; this one is ours. */
-const MIGRATION_LOCK = 7_284_521;
-
 /**
  * Brings the schema up to date, each step in a transaction of its own, recorded in `migration`.
  * A database of a newer schema is refused before anything is written.
  */
 export async function migrate(database: Database, steps: readonly Migration[] = migrations): Promise<void> {
   const known = Math.max(...steps.map(({ id }) => id));
-  const [table] = await database.query<{ there: boolean }>(`select to_regclass('migration') is not null as there`);
-  if (!table?.there) {
-    await database.script(
-      'create table if not exists migration (id int primary key, name text not null, at timestamptz not null default now())',
-    );
-  }
-  const [newest] = await database.query<{ id: number | null }>('select max(id) as id from migration');
-  if (newest?.id && newest.id > known) throw newerSchema(newest.id, known);
-  for (const step of steps.toSorted((a, b) => a.id - b.id)) {
-    await database.transaction(async (tx) => {
-      // However long another process takes over it, or this step itself.
-      await tx.query('set local statement_timeout = 0');
-      await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      const done = await tx.query('select 1 from migration where id = $1', [step.id]);
-      if (done.length > 0) return;
-      await tx.script(step.sql);
-      await tx.query('insert into migration (id, name) values ($1, $2)', [step.id, step.name]);
-    });
-  }
+  // Processes that start together take turns.
+  await database.inTurn(async () => {
+    const [table] = await database.query<{ there: boolean }>(`select to_regclass('migration') is not null as there`);
+    if (!table?.there) {
+      await database.script(
+        'create table if not exists migration (id int primary key, name text not null, at timestamptz not null default now())',
+      );
+    }
+    const [newest] = await database.query<{ id: number | null }>('select max(id) as id from migration');
+    if (newest?.id && newest.id > known) throw newerSchema(newest.id, known);
+    for (const step of steps.toSorted((a, b) => a.id - b.id)) {
+      await database.transaction(async (tx) => {
+        // However long it takes.
+        await tx.query('set local statement_timeout = 0');
+        const done = await tx.query('select 1 from migration where id = $1', [step.id]);
+        if (done.length > 0) return;
+        await tx.script(step.sql);
+        await tx.query('insert into migration (id, name) values ($1, $2)', [step.id, step.name]);
+      });
+    }
+  });
 }

@@ -140,12 +140,19 @@ export async function attachSocket(
     return z.encode(reply as z.ZodMiniType, await answering(decoded.data, socket));
   }
 
-  await database.listen('balance', (player) => {
+  const tellBalance = (player: number | string) => {
     if (!io.sockets.adapter.rooms.has(roomOf.player(player))) return;
     walletOf(database, Number(player)).then(
       (purses) => say(roomOf.player(player), 'update_balance', z.encode(wallet, purses)),
       (error) => app.log.error({ err: error }, 'a balance was not sent'),
     );
+  };
+  const signedIn = () =>
+    ([...io.sockets.sockets.values()] as unknown as PlayerSocket[]).flatMap((socket) =>
+      socket.data.session ? [{ socket, session: socket.data.session }] : [],
+    );
+  await database.listen('balance', tellBalance, () => {
+    for (const player of new Set(signedIn().map(({ session }) => session.player))) tellBalance(player);
   });
   await database.listen('notification', (payload) => {
     const { id, player } = announced(payload);
@@ -158,13 +165,19 @@ export async function attachSocket(
   });
   await database.listen('session_refresh', (player) => say(roomOf.player(player), 'session_refresh', {}));
   await database.listen('organisation', () => io.local.emit('organisation_refresh', {}));
-  await database.listen('session', (id) => io.local.in(roomOf.session(id)).disconnectSockets(true));
+  const cut = (id: number | string) => io.local.in(roomOf.session(id)).disconnectSockets(true);
+  await database.listen('session', cut, () => {
+    for (const { session } of signedIn()) {
+      sessions.stands(session).then(
+        (stands) => stands || cut(session.id),
+        (error) => app.log.error({ err: error }, 'a session was not checked'),
+      );
+    }
+  });
   feed.onDelta((delta) => say(roomOf.odds(delta.channel), 'odds:delta', delta));
   const sweep = setInterval(() => {
     const now = clock();
-    for (const socket of io.sockets.sockets.values() as IterableIterator<unknown> as IterableIterator<PlayerSocket>) {
-      if (socket.data.session && socket.data.session.expiresAt <= now) socket.disconnect(true);
-    }
+    for (const { socket, session } of signedIn()) if (session.expiresAt <= now) socket.disconnect(true);
   }, SWEEP);
 
   return {

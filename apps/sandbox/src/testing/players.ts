@@ -17,14 +17,17 @@ const passwordHash = createPasswords({ N: 2 ** 10, r: 8, p: 1 }).hash(PASSWORD);
 let players = 0;
 
 /** A new player with ₹10,000 (or so many paise) in cash, signed in for thirty days. */
-export async function newPlayer({ database, now }: TestSandbox, cash = 1_000_000): Promise<SignedIn> {
-  players += 1;
+export async function newPlayer(
+  { database, now }: Pick<TestSandbox, 'database' | 'now'>,
+  cash = 1_000_000,
+): Promise<SignedIn> {
+  const number = ++players;
   const hash = await passwordHash;
   return database.transaction(async (tx) => {
     const { id } = await addPlayer(tx, {
-      username: `player ${players}`,
-      name: `Player ${players}`,
-      mobile: { country: '+91', number: String(7_000_000_000 + players) },
+      username: `player ${number}`,
+      name: `Player ${number}`,
+      mobile: { country: '+91', number: String(7_000_000_000 + number) },
       passwordHash: hash,
       typeId: 3,
       parentId: 81026,

@@ -1,7 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdtemp, readFile } from 'node:fs/promises';
-import { createServer, connect as dial } from 'node:net';
+import { createServer, connect as dial, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,6 +15,8 @@ const run = promisify(execFile);
 /** A server of a test's own, on a free port. It is gone with its folder when the test's process ends, in whatever way. */
 export interface TestServer {
   readonly url: string;
+  /** Where it works; what it says is in its `log`. */
+  readonly folder: string;
   /** Stops it, and leaves what it wrote. `kill`: without a chance to put anything in order. */
   down(how?: 'stop' | 'kill'): Promise<void>;
   /** Starts it again, on the same port and with what it wrote. */
@@ -82,7 +84,6 @@ export async function startRedis(): Promise<TestServer> {
   return keep({
     url: `redis://127.0.0.1:${port}`,
     folder,
-    user: undefined,
     end: 'TERM',
     command: [program, '--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
     isUp: () => answers(port),
@@ -96,22 +97,33 @@ interface User {
 
 interface Kept {
   readonly url: string;
+  /** Where it works and logs; removed at the end. */
   readonly folder: string;
-  readonly user: User | undefined;
+  readonly user?: User | undefined;
+  readonly env?: NodeJS.ProcessEnv;
   readonly command: readonly string[];
   /** The signal that ends it in good order and at once. */
   readonly end: 'INT' | 'TERM';
   readonly isUp: () => Promise<boolean>;
 }
 
-async function keep({ url, folder, user, command, end, isUp }: Kept): Promise<TestServer> {
+/** Starts a program as a server of a test's own. */
+export async function keep({ url, folder, user, env = process.env, command, end, isUp }: Kept): Promise<TestServer> {
   const keeper = spawn('sh', ['-c', `exec 2>"$1/log"; ${KEEPER}`, 'keeper', folder, end, ...command], {
     cwd: folder,
     stdio: ['pipe', 'pipe', 'ignore'],
+    env,
     ...user,
   });
   const words = createInterface(keeper.stdout);
-  const tell = async (word: string) => {
+  // Only while it is waited for does it keep the test's process alive: one that was forgotten ends with it.
+  const handles = [keeper, keeper.stdin as Socket, keeper.stdout as Socket];
+  const waitingFor = async (done: Promise<unknown>) => {
+    for (const handle of handles) handle.ref();
+    await done;
+    for (const handle of handles) handle.unref();
+  };
+  const tell = (word: string) => {
     const told = new Promise<void>((resolve) => {
       const hear = (line: string) => {
         if (line !== word) return;
@@ -121,31 +133,30 @@ async function keep({ url, folder, user, command, end, isUp }: Kept): Promise<Te
       words.on('line', hear);
     });
     keeper.stdin.write(`${word}\n`);
-    await told;
+    return waitingFor(told);
+  };
+  const stop = async () => {
+    if (keeper.exitCode !== null) return;
+    const gone = once(keeper, 'exit');
+    keeper.stdin.end();
+    await waitingFor(gone);
   };
   const up = async () => {
     await tell('up');
-    await until(`${command[0]} answers`, isUp, 20_000).catch(async (error: Error) => {
-      throw new Error(`${error.message}\n${await readFile(join(folder, 'log'), 'utf8')}`);
-    });
+    try {
+      await until(`${command[0]} answers`, isUp, 60_000);
+    } catch (error) {
+      const said = await readFile(join(folder, 'log'), 'utf8');
+      await stop();
+      throw new Error(`${String(error)}\n${said}`);
+    }
   };
   await up();
-  return {
-    url,
-    up,
-    down: (how = 'stop') => tell(how === 'kill' ? 'KILL' : end),
-    stop: () => ended(keeper),
-  };
+  return { url, folder, up, stop, down: (how = 'stop') => tell(how === 'kill' ? 'KILL' : end) };
 }
 
-async function ended(keeper: ChildProcess): Promise<void> {
-  if (keeper.exitCode !== null) return;
-  const gone = once(keeper, 'exit');
-  keeper.stdin?.end();
-  await gone;
-}
-
-async function createFolder(name: string, user?: User): Promise<string> {
+/** A folder in the system's place for what is not kept, of `user` where the server runs as another one. */
+export async function createFolder(name: string, user?: User): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `pavilion-${name}-`));
   if (user) await chown(folder, user.uid, user.gid);
   return folder;
@@ -159,7 +170,8 @@ async function userOf(name: string): Promise<User> {
   return { uid, gid };
 }
 
-function answers(port: number): Promise<boolean> {
+/** Whether anybody listens on `port`. */
+export function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = dial(port, '127.0.0.1');
     socket.once('connect', () => {
@@ -170,7 +182,8 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
