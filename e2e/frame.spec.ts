@@ -109,3 +109,19 @@ test('reload, the back button and a direct visit lead to the same page, and a ne
   await page.reload();
   await expect(page.getByRole('tab', { name: /Jili/ })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('the language switch says its two letters on a machine without Devanagari too', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'हिन्दी' })).toBeVisible();
+  // Either the system has them, and nothing is fetched, or the face of the switch is.
+  const width = () =>
+    page.evaluate(() => {
+      const context = document.createElement('canvas').getContext('2d');
+      const letters = document.querySelector('[lang="hi"]');
+      if (!context || !letters) throw new Error('no switch');
+      context.font = `600 14px ${getComputedStyle(letters).fontFamily}`;
+      // A private character is what a missing letter looks like.
+      return context.measureText('हिं').width / (3 * context.measureText('\ue123').width);
+    });
+  await expect.poll(width).not.toBe(1);
+});
