@@ -5,10 +5,10 @@ import { useWords } from '../words/index.ts';
 import styles from './tab-bar.module.css';
 
 const tabs = [
-  { word: 'tabHome', to: paths.home(), icon: 'home', under: '/home' },
-  { word: 'tabSports', to: paths.exchange('Cricket'), icon: 'cricket', under: '/exchange' },
-  { word: 'tabCasino', to: paths.slots(), icon: 'casino', under: '/slots' },
-  { word: 'tabBets', to: paths.myBets(), icon: 'bets', under: '/mybets' },
+  { word: 'tabHome', to: paths.home(), icon: 'home', under: /^\/home/ },
+  { word: 'tabSports', to: paths.exchange('Cricket'), icon: 'cricket', under: /^\/exchange/ },
+  { word: 'tabCasino', to: paths.slots(), icon: 'casino', under: /^\/(slots|games-all|casino|aura-games)/i },
+  { word: 'tabBets', to: paths.myBets(), icon: 'bets', under: /^\/mybets/ },
 ] as const;
 
 /** The bottom bar of a phone. */
@@ -18,7 +18,7 @@ export function TabBar({ onAccount }: { onAccount: () => void }) {
   return (
     <nav className={styles.bar} aria-label={say('bottomBar')}>
       {tabs.map(({ word, to, icon, under }) => (
-        <Link key={word} className={styles.tab} to={to} aria-current={pathname.startsWith(under) ? 'page' : undefined}>
+        <Link key={word} className={styles.tab} to={to} aria-current={under.test(pathname) ? 'page' : undefined}>
           <Icon name={icon} />
           <span>{say(word)}</span>
         </Link>
