@@ -5,6 +5,16 @@ import { root } from './places.ts';
 
 const sizes = { phone: { width: 360, height: 800 }, desktop: { width: 1440, height: 900 } };
 
+/** The page in Hindi, as the player would have it after the switch. */
+const inHindi = async (page: Page) => {
+  await page.evaluate(() => {
+    localStorage.setItem('preferences', JSON.stringify({ state: { locale: 'hi', theme: 'system' }, version: 0 }));
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.waitForLoadState('networkidle');
+};
+
 /** Every page and state that can be looked at: where it is, and what is done there first. */
 const views: Record<string, { path: string; signedIn?: boolean; act?: (page: Page) => Promise<void> }> = {
   landing: { path: '/' },
@@ -32,8 +42,29 @@ const views: Record<string, { path: string; signedIn?: boolean; act?: (page: Pag
   terms: { path: '/terms' },
   contact: { path: '/contactus' },
   provider: { path: '/spribe' },
+  'landing-hindi': { path: '/', act: inHindi },
+  'login-hindi': { path: '/?dialog=login', act: inHindi },
+  'register-hindi': { path: '/register', act: inHindi },
   inbox: { path: '/sandbox/inbox' },
+  maintenance: {
+    path: '/terms',
+    act: async (page) => {
+      await page.route('**/getAppDetails', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace(/("BRAND_STATUS":)"\w*"/, '$1"maintenance"'),
+        });
+      });
+      await page.reload();
+      await expect(page).toHaveURL(/\/maintenance$/);
+    },
+  },
   home: { path: '/home', signedIn: true },
+  'home-hindi': { path: '/home', signedIn: true, act: inHindi },
+  'slots-hindi': { path: '/slots', signedIn: true, act: inHindi },
+  'exchange-hindi': { path: '/exchange/Cricket', signedIn: true, act: inHindi },
+  'cashier-hindi': { path: '/cashier', signedIn: true, act: inHindi },
   search: {
     path: '/home',
     signedIn: true,
@@ -71,7 +102,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const take = async (name: string) => {
         const view = views[name];
         if (!view) return;
-        await page.unrouteAll();
         await page.goto(view.path);
         await page.waitForLoadState('networkidle');
         await view.act?.(page);
@@ -79,6 +109,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
         const fullPage = !view.path.includes('dialog') && !['search', 'all-games'].includes(name);
         const path = join(root, 'screenshots', `${name}-${size}-${theme}.png`);
         await page.screenshot({ path, fullPage, animations: 'disabled' });
+        await page.unrouteAll();
+        // The next view is in English and of a live organisation again.
+        await page.evaluate(() => {
+          for (const key of ['preferences', 'organisation']) localStorage.removeItem(key);
+        });
       };
       const only = process.env.PAVILION_VIEWS?.split(',');
       const wanted = Object.keys(views).filter((name) => !only || only.includes(name));
