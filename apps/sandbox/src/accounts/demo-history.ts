@@ -31,7 +31,7 @@ export function demoHistory(now: Date): PastEvent[] {
     );
   }
   const coins = DEMO_END.coins - gain([...events, ...latest], 'coins');
-  events.push(opening(new Date(begin + HOUR), coins));
+  events.push(opening(new Date(begin + HOUR), coins), ...returned(begin));
   events.sort((a, b) => a.at.getTime() - b.at.getTime());
   const target = DEMO_END.cash - cashOf(latest);
   return [...levelled(events, target), ...latest].map(
@@ -255,6 +255,34 @@ function withdrawal(random: Random, names: Names, minute: number): Planned {
       { account: 'bank', amount },
     ],
   };
+}
+
+/** Requests that came back, with what they are called in his list: their money left and returned. */
+function returned(begin: number): PastEvent[] {
+  const back = (day: number, hours: number, reference: string, state: string, amount: number, wait: number) => {
+    const at = new Date(begin + day * DAY + hours * HOUR);
+    const common = { kind: 'withdrawal' as const, detail: 'rohit•••@ybl' };
+    const move = (paise: number) => [
+      { account: 'cash' as const, amount: paise },
+      { account: 'withdrawals' as const, amount: -paise },
+    ];
+    return [
+      { ...common, reference, title: 'Withdrawal to UPI', state, at, moves: move(-amount) },
+      {
+        ...common,
+        reference: `${reference}-R`,
+        title: 'Withdrawal to UPI returned',
+        state: 'Returned',
+        at: new Date(at.getTime() + wait * MINUTE),
+        moves: move(amount),
+      },
+    ];
+  };
+  return [
+    ...back(25, 16.75, 'WD-19588', 'Cancelled', 100_000, 2),
+    ...back(29, 9.5, 'WD-19702', 'Declined', 800_000, 31),
+    ...back(37, 21.25, 'WD-19866', 'Failed', 250_000, 26),
+  ];
 }
 
 /** Three parts of a bonus that is complete, then the first part of the one that is active now. */

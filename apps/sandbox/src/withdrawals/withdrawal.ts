@@ -16,7 +16,7 @@ export const COLUMNS = `id, player_id as player, method, destination, amount, st
   created_at as "createdAt", decided_at as "decidedAt"`;
 
 /** A request as everybody names it, its entry in the ledger included: `WD-20431`. */
-export const withdrawalId = (id: number) => `WD-${id}`;
+const withdrawalId = (id: number) => `WD-${id}`;
 
 /** The number in a request's name; null where it is no such name. */
 export function withdrawalNumber(id: string): number | null {

@@ -85,7 +85,13 @@ test('the demo player’s requests are those of his ledger: paid ones with a UTR
      join account a on a.id = e.account_id where a.player_id = $1 and a.purse = 'cash' and t.kind = 'withdrawal'`,
     [demo.id],
   );
-  expect(ledger[0]?.sum).toBe(withdrawList.reduce((sum, { amount }) => sum + amount, 0));
+  const out = withdrawList.filter(({ state }) => state === 'paid' || state === 'pending');
+  expect(ledger[0]?.sum).toBe(out.reduce((sum, { amount }) => sum + amount, 0));
+  expect(withdrawList.filter((request) => !out.includes(request)).map(({ state, reason }) => [state, reason])).toEqual([
+    ['failed', 'The UPI address did not accept the transfer.'],
+    ['declined', 'The account is in another name than yours.'],
+    ['cancelled', undefined],
+  ]);
   expect((await ask({ upi: 'rohit.k@ybl', password: undefined }, demo)).status).toBe(200);
 });
 
@@ -172,6 +178,7 @@ test('the same request sent again answers the same and takes the money once; req
   const clientRef = freshRef();
   const [first, again] = [await ask({ clientRef }), await ask({ clientRef })];
   expect(again.body).toEqual(first.body);
+  expect((await ask({ clientRef, password: 'forgotten' })).body).toEqual(first.body);
   expect(await cash()).toBe(9_900_000);
   expect(refused(await ask({ clientRef, amount: 2000 }))).toEqual([
     409,
