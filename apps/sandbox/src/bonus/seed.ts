@@ -38,7 +38,7 @@ const CAMPAIGNS = [
   {
     code: 'free-bet',
     title: 'Free bet',
-    text: 'A present from the house. Play it once; what you play counts in full on the exchange.',
+    text: 'A present from the house. Play its amount once to keep it.',
     base: 'bonus',
     ...{ multiplier: 1, parts: 1, offer_days: 14, days: 14 },
     ...{ deposit_percent: null, deposit_min: null, amount_max: null, is_open: true },
