@@ -1,0 +1,100 @@
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import type { Api } from '../api.ts';
+import { newClientRef } from '../client-ref.ts';
+import type { Call } from '../wire/index.ts';
+import * as factories from './index.ts';
+
+/** What is asked of a factory's options when they run, and with which signal. */
+interface Asked {
+  readonly call: Call;
+  readonly input: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+export const clientRef = newClientRef();
+const phone = { mobile: '9876543210', country_code: '+91' };
+const recovery = { phone: '9876543210', countryCode: '+91' };
+const days = { from: '2026-11-01', to: '2026-11-21' };
+/** What the factories that need more than the API get. */
+const parameters: Readonly<Record<string, readonly unknown[]>> = {
+  gamesQuery: [{ provider: 'netent' }],
+  statementQuery: [days],
+  bonusPartsQuery: ['b1'],
+  referralChildrenQuery: ['p1'],
+  matchesQuery: ['cricket'],
+  matchOddsQuery: ['m1'],
+  bookmakerOddsQuery: ['m1'],
+  fancyOddsQuery: ['m1'],
+  matchSettingsQuery: ['m1'],
+  betsQuery: [{ refmatchid: 'm1' }],
+};
+/** What the mutations that need any are run with. */
+const variables: Readonly<Record<string, unknown>> = {
+  loginMutation: { username: 'demo', password: 'Pavilion1' },
+  registerMutation: { name: 'A', username: 'abcd', password: 'Pavilion1', typeId: 3, parentId: 81026, ...phone },
+  sendOtpMutation: phone,
+  verifyOtpMutation: { ...phone, otp: '123456' },
+  forgotPasswordMutation: recovery,
+  resetPasswordMutation: { otp: '123456', password: 'Pavilion1' },
+  updatePasswordMutation: { current: 'Pavilion1', password: 'Pavilion2' },
+  pageVisitMutation: { page: '/home' },
+  readNotificationsMutation: { upTo: 'n1' },
+  uploadFileMutation: { purpose: 'kyc', file: new File(['x'], 'x.png', { type: 'image/png' }) },
+  createDepositMutation: { gateway: 'm_paytm', amount: 5000, fields: {}, clientRef },
+  fastpaymeMutation: { amount: 5000, returnPath: '/cashier', clientRef },
+  createWithdrawalMutation: { amount: 5000, method: 'bank', bankId: 'a1', clientRef },
+  cancelWithdrawalMutation: { id: 'w1', clientRef },
+  addBankMutation: { type: 'card', holder: 'Rohit K', cardNumber: '4111111111111111', expires: '2029-04' },
+  setDefaultBankMutation: { id: 'a1' },
+  removeBankMutation: { id: 'a1' },
+  submitKycMutation: { type: 'passport', fields: {} },
+  activateBonusMutation: { bonusId: 'b1', clientRef },
+  claimBonusPartMutation: { bonusId: 'b1', part: 1, clientRef },
+  cancelBonusMutation: { bonusId: 'b1', clientRef },
+  generateReferralMutation: {},
+  openLobbyMutation: { gameCode: '1100039' },
+  placeBetMutation: {
+    refMatchId: 'm1',
+    marketId: 'k1',
+    marketType: 'match_odds',
+    runnerId: 'r1',
+    selectionType: 'back',
+    odds: 1.5,
+    stack: 5000,
+    oddsPolicy: 'better',
+    clientRef,
+  },
+};
+
+export interface Options {
+  readonly queryKey?: QueryKey;
+  readonly queryFn?: (context: QueryFunctionContext) => Promise<unknown>;
+  readonly initialPageParam?: unknown;
+  readonly mutationFn?: (variables: unknown) => Promise<unknown>;
+  readonly meta?: { readonly touches?: readonly QueryKey[] };
+}
+type Factory = (api: Api, ...rest: readonly unknown[]) => Options;
+
+/** The signal that queries are run with. */
+export const { signal } = new AbortController();
+
+/** A factory's options, and what they ask of an API that never answers. */
+export function run(name: string, factory: Factory) {
+  const asked: Asked[] = [];
+  const api: Api = {
+    call(call, input, options) {
+      asked.push({ call, input, signal: options?.signal });
+      return new Promise(() => {});
+    },
+  };
+  const options = factory(api, ...(parameters[name] ?? []));
+  const { queryKey = [], initialPageParam: pageParam } = options;
+  void options.queryFn?.({ signal, queryKey, pageParam } as QueryFunctionContext);
+  void options.mutationFn?.(variables[name]);
+  return { name, options, asked };
+}
+
+/** Every factory of the client, run once. */
+export const everyFactory = (Object.entries(factories) as unknown as [string, Factory][]).map(([name, factory]) =>
+  run(name, factory),
+);

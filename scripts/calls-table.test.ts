@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BASES } from '../apps/sandbox/src/http/calls.ts';
+import { type TestSandbox, testSandbox } from '../apps/sandbox/src/testing/sandbox.ts';
+import { everyFactory } from '../packages/api-client/src/queries/testing.ts';
+import { type Call, calls, clientEvents, serverEvents } from '../packages/api-client/src/wire/index.ts';
+
+// docs/calls.md, held to the code: what it says of each call has to be so, and nothing may be missing in it.
+const root = join(__dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const [, callRows = [], eventRows = [], errorRows = []] = read('docs/calls.md').split(/^## /m).map(tableOf);
+
+/** The rows of the table in a section, cell by cell, without what the formatter puts around them. */
+function tableOf(section: string): readonly (readonly string[])[] {
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+}
+const word = (cell = '') => cell.replace(/^`|`$/g, '');
+
+/** Whether a cell names a test, `file › name`, that the file has as the title of a test. */
+function hasTest(cell = ''): boolean {
+  const [, file, name] = /^`([^`]+\.test\.tsx?)` › (.+)$/.exec(cell) ?? [];
+  if (file === undefined || name === undefined || !existsSync(join(root, file))) return false;
+  const title = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  // Right behind `test(`, or behind the table of a `test.each`.
+  return new RegExp(`\\(\\s*(['"\`])${title}\\1,`).test(read(file));
+}
+
+/** Every path of spec §7, with its method where the specification names one. Two paths are ours to choose: see the rows. */
+const specified: readonly (readonly [method: Call['method'] | null, host: Call['host'], path: string])[] = [
+  ['POST', 'api', '/login'],
+  ['POST', 'api', '/register'],
+  ['POST', 'api', '/sendOtpToMobile'],
+  ['POST', 'api', '/mobileVerification'],
+  ['POST', 'api', '/forgot-password'],
+  ['POST', 'api', '/reset-password'],
+  ['POST', 'api', '/update-password'],
+  ['POST', 'api', '/page/visit'],
+  ['GET', 'api', '/signout'],
+  ['POST', 'api', '/login/demo'],
+  ['GET', 'api', '/app/demo'],
+  ['GET', 'api', '/getAppDetails'],
+  ['GET', 'api', '/getBankAccountDetails'],
+  ['GET', 'api', '/getBanners'],
+  ['GET', 'api', '/announcement/display'],
+  // "Notifications": GET, its path not given.
+  ['GET', 'api', '/notifications'],
+  [null, 'api', '/bet/exposure/amount'],
+  [null, 'api', '/getAccountstatement'],
+  [null, 'api', '/withdrawRequest/create'],
+  [null, 'api', '/withdrawRequest/get'],
+  [null, 'api', '/withdrawRequest/cancel'],
+  [null, 'api', '/deposit/create'],
+  [null, 'api', '/deposit/fastpayme'],
+  [null, 'api', '/gateways'],
+  [null, 'api', '/bank'],
+  [null, 'api', '/kyc'],
+  [null, 'sports', '/bet/match/odds'],
+  [null, 'sports', '/bet/matches'],
+  [null, 'sports', '/bets'],
+  [null, 'sports', '/bet/fancy/odds'],
+  [null, 'sports', '/bet/bookmaker/odds'],
+  [null, 'sports', '/sports/match/settings'],
+  // "An external live cricket TV stream-info URL": its path not given.
+  ['GET', 'tv', '/stream-info'],
+  [null, 'api', '/bonus/claims'],
+  [null, 'api', '/bonus/claims/stats'],
+  [null, 'api', '/bonus/claims/parts'],
+  [null, 'api', '/bonus/claims/cancel'],
+  [null, 'api', '/ref/generate'],
+  [null, 'api', '/ref/stats'],
+  [null, 'api', '/ref/children'],
+  [null, 'api', '/ref/sources'],
+  ['POST', 'lobby', '/lobby/'],
+];
+const isIn =
+  ({ method, host, path }: Call) =>
+  ([itsMethod, itsHost, itsPath]: (typeof specified)[number]) =>
+    (itsMethod ?? method) === method && itsHost === host && itsPath === path;
+/** Events of spec §4, §7 and §8; the others are ours. */
+const specifiedEvents = [
+  'session_check',
+  'get:balance',
+  'sub:notification_toast',
+  'session_refresh',
+  'update_balance',
+  'connect_error',
+];
+
+describe('the calls', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await testSandbox();
+  }, 30_000);
+  afterAll(() => sandbox.close());
+
+  const every: readonly Call[] = Object.values(calls);
+  const optionsOf = new Map(everyFactory.flatMap(({ name, asked }) => asked.map(({ call }) => [call.name, name])));
+
+  test('each call of the wire has one row, in the wire’s order, and no row is of anything else', () => {
+    expect(callRows.map(([name]) => word(name))).toEqual(every.map(({ name }) => name));
+  });
+
+  test('every path of spec §7 is a call', () => {
+    expect(specified.filter((row) => !every.some((call) => isIn(call)(row)))).toEqual([]);
+  });
+
+  test.each(every)('$name is as its row says: whose, where, with which proof, by which options', (call) => {
+    const row = callRows.find(([name]) => word(name) === call.name) ?? [];
+    expect(row.slice(1, 7)).toEqual([
+      specified.some(isIn(call)) ? '§7' : 'ours',
+      call.method,
+      call.host,
+      `\`${call.path}\``,
+      call.visitors ? `${call.auth}, or nobody` : call.auth,
+      `\`${optionsOf.get(call.name)}\``,
+    ]);
+  });
+
+  test.each(every)('$name has a route in the sandbox, answered in the room of its row', async (call) => {
+    const { body } = await sandbox[call.method === 'GET' ? 'get' : 'post'](BASES[call.host] + call.path);
+    expect(body.message).not.toBe((await sandbox.get('/api/no/such/call')).body.message);
+    const room = callRows.find(([name]) => word(name) === call.name)?.[7] ?? '';
+    const folder = join('apps/sandbox/src', room);
+    const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+    const names = new RegExp(`\\b${call.name}\\b`);
+    expect([room, files.some((file) => names.test(read(join(folder, file))))]).toEqual([room, true]);
+  });
+
+  test.each(callRows)('%s has the test that its row names', (...row) => {
+    expect([row[8], hasTest(row[8])]).toEqual([row[8], true]);
+  });
+});
+
+describe('the events', () => {
+  const asked = Object.keys(clientEvents).map((name) => [name, 'asked']);
+  const told = [...Object.keys(serverEvents), 'connect_error'].map((name) => [name, 'told']);
+
+  test('each event has one row that says its direction and whose it is', () => {
+    expect(eventRows.map(([name, direction]) => [word(name), direction]).toSorted()).toEqual(
+      [...asked, ...told].toSorted(),
+    );
+    for (const [name, , whose] of eventRows) {
+      expect([name, whose]).toEqual([name, specifiedEvents.includes(word(name)) ? '§7' : 'ours']);
+    }
+  });
+
+  test.each(eventRows)('%s has a test of the operator and one of the client', (...row) => {
+    expect([row[3], hasTest(row[3])]).toEqual([row[3], true]);
+    expect([row[4], hasTest(row[4])]).toEqual([row[4], true]);
+  });
+});
+
+test('every sentence of the error catalogue stands in the browser test that its row names', () => {
+  expect(errorRows).toHaveLength(14);
+  for (const [sentence = '', file] of errorRows) {
+    const source = read(word(file));
+    expect([sentence, ["'", '"'].some((quote) => source.includes(quote + sentence + quote))]).toEqual([sentence, true]);
+  }
+});
