@@ -4,38 +4,44 @@ import { createOneTimeCodes } from './accounts/one-time-codes.ts';
 import { createPasswords, type PasswordCost } from './accounts/passwords.ts';
 import { createSessions } from './accounts/sessions.ts';
 import { routeArt } from './art/routes.ts';
+import { createVault } from './bank/vault.ts';
+import { settleDue } from './bets/due.ts';
 import type { Database } from './database/database.ts';
 import { expireDeposits } from './deposits/credit.ts';
+import { deskPasswordOf } from './desk/password.ts';
+import { routeDesk } from './desk/routes.ts';
 import { routeFastpay, settlePayments } from './fastpay/routes.ts';
 import { routeFaults } from './faults/faults.ts';
 import { sweepFiles } from './files/files.ts';
+import { createGames } from './games/app.ts';
 import { createApp } from './http/app.ts';
 import { routeCalls } from './http/calls.ts';
 import { allHandlers } from './http/handlers.ts';
-import { createGames } from './games/app.ts';
 import { createRateLimiter, DEFAULT_LIMITS } from './http/rate-limit.ts';
 import { routeInbox } from './inbox/routes.ts';
+import { sweepTickets } from './lobby/tickets.ts';
+import { routeTv } from './markets/tv.ts';
 import type { SandboxOptions } from './options.ts';
 import { joinProcesses, noOthers } from './scale/processes.ts';
 import type { Redis } from './scale/redis.ts';
-import { sweepTickets } from './lobby/tickets.ts';
-import { routeTv } from './markets/tv.ts';
 import { createSharedRateLimiter } from './scale/shared-limits.ts';
 import { createTroubleLog } from './scale/trouble.ts';
-import { codeKeyOf, operatorOf, seed } from './seed.ts';
+import { codeKeyOf, operatorOf, seed, vaultKeyOf } from './seed.ts';
 import { attachSocket, createSocketServer } from './socket/socket.ts';
 import { type RunningFeed, runFeed } from './sports-feed/run.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
-import { routeWeb } from './web/web.ts';
 import { routeOwnAssets } from './web/own-assets.ts';
+import { routeWeb } from './web/web.ts';
 
 export interface Sandbox {
   readonly app: FastifyInstance;
-  readonly feed: RunningFeed;
-  readonly sweeps: Sweeps;
-  /** Cuts every connection and ends what runs; the database stays open. */
   /** Where games are played: a listener of its own. */
   readonly games: FastifyInstance;
+  readonly feed: RunningFeed;
+  /** The desk's password, where whoever starts it is to be told. */
+  readonly deskPassword: string | null;
+  readonly sweeps: Sweeps;
+  /** Cuts every connection and ends what runs; the database stays open. */
   close(): Promise<void>;
 }
 
@@ -44,6 +50,8 @@ export interface BuildOptions
   extends Omit<SandboxOptions, 'port' | 'host' | 'gamesPort' | 'databaseUrl' | 'redisUrl' | 'dataFolder'> {
   /** What the operator's other processes are reached by; without it this one is alone. */
   readonly redis?: Redis;
+  /** Whether it is reached from other machines than this one. */
+  readonly isPublic?: boolean;
   /** For tests, which have no time for strong passwords. */
   readonly passwordCost?: PasswordCost;
 }
@@ -55,7 +63,8 @@ const WORLD_SEED = 1983;
 export async function buildSandbox(database: Database, options: BuildOptions): Promise<Sandbox> {
   const clock = options.clock ?? (() => new Date());
   const passwords = createPasswords(options.passwordCost);
-  await database.inTurn(() => seed(database, clock, passwords));
+  const vault = createVault(await vaultKeyOf(database));
+  await database.inTurn(() => seed(database, clock, passwords, vault));
   const sessions = createSessions(database, clock);
   const app = await createApp({ logLevel: options.logger ?? 'warn' });
   const onTrouble = createTroubleLog(app.log);
@@ -64,27 +73,33 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const io = createSocketServer(app);
   const processes = redis ? joinProcesses(io, redis, operator, onTrouble) : noOthers;
+  const games = createGames({ database, clock, logLevel: options.logger ?? 'warn' });
+  const gamesOrigin = (site: string) => options.gamesOrigin ?? `http://${new URL(site).hostname}:${portOf(games)}`;
   const services = {
     database,
     clock,
     sessions,
-  const games = createGames({ database, clock, logLevel: options.logger ?? 'warn' });
-  const gamesOrigin = (site: string) => options.gamesOrigin ?? `http://${new URL(site).hostname}:${portOf(games)}`;
     passwords,
+    vault,
+    deskPassword: await deskPasswordOf(database, passwords, {
+      given: options.deskPassword,
+      isPublic: options.isPublic ?? false,
+    }),
+    gamesOrigin,
+    appOrigins: options.appOrigins,
     limiter: redis
       ? createSharedRateLimiter(redis, operator, limits, clock, onTrouble)
       : createRateLimiter(limits, clock),
     codes: createOneTimeCodes(database, clock, await codeKeyOf(database)),
-    vault,
-    gamesOrigin,
-    appOrigins: options.appOrigins,
     feed: await runFeed({ database, clock, seed: WORLD_SEED, pace: options.pace ?? 2, processes, onTrouble }),
   };
   if (options.faults) routeFaults(app);
   routeCalls(app, services, allHandlers(services));
   routeArt(app, database);
+  routeOwnAssets(app);
   routeInbox(app, database, clock);
   routeFastpay(app, database, clock);
+  routeDesk(app, services);
   routeTv(app, services.feed);
   routeWeb(app, { ...options, gamesOrigin });
   const sockets = await attachSocket(app, io, services);
@@ -94,20 +109,21 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
       () => settlePayments(database, clock()),
       () => database.transaction((tx) => expireDeposits(tx, clock())),
       () => sweepFiles(database, clock()),
+      () => settleDue(database, services.feed, clock),
+      () => sweepTickets(database, clock()),
     ],
     onTrouble,
   );
   return {
     app,
+    games,
     feed: services.feed,
-      () => settleDue(database, services.feed, clock),
-      () => sweepTickets(database, clock()),
+    deskPassword: services.deskPassword.toPrint,
     sweeps,
     async close() {
       await sweeps.stop();
       await services.feed.stop();
       await sockets.close();
-    games,
       await Promise.all([app.close(), games.close()]);
     },
   };
