@@ -25,6 +25,20 @@ test('a database that does not answer is said in one sentence', async () => {
   await expect(start).rejects.toMatchObject({ reason: 'no-database' });
 });
 
+test('a Redis that does not answer, and one without a database, are said in one sentence each, before anything is opened', async () => {
+  const options = { port: 0, releasesFolder: tmpdir(), redisUrl: 'redis://127.0.0.1:1' };
+  await expect(
+    startSandbox({ ...options, databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' }),
+  ).rejects.toMatchObject({
+    reason: 'no-redis',
+    message: 'The Redis of REDIS_URL does not answer. Is it running, and is the address right?',
+  });
+  await expect(startSandbox({ ...options, dataFolder: '/nowhere/at/all' })).rejects.toMatchObject({
+    reason: 'redis-alone',
+    message: 'REDIS_URL is for several processes, and those need one database: set DATABASE_URL too.',
+  });
+});
+
 test('a full disk is said in one sentence, whether Node or Postgres finds it', () => {
   const full = [
     Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),

@@ -1,18 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { openDatabase } from './database/open.ts';
+import { DESK } from './desk/sessions.ts';
 import { codeOf } from './error-code.ts';
 import type { SandboxOptions } from './options.ts';
 import { buildSandbox } from './sandbox.ts';
 import { openRedis } from './scale/redis.ts';
 import { explainStartError, SandboxStartError } from './start-error.ts';
 
+export { gamesAndDeskOf } from './environment.ts';
 export type { SandboxOptions } from './options.ts';
 export { SandboxStartError } from './start-error.ts';
 
 export interface RunningSandbox {
   /** Where it answers, as a browser on this machine types it. */
   readonly address: string;
+  /** The operator's desk, and its password where it is to be printed: known, or made just now. */
+  readonly desk: { readonly address: string; readonly password: string | null };
   /** Cuts every connection, writes everything to disk, and frees port and folder. */
   close(): Promise<void>;
 }
@@ -34,13 +38,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     }
     if (port !== 0) await refuseBusyPort(port, host);
     if (gamesPort !== 0) await refuseBusyPort(gamesPort, host, 'PAVILION_GAMES_PORT');
+    const redis = redisUrl ? opened.adopt(await openRedis(redisUrl), (open) => open.close()) : undefined;
     const database = opened.adopt(
       await openDatabase({ url: databaseUrl, pool: databasePool, folder: dataFolder }),
       (open) => open.close(),
     );
-    const redis = redisUrl ? opened.adopt(await openRedis(redisUrl), (open) => open.close()) : undefined;
-    const sandbox = opened.adopt(await buildSandbox(database, redis ? { ...rest, redis } : rest), (built) =>
-      built.close(),
+    const sandbox = opened.adopt(
+      await buildSandbox(database, { ...rest, isPublic: !isThisMachine(host), ...(redis ? { redis } : {}) }),
+      (built) => built.close(),
     );
     // Before the app, whose pages name it.
     await sandbox.games.listen({ port: gamesPort, host }).catch((error) => {
@@ -53,8 +58,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     sandbox.sweeps.start();
     const { port: taken } = sandbox.app.server.address() as AddressInfo;
     const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+    const address = `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
     return {
-      address: `http://${name.includes(':') ? `[${name}]` : name}:${taken}`,
+      address,
+      desk: { address: `${address}${DESK}`, password: sandbox.deskPassword },
       close: () => opened.disposeAsync(),
     };
   } catch (error) {
@@ -90,3 +97,6 @@ function explainPort(error: unknown, port: number, variable = 'PORT'): unknown {
   }
   return error;
 }
+
+/** Whether nobody but this machine reaches what listens at `host`. */
+const isThisMachine = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);

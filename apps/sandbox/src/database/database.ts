@@ -43,7 +43,11 @@ export type Channel = 'balance' | 'session' | 'session_refresh' | 'notification'
 export function isAway(error: unknown): boolean {
   const code = String(codeOf(error));
   const said = error instanceof Error ? error.message : '';
-  return AWAY.test(code) || (code === 'undefined' && /^Connection terminated|timeout exceeded when trying/.test(said));
+  return (
+    AWAY.test(code) ||
+    (code === 'undefined' &&
+      /^Connection terminated|timeout exceeded when trying|connection error and is not queryable/.test(said))
+  );
 }
 
 /** Connections refused or broken, shutting down or starting up, too many connections, ended for taking too long. */
