@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isAway } from '../database/database.ts';
 import { LedgerError } from '../ledger/post.ts';
 import { BASES } from './calls.ts';
@@ -21,6 +21,8 @@ export async function createApp({ logLevel }: { logLevel: string }): Promise<Fas
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    // What is no address comes before every hook and handler.
+    frameworkErrors: answerFailure,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -38,16 +40,18 @@ export async function createApp({ logLevel }: { logLevel: string }): Promise<Fas
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(multipart);
-  app.setErrorHandler<FastifyError | Refusal | LedgerError>((error, request, reply) => {
-    const failure = failureOf(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-    return reply
-      .code(failure.status)
-      .header('cache-control', 'no-store')
-      .send({ error: true, message: failure.message, field: failure.field, requestId: request.id });
-  });
+  app.setErrorHandler<FastifyError | Refusal | LedgerError>(answerFailure);
   return app;
+}
+
+function answerFailure(error: FastifyError | Refusal | LedgerError, request: FastifyRequest, reply: FastifyReply) {
+  const failure = failureOf(error);
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .send({ error: true, message: failure.message, field: failure.field, requestId: request.id });
 }
 
 /** Whether a path belongs to the API: what is unknown there is a failure in the API's envelope and not a page. */
