@@ -1,9 +1,7 @@
-import type { Deposit, depositStates } from '@pavilion/api-client/wire';
+import type { Deposit } from '@pavilion/api-client/wire';
 import { type Queryable, violates } from '../database/database.ts';
 import type { FilledField } from '../files/described-form.ts';
 import { Refusal } from '../http/refusal.ts';
-
-export type DepositState = (typeof depositStates)[number];
 
 /** Where a deposit stands at the moment `$now`: what ran out has expired, whether or not it was swept yet. */
 export const stateAt = (now: `$${number}`) =>

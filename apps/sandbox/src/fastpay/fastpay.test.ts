@@ -96,6 +96,18 @@ test('after its time the page says so, and pressing Pay on an old copy of it tak
   expect([await stateOf(payment), await cash()]).toEqual(['expired', 1_000_000]);
 });
 
+test('nothing is taken for a deposit that the operator has ended meanwhile', async () => {
+  const payment = await begun();
+  await sandbox.database.query(`update deposit set expires_at = $2 where 'DP-' || id = $1`, [
+    payment.deposit.id,
+    sandbox.now(),
+  ]);
+  await press(payment, 'pay');
+  await sandbox.sweeps.run();
+  expect([await stateOf(payment), await cash()]).toEqual(['expired', 1_000_000]);
+  expect((await sandbox.get(payment.redirectUrl)).body.text).not.toContain('Payment made');
+});
+
 test('only the gateway decides: the desk neither sees it nor approves it', async () => {
   const payment = await begun();
   await press(payment, 'pay');

@@ -17,7 +17,9 @@ export function paymentPage(payment: Payment, token: string, now: Date): string 
   const [title, text] = ended(payment);
   return page(
     title,
-    html`<h1>${title}</h1><p class="pay__say">${text}</p>
+    html`<h1>${title}</h1>
+<p class="pay__amount num">${rupeesText(payment.amount)}</p>
+<p class="pay__say">${text}</p>
 <a class="pay__btn pay__btn--main" href="${payment.returnPath}">Back to Pavilion</a>`,
   );
 }

@@ -21,8 +21,8 @@ const nameIt = (id: string, of = player) =>
 const filesOf = async ({ id }: SignedIn) =>
   (await sandbox.database.query<{ id: string }>('select id from file where player_id = $1', [id])).map((row) => row.id);
 
-/** A PNG that says how large it is and holds almost nothing. */
-function png(width: number, height: number, data: Buffer): Buffer {
+/** A grey PNG around `data`. */
+function png(width: number, height: number, data: Buffer, depth = 8): Buffer {
   const chunk = (name: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -33,7 +33,7 @@ function png(width: number, height: number, data: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
+  header.set([depth, 0, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
@@ -51,8 +51,8 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** 30,000 by 30,000 grey points, real ones, in 110 kilobytes. */
-const bomb = () => png(30_000, 30_000, deflateSync(Buffer.alloc(30_001 * 3_700)));
+/** A good png of 30,000 by 30,000 black points, in 110 kilobytes. */
+const bomb = () => png(30_000, 30_000, deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8))), 1);
 
 test('a picture is kept under a name of ours, made anew, without the place where it was taken', async () => {
   const taken = await photo();
