@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { gamesAndDeskOf, portOf } from './environment.ts';
 import { DEFAULT_LIMITS, type Limits } from './http/rate-limit.ts';
 import type { SandboxOptions } from './options.ts';
@@ -15,6 +16,7 @@ try {
     console.warn('PAVILION_FAULTS=on: whoever reaches this server can make its calls fail. For tests only.');
   }
   console.log(`Sandbox at ${sandbox.address}`);
+  if (sandbox.desk.password !== null) console.log(`Desk at ${sandbox.desk.address}, password ${sandbox.desk.password}`);
   let isStopping = false;
   const stop = () => {
     if (isStopping) process.exit(1);
@@ -46,6 +48,7 @@ function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.DATABASE_POOL ? { databasePool: poolOf(env.DATABASE_POOL) } : {}),
     ...(env.REDIS_URL ? { redisUrl: env.REDIS_URL } : {}),
+    ...(env.PAVILION_PROXIES ? { proxies: proxiesOf(env.PAVILION_PROXIES) } : {}),
     ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
     ...(env.PAVILION_LIMITS === 'off' ? { limits: NO_LIMITS } : {}),
     ...(env.PAVILION_FAULTS === 'on' ? { faults: true } : {}),
@@ -65,7 +68,20 @@ function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
 function poolOf(text: string): number {
   const size = Number(text);
   if (!Number.isInteger(size) || size < 1 || size > 1000) {
-    throw new SandboxStartError('no-database', `DATABASE_POOL=${text} is not a number of connections from 1 to 1000.`);
+    throw new SandboxStartError('bad-setting', `DATABASE_POOL=${text} is not a number of connections from 1 to 1000.`);
   }
   return size;
+}
+
+function proxiesOf(text: string): string {
+  for (const proxy of text.split(',')) {
+    const [address = '', bits] = proxy.trim().split('/');
+    if (isIP(address) === 0 || !(bits === undefined || /^\d{1,3}$/.test(bits))) {
+      throw new SandboxStartError(
+        'bad-setting',
+        `PAVILION_PROXIES names ${proxy}, which is no address and no range of them.`,
+      );
+    }
+  }
+  return text;
 }

@@ -24,6 +24,11 @@ export interface SandboxOptions {
   readonly redisUrl?: string;
   /** Where the embedded Postgres keeps its data; without it, it lives in memory. */
   readonly dataFolder?: string;
+  /**
+   * What stands in front of this server: addresses and ranges, with commas between. Only they are believed where a request came
+   * from; what is limited by address goes by it.
+   */
+  readonly proxies?: string;
   /** The release store that the app is served from. */
   readonly releasesFolder: string;
   /** Where games are played, on a port of their own: 0 (or unsaid) takes any free one. */

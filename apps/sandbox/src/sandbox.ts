@@ -66,7 +66,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
   const vault = createVault(await vaultKeyOf(database));
   await database.inTurn(() => seed(database, clock, passwords, vault));
   const sessions = createSessions(database, clock);
-  const app = await createApp({ logLevel: options.logger ?? 'warn' });
+  const app = await createApp({ logLevel: options.logger ?? 'warn', proxies: options.proxies });
   const onTrouble = createTroubleLog(app.log);
   const { redis } = options;
   const operator = await operatorOf(database);

@@ -21,7 +21,8 @@ export type StartErrorReason =
   | 'folder-in-use'
   | 'no-database'
   | 'no-redis'
-  | 'redis-alone';
+  | 'redis-alone'
+  | 'bad-setting';
 
 /** `error` as a start error where it has a sentence of its own; otherwise `error` itself. */
 export function explainStartError(error: unknown, dataFolder?: string): unknown {

@@ -11,15 +11,22 @@ import { Refusal } from './refusal.ts';
 /** The largest request body. Files come in their own calls, with their own limit. */
 const BODY_LIMIT = 64 * 1024;
 
+interface AppOptions {
+  readonly logLevel: string;
+  /** Whose `x-forwarded-for` is believed: addresses and ranges, with commas between. */
+  readonly proxies?: string | undefined;
+}
+
 /**
  * The server without its routes: request ids, one envelope for every failure, JSON bodies (an empty one is no payload), and
  * compression where it pays.
  */
-export async function createApp({ logLevel }: { logLevel: string }): Promise<FastifyInstance> {
+export async function createApp({ logLevel, proxies }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: BODY_LIMIT,
+    trustProxy: proxies ?? false,
     forceCloseConnections: true,
     // What is no address comes before every hook and handler.
     frameworkErrors: answerFailure,
@@ -58,7 +65,8 @@ function answerFailure(error: FastifyError | Refusal | LedgerError, request: Fas
 export const isApiPath = (path: string) =>
   Object.values(BASES).some((base) => path === base || path.startsWith(`${base}/`));
 
-function failureOf(error: FastifyError | Refusal | LedgerError): {
+/** How an error is answered: refusals and client errors with their own message, everything else as a 500 without a word of why. */
+export function failureOf(error: FastifyError | Refusal | LedgerError): {
   status: number;
   message: string;
   field?: string | undefined;
