@@ -90,6 +90,12 @@ describe('fancy', () => {
     expect(ladderExposure(bets)).toBe(-200 * RUPEE);
   });
 
+  test('what is not matched yet holds what it would lose, and spares nothing', () => {
+    const yes = volume('back', 46, 1000, 100);
+    expect(ladderExposure([yes], [volume('lay', 46, 1000, 100)])).toBe(-1000 * RUPEE);
+    expect(ladderExposure([yes], [volume('back', 50, 500, 100)])).toBe(-1500 * RUPEE);
+  });
+
   test('without a bet there is one range, and nothing in it', () => {
     expect(ladder([])).toEqual([{ from: null, to: null, gain: 0 }]);
     expect(ladderExposure([])).toBe(0);

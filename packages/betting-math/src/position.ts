@@ -57,9 +57,11 @@ export interface Rung {
 }
 
 /** What each range of a fancy's result would bring: below the lowest line, between lines, from the highest one up. */
-export function ladder(wagers: readonly Wager<number>[]): Rung[] {
+export const ladder = (matched: readonly Wager<number>[]): Rung[] =>
+  rungs(matched, (result) => sum(matched, (wager) => gainOf(wager, isReached(wager.selection, result))));
+
+function rungs(wagers: readonly Wager<number>[], gainAt: (result: number) => Paise): Rung[] {
   const lines = [...new Set(wagers.map(({ selection }) => selection))].sort((a, b) => a - b);
-  const gainAt = (result: number) => sum(wagers, (wager) => gainOf(wager, isReached(wager.selection, result)));
   const [lowest] = lines;
   if (lowest === undefined) return [{ from: null, to: null, gain: 0 }];
   return [
@@ -74,9 +76,16 @@ export function ladder(wagers: readonly Wager<number>[]): Rung[] {
 /** Whether a result bears a line's Yes out: it is the line or more. */
 export const isReached = (line: number, result: number): boolean => result >= line;
 
-/** What a fancy holds, as a figure of 0 or below: its worst range. */
-export const ladderExposure = (wagers: readonly Wager<number>[]): Paise =>
-  worst(ladder(wagers).map(({ gain }) => gain));
+/** What a fancy holds, as a figure of 0 or below: its worst range, counted as `runnerExposure` counts a runner. */
+export function ladderExposure(matched: readonly Wager<number>[], unmatched: readonly Wager<number>[] = []): Paise {
+  const gain = (wager: Wager<number>, result: number) => gainOf(wager, isReached(wager.selection, result));
+  const all = rungs(
+    [...matched, ...unmatched],
+    (result) =>
+      sum(matched, (wager) => gain(wager, result)) + sum(unmatched, (wager) => Math.min(0, gain(wager, result))),
+  );
+  return worst(all.map((rung) => rung.gain));
+}
 
 /** What has to be found for a bet that takes a market's exposure from `before` to `after`: its growth; a hedge needs nothing. */
 export const fundsNeeded = (before: Paise, after: Paise): Paise => Math.max(0, before - after);

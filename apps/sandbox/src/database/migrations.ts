@@ -10,9 +10,10 @@ import { withdrawals } from './migrations/0009-withdrawals.ts';
 import { kyc } from './migrations/0010-kyc.ts';
 import { bonuses } from './migrations/0011-bonuses.ts';
 import { referrals } from './migrations/0012-referrals.ts';
+import { bets } from './migrations/0013-bets.ts';
 import { notificationsAndDesk } from './migrations/0015-notifications-and-desk.ts';
-import { world } from './migrations/0017-world.ts';
 import { lobby } from './migrations/0016-lobby.ts';
+import { world } from './migrations/0017-world.ts';
 import { ledgerPost } from './migrations/0018-ledger-post.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
@@ -36,8 +37,9 @@ export const migrations: readonly Migration[] = [
   kyc,
   bonuses,
   referrals,
+  bets,
   notificationsAndDesk,
+  lobby,
   world,
   ledgerPost,
-  lobby,
 ];

@@ -30,7 +30,7 @@ export function organisationHandlers(database: Database): Handlers<typeof organi
 }
 
 /** What the organisation is called, looks like and links to. */
-async function detailsOf(database: Queryable): Promise<AppDetails> {
+export async function detailsOf(database: Queryable): Promise<AppDetails> {
   const rows = await database.query<{ key: string; value: unknown }>('select key, value from app_detail');
   return z.decode(appDetails, Object.fromEntries(rows.map(({ key, value }) => [key, value])) as AppDetails);
 }
@@ -39,4 +39,10 @@ async function detailsOf(database: Queryable): Promise<AppDetails> {
 export async function otpFlagOf(database: Pick<Queryable, 'query'>): Promise<number> {
   const [row] = await database.query<{ value: number }>(`select value from app_detail where key = 'OTP_FLAG'`);
   return row?.value ?? 0;
+}
+
+/** Whether the organisation is `live`, or what it is instead, in small letters (spec §3). */
+export async function brandStatusOf(database: Pick<Queryable, 'query'>): Promise<string> {
+  const [row] = await database.query<{ value: string }>(`select value from app_detail where key = 'BRAND_STATUS'`);
+  return (row?.value ?? 'live').toLowerCase();
 }

@@ -16,6 +16,7 @@ export const betStatuses = [
   'lost',
   'void',
 ] as const;
+export type BetStatus = (typeof betStatuses)[number];
 
 /** One bet. `odds` is decimal for match odds, the rate for bookmaker, the volume for fancy, which has a `line` as well. */
 export const bet = z.object({
@@ -26,6 +27,7 @@ export const bet = z.object({
   marketId: z.string(),
   marketType: z.enum(marketTypes),
   marketName: z.string(),
+  /** For fancy the market's own id. */
   runnerId: z.string(),
   runnerName: z.string(),
   /** For fancy, back is Yes and lay is No. */
@@ -35,9 +37,13 @@ export const bet = z.object({
   /** The stake, by the spec's name for it (spec §3). */
   stack: rupees,
   matchedStack: rupees,
+  /** What it was matched at, on average: never worse than `odds`, unless any price was to be taken. Null until it is matched. */
+  matchedOdds: z.nullable(z.number()),
   status: z.enum(betStatuses),
-  /** What it won (plus) or lost, after commission; null until it is settled. */
+  /** What it won (plus) or lost; the commission is taken from the market's sum, not from a bet. Null until it is settled. */
   profit: z.nullable(rupees),
+  /** The result that it was settled by was corrected later. */
+  resettled: z.boolean(),
   createdAt: instant,
   settledAt: z.nullable(instant),
 });
@@ -84,6 +90,7 @@ export const placeBet = defineMoneyCall({
     refMatchId: z.string().check(z.maxLength(40)),
     marketId: z.string().check(z.maxLength(60)),
     marketType: z.enum(marketTypes),
+    /** For fancy the market's own id. */
     runnerId: z.string().check(z.maxLength(60)),
     selectionType: z.enum(['back', 'lay']),
     odds: z.number().check(z.positive(), z.maximum(10_000)),
