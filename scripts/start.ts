@@ -1,6 +1,6 @@
 // `npm start`: builds what changed, starts the play-money operator, and serves the app until Ctrl-C.
 import { join } from 'node:path';
-import { startSandbox } from '@pavilion/sandbox/server';
+import { gamesAndDeskOf, startSandbox } from '@pavilion/sandbox/server';
 import { stopWith } from './failure.ts';
 import { portIsFree } from './port.ts';
 import { releaseAll } from './releases.ts';
@@ -23,6 +23,7 @@ try {
     port,
     dataFolder: join(stateFolder, 'database'),
     releasesFolder,
+    ...gamesAndDeskOf(process.env),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(redisUrl ? { redisUrl } : {}),
   });
@@ -32,6 +33,8 @@ try {
     The app       ${sandbox.address}
     Demo login    demo / Pavilion1
     Code inbox    ${sandbox.address}/sandbox/inbox   (the one-time codes of a sign-up)
+    Desk          ${sandbox.desk.address}   (${sandbox.desk.password === null ? 'its password is the one you set' : `password ${sandbox.desk.password}`})
+    The API       ${sandbox.address}/sandbox/openapi
 
   Play money only. Ctrl-C stops it.
 `);

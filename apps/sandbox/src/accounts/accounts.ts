@@ -183,7 +183,7 @@ export function accountHandlers(services: AccountServices): Handlers<typeof acco
     },
 
     async signOut(_, { session }) {
-      await sessions.end(session);
+      await sessions.end(database, session);
       return { message: 'Signed out' };
     },
 

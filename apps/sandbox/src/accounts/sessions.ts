@@ -17,7 +17,7 @@ export interface Sessions {
   /** Whether a session still stands. */
   stands(session: Session): Promise<boolean>;
   /** Ends one session. Whoever listens to `session` hears its id and cuts its sockets. */
-  end(session: Session): Promise<void>;
+  end(tx: Queryable, session: Pick<Session, 'id'>): Promise<void>;
   /** Ends every session of a player. */
   endAll(tx: Queryable, player: number): Promise<void>;
   /** Ends every session of a player but this one. */
@@ -67,7 +67,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       );
       return rows.length > 0;
     },
-    end: ({ id }) => end(database, 'id = $2', id),
+    end: (tx, { id }) => end(tx, 'id = $2', id),
     endAll: (tx, player) => end(tx, 'player_id = $2 and id <> $3', player, NONE),
     endOthers: (tx, { player, id }) => end(tx, 'player_id = $2 and id <> $3', player, id),
   };

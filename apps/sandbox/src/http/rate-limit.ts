@@ -21,6 +21,9 @@ export interface Limits {
   readonly uploadsPerPlayer: Limit;
   /** Wrong passwords of somebody who is signed in already: whoever holds a token does not guess the password by it. */
   readonly passwordTriesPerPlayer: Limit;
+  readonly deskSignInsPerAddress: Limit;
+  /** The desk has one password: guesses are also limited over all addresses together. */
+  readonly deskSignIns: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -32,6 +35,8 @@ export const DEFAULT_LIMITS: Limits = {
   recoveryTries: { times: 300, per: 15 * MINUTE },
   uploadsPerPlayer: { times: 60, per: 60 * MINUTE },
   passwordTriesPerPlayer: { times: 5, per: 15 * MINUTE },
+  deskSignInsPerAddress: { times: 10, per: 15 * MINUTE },
+  deskSignIns: { times: 100, per: 15 * MINUTE },
 };
 
 /** Counts uses. In memory here; several processes share one by another implementation. */

@@ -18,6 +18,8 @@ export const NO_LIMITS: Limits = {
   recoveryTries: ENDLESS,
   uploadsPerPlayer: ENDLESS,
   passwordTriesPerPlayer: ENDLESS,
+  deskSignInsPerAddress: ENDLESS,
+  deskSignIns: ENDLESS,
 };
 
 /** Where a test's games are played; reached with `games.inject`. */

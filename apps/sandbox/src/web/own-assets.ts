@@ -22,11 +22,21 @@ const ASSETS: ReadonlyMap<string, Asset> = new Map([
   ['refresh.js', own(SCRIPT, 'assets/refresh.js')],
   ['inter-latin.woff2', inter('latin')],
   ['inter-latin-ext.woff2', inter('latin-ext')],
+  [
+    'devanagari.woff2',
+    {
+      type: 'font/woff2',
+      file: fonts.resolve(
+        '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+      ),
+    },
+  ],
   ['desk.css', own(CSS, '../desk/assets/desk.css')],
   ['openapi.css', own(CSS, '../openapi/assets/openapi.css')],
   ['openapi.js', own(SCRIPT, '../openapi/assets/openapi.js')],
   ['tv.css', own(CSS, '../markets/assets/tv.css')],
   ['games.css', own(CSS, '../games/assets/games.css')],
+  ['session-over.js', own(SCRIPT, '../games/assets/session-over.js')],
 ]);
 
 /** Serves what the sandbox's own pages load, at `/sandbox/assets/`. */

@@ -10,13 +10,16 @@ interface OwnPage {
   readonly head?: Markup;
   /** What else stands in the bar at the top, at its end. */
   readonly bar?: Markup;
-  /** Between bar and `main`. */
+  /** Beside `main`, or above it on a phone. */
   readonly nav?: Markup;
   readonly body: Markup;
 }
 
 /** One of the sandbox's own pages: the document around what is the page's own. */
 export function ownPage({ title, tag, head, bar, nav, body }: OwnPage): string {
+  const main = html`<main class="wrap" id="main">
+${body}
+</main>`;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -29,10 +32,7 @@ ${head}
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top"><div class="wrap top__in"><a class="logo" href="/">${LOGO}<b>Pavilion</b></a><span class="top__tag">${tag}</span>${bar}</div></header>
-${nav}
-<main class="wrap" id="main">
-${body}
-</main>
+${nav ? html`<div class="beside">${nav}${main}</div>` : main}
 </body>
 </html>
 `.toString();

@@ -19,6 +19,14 @@ export async function withdrawalTerms(database: Queryable): Promise<WithdrawalTe
   return row.value;
 }
 
+/** Whether players may take pending requests back, from now on. */
+export async function setCanCancel(tx: Transaction, canCancel: boolean): Promise<void> {
+  await tx.query(
+    `update setting set value = jsonb_set(value, '{canCancel}', to_jsonb($1::boolean)) where key = 'withdrawals'`,
+    [canCancel],
+  );
+}
+
 /**
  * Cash less what is held for open bets less what a bonus locks, as far as there is cash to lock (betting.md, "Withdrawal").
  * Never below zero: the ledger keeps what is held at or below the cash. Coins do not come into it.

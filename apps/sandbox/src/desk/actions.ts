@@ -1,0 +1,50 @@
+import type { Queryable, Transaction } from '../database/database.ts';
+
+/** Something that was done at the desk, as it is kept. */
+export interface DeskAction {
+  readonly id: number;
+  /** Which sign-in did it. */
+  readonly by: string;
+  readonly what: string;
+  /** The player it was about. */
+  readonly player: number | null;
+  readonly at: Date;
+}
+
+/** Records what was done, in the transaction that does it, and answers the record's id. */
+export async function recordAction(tx: Transaction, action: Omit<DeskAction, 'id'>): Promise<number> {
+  const [row] = await tx.query<{ id: number }>(
+    'insert into desk_action (by, what, player_id, at) values ($1, $2, $3, $4) returning id',
+    [action.by, action.what, action.player, action.at],
+  );
+  if (!row) throw new Error('An action was not recorded');
+  return row.id;
+}
+
+const COLUMNS = 'id, by, what, player_id as player, at';
+
+/** What was done, newest first; about one player where he is given. */
+export async function actionsOf(
+  database: Queryable,
+  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+  player?: number,
+): Promise<{ actions: DeskAction[]; count: number }> {
+  const actions = await database.query<DeskAction>(
+    `select ${COLUMNS} from desk_action where $3::bigint is null or player_id = $3 order by id desc offset $1 limit $2`,
+    [skip, pagesize, player ?? null],
+  );
+  const [all] = await database.query<{ count: number }>(
+    'select count(*) as count from desk_action where $1::bigint is null or player_id = $1',
+    [player ?? null],
+  );
+  return { actions, count: all?.count ?? 0 };
+}
+
+/** One action, if this sign-in did it. */
+export async function actionBy(database: Queryable, by: string, id: number): Promise<DeskAction | undefined> {
+  const [row] = await database.query<DeskAction>(`select ${COLUMNS} from desk_action where id = $1 and by = $2`, [
+    id,
+    by,
+  ]);
+  return row;
+}

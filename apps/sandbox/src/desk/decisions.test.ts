@@ -1,0 +1,158 @@
+import { walletOf } from '../ledger/wallet.ts';
+import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import { newPlayer, PASSWORD, type SignedIn } from '../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
+import { uploaded } from '../testing/uploads.ts';
+
+let sandbox: TestSandbox;
+let desk: DeskBrowser;
+let asha: SignedIn;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  desk = await signedInDesk(sandbox);
+}, 30_000);
+beforeEach(async () => {
+  asha = await newPlayer(sandbox);
+});
+afterAll(() => sandbox.close());
+
+let sent = 0;
+const cash = async (player = asha.id) => (await walletOf(sandbox.database, player)).cash;
+const lastNotice = async (player = asha.id) => {
+  const [row] = await sandbox.database.query<{ title: string; message: string }>(
+    'select title, message from notification where player_id = $1 order by id desc limit 1',
+    [player],
+  );
+  return row;
+};
+
+describe('a deposit that waits', () => {
+  let id: string;
+  beforeEach(async () => {
+    sent += 1;
+    const fields = {
+      reference: String(400_000_000_000 + sent),
+      payer: 'Asha <Rao>',
+      screenshot: await uploaded(sandbox, asha.token, 'deposit'),
+    };
+    const { body } = await sandbox.post(
+      '/api/deposit/create',
+      { gateway: 'upi', amount: 5000, fields, clientRef: `deposit-${sent}` },
+      { token: asha.token },
+    );
+    id = (body.data as { deposit: { id: string } }).deposit.id;
+  });
+
+  test('is shown with its proof, and its picture opens at the desk alone', async () => {
+    const { body } = await desk.open(`/deposits/${id}`);
+    expect([body.includes('<Rao>'), body.includes('Asha &lt;Rao&gt;')]).toEqual([false, true]);
+    const [, file = ''] = /<img src="([^"]+)"/.exec(body) ?? [];
+    const mine = await sandbox.app.inject({ url: file, headers: { cookie: desk.cookies() } });
+    expect([mine.statusCode, mine.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(mine.headers['content-security-policy']).toContain('sandbox');
+    expect((await sandbox.get(file, { token: asha.token })).status).toBe(401);
+  });
+
+  test('approved is in the player’s cash, once, and in the log', async () => {
+    await desk.open('/deposits');
+    const { body } = await desk.send(`/deposits/${id}/approve`);
+    expect([body.includes(`Approved ${id}`), body.includes(`/deposits/${id}/approve`)]).toEqual([true, false]);
+    expect(await cash()).toBe(1_500_000);
+    expect((await desk.open(`/deposits/${id}`)).body).toContain('Approved');
+    expect((await desk.open('/log')).body).toContain(`Approved ${id}`);
+  });
+
+  test('declined needs a reason, which the player reads, and moves nothing', async () => {
+    await desk.open('/deposits');
+    const refused = await desk.send(`/deposits/${id}/decline`, { reason: ' ' });
+    expect([refused.status, refused.body.includes('Say why it is declined.')]).toEqual([422, true]);
+    await desk.send(`/deposits/${id}/decline`, { reason: 'No <such> payment.' });
+    expect(await cash()).toBe(1_000_000);
+    expect((await lastNotice())?.message).toContain('No <such> payment.');
+    const shown = (await desk.open(`/deposits/${id}`)).body;
+    expect([shown.includes('<such>'), shown.includes('&lt;such&gt;')]).toEqual([false, true]);
+  });
+
+  test('is decided once: the other decision is refused above the page', async () => {
+    const other = await signedInDesk(sandbox);
+    await other.open('/deposits');
+    await desk.open('/deposits');
+    await desk.send(`/deposits/${id}/approve`);
+    const { status, body } = await other.send(`/deposits/${id}/decline`, { reason: 'Late' });
+    expect([status, body.includes('This deposit is approved already.')]).toEqual([409, true]);
+  });
+});
+
+describe('a withdrawal', () => {
+  let id: string;
+  beforeEach(async () => {
+    sent += 1;
+    const { body } = await sandbox.post(
+      '/api/withdrawRequest/create',
+      { amount: 1000, method: 'upi', upi: 'asha@okaxis', password: PASSWORD, clientRef: `withdrawal-${sent}` },
+      { token: asha.token },
+    );
+    id = (body.data as { withdrawal: { id: string } }).withdrawal.id;
+    await desk.open('/withdrawals');
+  });
+
+  test('is shown with the whole of where it goes', async () => {
+    expect((await desk.open('/withdrawals')).body).toContain('asha@okaxis');
+  });
+
+  test('is approved, and then paid by its UTR', async () => {
+    await desk.send(`/withdrawals/${id}/approve`);
+    const refused = await desk.send(`/withdrawals/${id}/pay`, { utr: 'x' });
+    expect([refused.status, refused.body.includes('A UTR has 6 to 30')]).toEqual([422, true]);
+    const { body } = await desk.send(`/withdrawals/${id}/pay`, { utr: 'N326264410' });
+    expect(body).toContain('UTR N326264410');
+    expect([await cash(), (await lastNotice())?.title]).toEqual([900_000, 'Withdrawal paid']);
+  });
+
+  test.each(['decline', 'fail'])('that ends by %s gives the money back, with a reason', async (end) => {
+    if (end === 'fail') await desk.send(`/withdrawals/${id}/approve`);
+    expect((await desk.send(`/withdrawals/${id}/${end}`)).status).toBe(422);
+    await desk.send(`/withdrawals/${id}/${end}`, { reason: 'The account is closed.' });
+    expect([await cash(), (await lastNotice())?.message]).toEqual([
+      1_000_000,
+      expect.stringContaining('The account is closed.'),
+    ]);
+  });
+
+  test('is in the ledger and among the payments of its player', async () => {
+    expect((await desk.open(`/players/${asha.id}/payments`)).body).toContain(id);
+    expect((await desk.open(`/players/${asha.id}/ledger`)).body).toContain('₹9,000.00');
+    expect((await desk.open('')).body).toContain('✓ The sum of all accounts is zero');
+  });
+});
+
+describe('a KYC document', () => {
+  let id: string;
+  beforeEach(async () => {
+    const front = await uploaded(sandbox, asha.token, 'kyc');
+    const { body } = await sandbox.post(
+      '/api/kyc',
+      { type: 'pan', fields: { number: 'ABCPK1234F', fullName: 'Asha Rao', birth: '1994-06-14', front } },
+      { token: asha.token },
+    );
+    id = (body.data as { documents: { id: string }[] }).documents[0]?.id ?? '';
+    await desk.open('/kyc');
+  });
+  const standing = async () =>
+    ((await sandbox.get('/api/kyc', { token: asha.token })).body.data as { status: string }).status;
+
+  test('is shown with its picture, and approved', async () => {
+    expect((await desk.open(`/kyc/${id}`)).body.match(/<img src="\/sandbox\/desk\/files\//g)).toHaveLength(1);
+    expect((await desk.send(`/kyc/${id}/approve`)).body).toContain('Approved KYC');
+    expect(await standing()).toBe('approved');
+  });
+
+  test('is declined with a reason that the player reads', async () => {
+    expect((await desk.send(`/kyc/${id}/decline`)).status).toBe(422);
+    await desk.send(`/kyc/${id}/decline`, { reason: 'The picture is blurred.' });
+    expect([await standing(), (await lastNotice())?.message]).toEqual([
+      'declined',
+      expect.stringContaining('The picture is blurred.'),
+    ]);
+  });
+});

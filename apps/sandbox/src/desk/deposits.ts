@@ -1,0 +1,63 @@
+import { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from '../deposits/decide.ts';
+import { rupeesText } from '../ledger/rupees-text.ts';
+import { html, type Markup } from '../web/html.ts';
+import type { Desk, Show, Visit } from './desk.ts';
+import { facts, moment, money, pageOf, playerLink, state } from './parts.ts';
+import { button, proof, queue, refuseForm } from './queue.ts';
+import { DESK } from './sessions.ts';
+
+/** Deposits that were paid by hand: each with its proof, to be approved or declined. */
+export function routeDeposits(desk: Desk): void {
+  const { database } = desk.services;
+  const list: Show = async (visit) => {
+    const paging = pageOf(visit.query);
+    const { deposits, count } = await pendingDeposits(database, visit.now, paging);
+    return {
+      section: 'deposits',
+      title: 'Deposits',
+      body: queue(
+        deposits.map((one) => card(visit, one)),
+        {
+          address: `${DESK}/deposits`,
+          skip: paging.skip,
+          count,
+          empty: 'A deposit that a player paid by hand comes here with its proof.',
+        },
+      ),
+    };
+  };
+  desk.page('/deposits', list);
+  desk.page('/deposits/:id', async (visit) => {
+    const one = await showDeposit(database, visit.param('id'), visit.now);
+    return { section: 'deposits', title: one.deposit.id, body: card(visit, one) };
+  });
+  desk.action('/deposits/:id/approve', list, async (tx, { param, now }) => {
+    const { player } = await showDeposit(tx, param('id'), now);
+    const { id, amount } = await approveDeposit(tx, param('id'), now);
+    return { what: `Approved ${id}, ${rupeesText(amount)}`, player, to: '/deposits' };
+  });
+  desk.action('/deposits/:id/decline', list, async (tx, { param, now }, form) => {
+    const { player } = await showDeposit(tx, param('id'), now);
+    const { id, amount, reason } = await declineDeposit(tx, param('id'), form('reason'), now);
+    return { what: `Declined ${id}, ${rupeesText(amount)}: ${reason}`, player, to: '/deposits' };
+  });
+}
+
+function card(visit: Visit, { deposit, player, fields }: DeskDeposit): Markup {
+  const { id, amount, gatewayName, createdAt, reason } = deposit;
+  return html`<article class="card decision">
+<header><b class="amount">${money(amount)}</b>${state(deposit.state)}</header>
+<div class="decision__facts">${facts([
+    ['Deposit', html`<a class="num" href="${DESK}/deposits/${id}">${id}</a>`],
+    ['Player', playerLink(player)],
+    ['By', gatewayName],
+    ['Sent', moment(createdAt)],
+    ...(reason === undefined ? [] : ([['Reason', reason]] as const)),
+  ])}</div>
+<div class="decision__proof">${proof(fields)}</div>
+${
+  deposit.state === 'pending' &&
+  html`<div class="decision__act">${button(visit, `/deposits/${id}/approve`, `Approve ${rupeesText(amount)}`)}${refuseForm(visit, `/deposits/${id}/decline`, 'Decline')}</div>`
+}
+</article>`;
+}

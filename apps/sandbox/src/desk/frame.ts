@@ -1,0 +1,86 @@
+import { html, type Markup } from '../web/html.ts';
+import { ownPage } from '../web/own-page.ts';
+import { state } from './parts.ts';
+import { DESK } from './sessions.ts';
+
+const SECTIONS = {
+  overview: { path: '', label: 'Overview', icon: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z' },
+  deposits: { path: '/deposits', label: 'Deposits', icon: 'M12 4v11M7 10.5l5 5 5-5M4 20h16' },
+  withdrawals: { path: '/withdrawals', label: 'Withdrawals', icon: 'M12 16V5M7 9.5l5-5 5 5M4 20h16' },
+  kyc: {
+    path: '/kyc',
+    label: 'KYC',
+    icon: 'M3.5 6h17v12h-17zM6.5 15c.5-2 4.500-2 5 0M9 11.500v-1M14.500 10h3M14.500 13.500h3',
+  },
+  players: {
+    path: '/players',
+    label: 'Players',
+    icon: 'M12 11.500a3.800 3.800 0 1 0 0-7.600 3.800 3.800 0 0 0 0 7.600ZM4.500 20c0-4 3.500-5.500 7.500-5.500s7.500 1.500 7.500 5.500',
+  },
+  messages: {
+    path: '/messages',
+    label: 'Messages',
+    icon: 'M4 5.500h16v11H9.500L5.500 20v-3.500H4zM8 9.500h8M8 12.500h5',
+  },
+  house: { path: '/house', label: 'House', icon: 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-5h4v5' },
+  log: { path: '/log', label: 'Log', icon: 'M9 6h11M9 12h11M9 18h11M4.500 6h.1M4.500 12h.1M4.500 18h.1' },
+} as const;
+
+export type Section = keyof typeof SECTIONS;
+
+/** How much waits in each room. */
+export type Waiting = Readonly<Partial<Record<Section, number>>>;
+
+/** One page of the desk. */
+export interface DeskPage {
+  readonly section: Section;
+  readonly title: string;
+  readonly body: Markup;
+}
+
+interface Around {
+  readonly waiting: Waiting;
+  readonly organisation: string;
+  /** Carried by the form that signs out. */
+  readonly csrf: string;
+  /** What was just done, or why it was not. */
+  readonly notice?: { readonly tone: 'good' | 'bad'; readonly text: string } | undefined;
+}
+
+const HEAD = html`<link rel="stylesheet" href="/sandbox/assets/desk.css"><script src="/sandbox/assets/refresh.js" defer></script>`;
+
+/** A page of the desk with what stands around each of them. */
+export function framed({ section, title, body }: DeskPage, { waiting, organisation, csrf, notice }: Around): string {
+  const links = Object.entries(SECTIONS).map(([name, { path, label, icon }]) => {
+    const count = waiting[name as Section] ?? 0;
+    return html`<a href="${DESK}${path}" ${name === section && html`aria-current="page"`}>
+<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg><span>${label}</span>${count > 0 && html`<b class="count num">${count}<span class="unseen"> waiting</span></b>`}</a>`;
+  });
+  return ownPage({
+    title: `${title}, Pavilion desk`,
+    tag: 'Desk',
+    head: HEAD,
+    bar: html`<span class="desk-bar">${state(organisation)}<form method="post" action="${DESK}/sign-out"><input type="hidden" name="csrf" value="${csrf}"><button class="btn">Sign out</button></form></span>`,
+    nav: html`<nav class="rooms" aria-label="Rooms of the desk" data-live="10">${links}</nav>`,
+    body: html`<h1>${title}</h1>
+${notice && html`<p class="notice notice--${notice.tone}" role="${notice.tone === 'bad' ? 'alert' : 'status'}">${notice.text}</p>`}
+${body}`,
+  });
+}
+
+/** What whoever is not signed in sees, wherever he asks. */
+export function signInPage(csrf: string, to: string, refusal?: string): string {
+  return ownPage({
+    title: 'Sign in, Pavilion desk',
+    tag: 'Desk',
+    head: HEAD,
+    body: html`<form class="card sign-in" method="post" action="${DESK}/sign-in">
+<h1>Operator’s desk</h1>
+<p class="soft">Deposits, withdrawals, KYC and the house’s own settings. The password was printed where the sandbox was started.</p>
+${refusal !== undefined && html`<p class="notice notice--bad" role="alert" id="refusal">${refusal}</p>`}
+<input type="hidden" name="csrf" value="${csrf}"><input type="hidden" name="to" value="${to}">
+<label class="field"><span>Password</span><input class="input" type="password" name="password" required autofocus autocomplete="current-password" ${refusal !== undefined && html`aria-describedby="refusal" aria-invalid="true"`}></label>
+<button class="btn btn--main">Sign in</button>
+</form>`,
+  });
+}

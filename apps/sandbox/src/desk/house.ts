@@ -1,0 +1,104 @@
+import { Refusal } from '../http/refusal.ts';
+import {
+  addAnnouncement,
+  announcementsOf,
+  brandStatuses,
+  removeAnnouncement,
+  setDetail,
+} from '../organisation/change.ts';
+import { detailsOf } from '../organisation/organisation.ts';
+import { html, type Markup } from '../web/html.ts';
+import { setCanCancel, withdrawalTerms } from '../withdrawals/available.ts';
+import { type Desk, filled, type Show } from './desk.ts';
+
+/** The house: what it is set to, and what it announces. */
+export function routeHouse(desk: Desk): void {
+  const { database } = desk.services;
+  const show: Show = async (visit) => {
+    const { BRAND_STATUS, OTP_FLAG } = await detailsOf(database);
+    const { canCancel } = await withdrawalTerms(database);
+    const announcements = await announcementsOf(database);
+    const setting = (path: string, title: string, says: string, options: readonly Option[]) =>
+      visit.form(`/house/${path}`, choice(title, says, options), 'card form');
+    return {
+      section: 'house',
+      title: 'House',
+      body: html`<div class="settings">
+${setting('status', 'Status', 'Anything but live sends players to the maintenance page at once.', [
+  ...brandStatuses.map((status) => ({
+    value: status,
+    label: STATUSES[status],
+    isSet: BRAND_STATUS.toLowerCase() === status,
+  })),
+])}
+${setting('otp', 'Sign-up', 'Whether a mobile number is verified by a code before it may register.', [
+  { value: 'code', label: 'With a code', isSet: OTP_FLAG === 0 },
+  { value: 'without', label: 'Without a code', isSet: OTP_FLAG !== 0 },
+])}
+${setting('cancel', 'Withdrawals', 'Whether a player may take a pending request back.', [
+  { value: 'yes', label: 'May be cancelled', isSet: canCancel },
+  { value: 'no', label: 'May not be cancelled', isSet: !canCancel },
+])}
+</div>
+<section class="card"><h2>Announcements</h2>
+${visit.form(
+  '/house/announcements',
+  html`<label class="field grow"><span>New announcement, shown first</span><input class="input" name="content" maxlength="200" required autocomplete="off"></label><button class="btn btn--main">Announce</button>`,
+  'line',
+)}
+${announcements.length === 0 && html`<p class="none">Nothing is announced.</p>`}
+<ul class="lines">${announcements.map(
+        ({ id, content }) =>
+          html`<li><span class="break">${content}</span>${visit.form(`/house/announcements/${id}/remove`, html`<button class="btn" aria-label="Remove: ${content}">Remove</button>`)}</li>`,
+      )}</ul>
+</section>`,
+    };
+  };
+  desk.page('/house', show);
+
+  desk.action('/house/status', show, async (tx, _, form) => {
+    const status = brandStatuses.find((known) => known === form('value'));
+    if (!status) throw new Refusal(422, 'There is no such status.', 'value');
+    await setDetail(tx, 'BRAND_STATUS', status);
+    return { what: `Set the organisation to ${status}`, to: '/house' };
+  });
+  desk.action('/house/otp', show, async (tx, _, form) => {
+    const isAsked = oneOf(form('value'), 'code', 'without');
+    await setDetail(tx, 'OTP_FLAG', isAsked ? 0 : 1);
+    return { what: `Sign-up is now ${isAsked ? 'with' : 'without'} a code`, to: '/house' };
+  });
+  desk.action('/house/cancel', show, async (tx, _, form) => {
+    const canCancel = oneOf(form('value'), 'yes', 'no');
+    await setCanCancel(tx, canCancel);
+    return { what: `Pending withdrawals ${canCancel ? 'may' : 'may not'} be cancelled`, to: '/house' };
+  });
+  desk.action('/house/announcements', show, async (tx, _, form) => {
+    const content = filled(form, 'content', 'The announcement', 200);
+    await addAnnouncement(tx, content);
+    return { what: `Announced: ${content}`, to: '/house' };
+  });
+  desk.action('/house/announcements/:id/remove', show, async (tx, { param }) => {
+    const id = /^\d{1,15}$/.test(param('id')) ? Number(param('id')) : 0;
+    return { what: `Removed the announcement: ${await removeAnnouncement(tx, id)}`, to: '/house' };
+  });
+}
+
+const STATUSES = { live: 'Live', maintenance: 'Maintenance', suspended: 'Suspended' } as const;
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly isSet: boolean;
+}
+
+const choice = (title: string, says: string, options: readonly Option[]): Markup =>
+  html`<fieldset class="choice"><legend>${title}</legend><p class="soft">${says}</p>
+${options.map(
+  ({ value, label, isSet }) =>
+    html`<label><input type="radio" name="value" value="${value}" ${isSet && html`checked`}> ${label}</label>`,
+)}</fieldset><button class="btn">Save</button>`;
+
+function oneOf(given: string, yes: string, no: string): boolean {
+  if (given !== yes && given !== no) throw new Refusal(422, 'There is no such choice.', 'value');
+  return given === yes;
+}

@@ -1,0 +1,99 @@
+import type { Queryable } from '../database/database.ts';
+import { pendingDeposits } from '../deposits/decide.ts';
+import { pendingKyc } from '../kyc/decide.ts';
+import { html, type Markup } from '../web/html.ts';
+import { waitingWithdrawals } from '../withdrawals/decide.ts';
+import { actionsOf } from './actions.ts';
+import type { Desk, DeskServices } from './desk.ts';
+import type { Waiting } from './frame.ts';
+import { actionTable } from './log.ts';
+import { money } from './parts.ts';
+import { DESK } from './sessions.ts';
+
+const COUNT_ONLY = { skip: 0, pagesize: 0 };
+
+/** How much waits for a decision, by room. */
+export async function waitingIn({ database, vault }: DeskServices, now: Date): Promise<Waiting> {
+  const deposits = await pendingDeposits(database, now, COUNT_ONLY);
+  const withdrawals = await waitingWithdrawals(database, vault, now, COUNT_ONLY);
+  const kyc = await pendingKyc(database, now, COUNT_ONLY);
+  return { deposits: deposits.count, withdrawals: withdrawals.count, kyc: kyc.count };
+}
+
+/** What waits, whether the ledger sums to zero, and what was done last. */
+export function routeOverview(desk: Desk): void {
+  const { database } = desk.services;
+  desk.page('/', async ({ now }) => {
+    const waiting = await waitingIn(desk.services, now);
+    const [players] = await database.query<{ players: number; connected: number }>(
+      `select (select count(*) from player) as players,
+         (select count(distinct player_id) from session where revoked_at is null and expires_at > $1) as connected`,
+      [now],
+    );
+    const { actions } = await actionsOf(database, { skip: 0, pagesize: 5 });
+    return {
+      section: 'overview',
+      title: 'Overview',
+      body: html`<div data-live="10">
+<ul class="counts">
+${count(waiting.deposits, 'Deposits', '/deposits')}
+${count(waiting.withdrawals, 'Withdrawals', '/withdrawals')}
+${count(waiting.kyc, 'KYC documents', '/kyc')}
+</ul>
+<p class="soft num">${players?.players} players, ${players?.connected} of them signed in</p>
+</div>
+${ledgerCard(await ledgerSums(database))}
+<section class="card"><h2>Done last</h2>${actionTable(actions)}</section>`,
+    };
+  });
+}
+
+const count = (waits: number | undefined, label: string, path: string): Markup =>
+  html`<li><a class="card count-card" href="${DESK}${path}"><b class="num">${waits ?? 0}</b><span>${label}</span><span class="soft">${waits ? 'waiting' : 'none waiting'}</span></a></li>`;
+
+interface Sum {
+  readonly purse: string;
+  readonly isHouse: boolean;
+  readonly sum: number;
+}
+
+/** What every account has, in paise: players' purses by their balances, the house's by their entries. */
+function ledgerSums(database: Queryable): Promise<Sum[]> {
+  return database.query<Sum>(
+    `select purse, false as "isHouse", coalesce(sum(balance), 0)::bigint as sum from account where player_id is not null group by purse
+     union all
+     select a.purse, true, coalesce(sum(e.amount), 0)::bigint
+     from account a left join ledger_entry e on e.account_id = a.id where a.player_id is null group by a.purse
+     order by 2, 1`,
+  );
+}
+
+function ledgerCard(sums: readonly Sum[]): Markup {
+  const total = sums.reduce((all, { sum }) => all + sum, 0);
+  const lines = (house: boolean) =>
+    sums
+      .filter(({ isHouse }) => isHouse === house)
+      .map(({ purse, sum }) => html`<div><dt>${NAMES[purse] ?? purse}</dt><dd>${money(sum)}</dd></div>`);
+  return html`<section class="card ledger-sums"><h2>The ledger</h2>
+<div class="pair">
+<div><h3>Players</h3><dl class="facts">${lines(false)}</dl></div>
+<div><h3>House</h3><dl class="facts">${lines(true)}</dl></div>
+</div>
+<p class="total ${total === 0 ? '' : 'loss'}"><span>${total === 0 ? '✓ The sum of all accounts is zero' : '✕ The sum of all accounts is not zero'}</span> <b>${money(total)}</b></p>
+</section>`;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  cash: 'Cash',
+  coins: 'Coins',
+  held: 'Held for open bets',
+  bank: 'Bank',
+  sports: 'Sports',
+  commission: 'Commission',
+  casino: 'Casino',
+  bonus: 'Bonus',
+  referral: 'Referral',
+  'play-money': 'Play money',
+  holds: 'Other side of what is held',
+  withdrawals: 'Withdrawals not yet paid',
+};

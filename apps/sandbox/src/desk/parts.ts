@@ -1,0 +1,104 @@
+import { rupeesText } from '../ledger/rupees-text.ts';
+import { type Child, html, type Markup } from '../web/html.ts';
+import { DESK } from './sessions.ts';
+
+const zone = { timeZone: 'Asia/Kolkata' } as const;
+const day = new Intl.DateTimeFormat('en-IN', { ...zone, day: 'numeric', month: 'short' });
+const time = new Intl.DateTimeFormat('en-IN', { ...zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** An instant in India's time: `21 Nov, 17:30`, the whole of it on hover. */
+export const moment = (at: Date): Markup =>
+  html`<time class="num" datetime="${at.toISOString()}" title="${at.toISOString()}">${day.format(at)}, ${time.format(at)}</time>`;
+
+/** Paise as rupees. */
+export const money = (paise: number): Markup => html`<span class="num">${rupeesText(paise)}</span>`;
+
+/** Paise with their sign always said, and coloured by it. */
+export const signedMoney = (paise: number): Markup =>
+  html`<span class="num ${paise > 0 ? 'gain' : paise < 0 ? 'loss' : ''}">${paise > 0 ? '+' : ''}${rupeesText(paise)}</span>`;
+
+/** A player's id, leading to his page. */
+export const playerLink = (id: number): Markup => html`<a class="num" href="${DESK}/players/${id}">PV${id}</a>`;
+
+type Tone = 'good' | 'bad' | 'waits' | 'plain';
+const TONES: Readonly<Record<string, Tone>> = {
+  approved: 'good',
+  paid: 'good',
+  live: 'good',
+  won: 'good',
+  completed: 'good',
+  claimed: 'good',
+  active: 'good',
+  declined: 'bad',
+  failed: 'bad',
+  suspended: 'bad',
+  lost: 'bad',
+  rejected: 'bad',
+  pending: 'waits',
+  maintenance: 'waits',
+  delayed: 'waits',
+  created: 'waits',
+  available: 'waits',
+};
+
+/** A state in a word, with a mark so that its colour is not alone. */
+export function state(word: string): Markup {
+  const tone = TONES[word.toLowerCase()] ?? 'plain';
+  const marks: Readonly<Record<Tone, string>> = { good: '✓', bad: '✕', waits: '◷', plain: '–' };
+  return html`<span class="state state--${tone}"><span aria-hidden="true">${marks[tone]}</span> ${word.charAt(0).toUpperCase()}${word.slice(1)}</span>`;
+}
+
+interface Column {
+  readonly label: string;
+  /** `end`: at the right; `key`: there too, and the one figure that matters; `main`: what a card on a phone begins with. */
+  readonly look?: 'end' | 'key' | 'main';
+}
+
+/** A table that becomes cards on a phone; `empty` says what would be here. */
+export function table(columns: readonly Column[], rows: readonly (readonly Child[])[], empty: string): Markup {
+  if (rows.length === 0) return html`<p class="none">${empty}</p>`;
+  return html`<table class="rows">
+<thead><tr>${columns.map(({ label, look }) => html`<th scope="col" class="${look ?? ''}">${label}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    (cells) =>
+      html`<tr>${cells.map((cell, index) => html`<td class="${columns[index]?.look ?? ''}" data-label="${columns[index]?.label}">${cell}</td>`)}</tr>`,
+  )}</tbody>
+</table>`;
+}
+
+/** Names and values, one below the other. */
+export const facts = (pairs: readonly (readonly [name: string, value: Child])[]): Markup =>
+  html`<dl class="facts">${pairs.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+
+/** How many stand on a page of the desk. */
+export const PAGE_SIZE = 20;
+
+/** What page of a list an address asks for. */
+export function pageOf(query: (name: string) => string): { skip: number; pagesize: number } {
+  const skip = Number(query('skip'));
+  return { skip: Number.isInteger(skip) && skip > 0 && skip <= 1_000_000 ? skip : 0, pagesize: PAGE_SIZE };
+}
+
+/** Leads to the pages before and after, where there are any. `address` has its other queries already. */
+export function pager(address: string, { skip, count }: { readonly skip: number; readonly count: number }): Markup {
+  if (count <= PAGE_SIZE && skip === 0) return html``;
+  const to = (start: number) => `${address}${address.includes('?') ? '&' : '?'}skip=${start}`;
+  const last = Math.min(skip + PAGE_SIZE, count);
+  return html`<nav class="pager" aria-label="Pages">
+<span class="soft num">${Math.min(skip + 1, count)} to ${last} of ${count}</span>
+${skip > 0 && html`<a class="btn" href="${to(Math.max(0, skip - PAGE_SIZE))}">Newer</a>`}
+${last < count && html`<a class="btn" href="${to(skip + PAGE_SIZE)}">Older</a>`}
+</nav>`;
+}
+
+/** A button that opens into a form, without a script: for what needs a reason first. */
+export const opens = (label: string, body: Markup): Markup =>
+  html`<details class="opens"><summary class="btn btn--no">${label}</summary><div class="opens__in">${body}</div></details>`;
+
+/** A text field with its label. */
+export const textField = (
+  name: string,
+  label: string,
+  { value = '', most, placeholder = '' }: { value?: string; most: number; placeholder?: string },
+): Markup =>
+  html`<label class="field"><span>${label}</span><input class="input" name="${name}" value="${value}" maxlength="${most}" placeholder="${placeholder}" required autocomplete="off"></label>`;

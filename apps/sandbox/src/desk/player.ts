@@ -1,0 +1,159 @@
+import type { Queryable } from '../database/database.ts';
+import { idOf } from '../http/ids.ts';
+import { Refusal } from '../http/refusal.ts';
+import { notify } from '../notifications/notify.ts';
+import { html, type Markup } from '../web/html.ts';
+import { availableTo } from '../withdrawals/available.ts';
+import { actionsOf } from './actions.ts';
+import type { Desk, Show, Visit } from './desk.ts';
+import { actionTable } from './log.ts';
+import { noticeFields, noticeFrom } from './messages.ts';
+import { facts, moment, money, pageOf, pager, state, table } from './parts.ts';
+import { betTable, bonusTable, ledgerTable, paymentTable, purses } from './player-lists.ts';
+import { button } from './queue.ts';
+import { DESK } from './sessions.ts';
+
+interface KnownPlayer {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly agentCode: string | null;
+  readonly createdAt: Date;
+}
+
+const TABS = { '': 'Player', ledger: 'Ledger', payments: 'Payments', bets: 'Bets', bonuses: 'Bonuses' } as const;
+type Tab = keyof typeof TABS;
+
+/** One player: what he has, his sessions, his ledger and everything he asked for. */
+export function routePlayer(desk: Desk): void {
+  const { database, sessions } = desk.services;
+  const tab = (name: Tab, body: (visit: Visit, player: KnownPlayer, address: string) => Promise<Markup>): Show => {
+    const show: Show = async (visit) => {
+      const player = await playerOf(database, visit.param('id'));
+      const address = `${DESK}/players/${player.id}`;
+      const tabs = Object.entries(TABS).map(
+        ([path, label]) =>
+          html`<a href="${address}${path && `/${path}`}" ${path === name && html`aria-current="page"`}>${label}</a>`,
+      );
+      return {
+        section: 'players',
+        title: player.name,
+        body: html`<p class="soft lead"><span class="num">PV${player.id}</span> · <span class="break">${player.username}</span> · <span class="num">${player.mobile}</span></p>
+<nav class="tabs" aria-label="About this player">${tabs}</nav>
+${await body(visit, player, name === '' ? address : `${address}/${name}`)}`,
+      };
+    };
+    desk.page(name === '' ? '/players/:id' : `/players/:id/${name}`, show);
+    return show;
+  };
+
+  const about = tab('', async (visit, { id, agentCode, createdAt }) => {
+    const { cash, held, locked, withdrawable, kyc } = await availableTo(database, id, visit.now);
+    const coins = await coinsOf(database, id);
+    const open = await sessionsOf(database, id, visit.now);
+    const { actions } = await actionsOf(database, { skip: 0, pagesize: 10 }, id);
+    return html`<div class="pair">
+<section class="card"><h2>Wallet</h2>${facts([
+      ['Cash', money(cash)],
+      ['Held for open bets', money(held)],
+      ['Locked by a bonus', money(locked)],
+      ['Withdrawable', html`<b>${money(withdrawable)}</b>`],
+      ['Coins', money(coins)],
+    ])}</section>
+<section class="card"><h2>About</h2>${facts([
+      ['KYC', state(kyc)],
+      ['Agent', agentCode ?? 'none'],
+      ['Player since', moment(createdAt)],
+    ])}
+<div class="line">${button(visit, `/players/${id}/refresh`, 'Have his session checked', '')}</div></section>
+</div>
+<section class="card"><div class="card__head"><h2>Sessions</h2>${open.length > 0 && button(visit, `/players/${id}/sessions/end`, 'End all', 'btn--no')}</div>
+${table(
+  [{ label: 'Begun', look: 'main' }, { label: 'Ends by itself' }, { label: 'End it', look: 'key' }],
+  open.map((one) => [
+    moment(one.createdAt),
+    moment(one.expiresAt),
+    button(visit, `/players/${id}/sessions/${one.id}/end`, 'End', ''),
+  ]),
+  'He is not signed in anywhere.',
+)}</section>
+<section class="card"><h2>Send a message</h2>${visit.form(`/players/${id}/message`, noticeFields, 'form')}</section>
+<section class="card"><h2>Done about this player</h2>${actionTable(actions)}</section>`;
+  });
+
+  tab('ledger', async ({ query }, { id }, address) => {
+    const purse = purses.find((known) => known === query('purse')) ?? null;
+    const paging = pageOf(query);
+    const { rows, count } = await ledgerTable(database, id, purse, paging);
+    const narrow = [null, ...purses].map(
+      (one) =>
+        html`<a href="${address}${one && `?purse=${one}`}" ${one === purse && html`aria-current="true"`}>${one ?? 'All'}</a>`,
+    );
+    return html`<p class="chips">${narrow}</p>${rows}${pager(`${address}${purse ? `?purse=${purse}` : ''}`, { ...paging, count })}`;
+  });
+  tab('payments', (_, { id }) => paymentTable(database, id));
+  tab('bets', async ({ query }, { id }, address) => {
+    const paging = pageOf(query);
+    const { rows, count } = await betTable(database, id, paging);
+    return html`${rows}${pager(address, { ...paging, count })}`;
+  });
+  tab('bonuses', ({ now }, { id }) => bonusTable(database, id, now));
+
+  desk.action('/players/:id/message', about, async (tx, { param, now }, form) => {
+    const { id } = await playerOf(tx, param('id'));
+    const notice = noticeFrom(form, now);
+    await notify(tx, id, notice);
+    return { what: `Sent “${notice.title}” to PV${id}`, player: id, to: `/players/${id}` };
+  });
+  desk.action('/players/:id/refresh', about, async (tx, { param }) => {
+    const { id } = await playerOf(tx, param('id'));
+    await tx.query(`select pg_notify('session_refresh', $1)`, [String(id)]);
+    return { what: `Had the session of PV${id} checked`, player: id, to: `/players/${id}` };
+  });
+  desk.action('/players/:id/sessions/end', about, async (tx, { param }) => {
+    const { id } = await playerOf(tx, param('id'));
+    await sessions.endAll(tx, id);
+    return { what: `Ended every session of PV${id}`, player: id, to: `/players/${id}` };
+  });
+  desk.action('/players/:id/sessions/:session/end', about, async (tx, { param, now }) => {
+    const { id } = await playerOf(tx, param('id'));
+    const session = (await sessionsOf(tx, id, now)).find((one) => String(one.id) === param('session'));
+    if (!session) throw new Refusal(404, 'This session has ended already.');
+    await sessions.end(tx, session);
+    return { what: `Ended a session of PV${id}`, player: id, to: `/players/${id}` };
+  });
+}
+
+async function playerOf(database: Queryable, id: string): Promise<KnownPlayer> {
+  const [player] = await database.query<KnownPlayer>(
+    `select id, username, name, country_code || ' ' || mobile as mobile, agent_code as "agentCode", created_at as "createdAt"
+     from player where id = $1`,
+    [idOf(id)],
+  );
+  if (!player) throw new Refusal(404, 'There is no such player.');
+  return player;
+}
+
+async function coinsOf(database: Queryable, player: number): Promise<number> {
+  const [row] = await database.query<{ balance: number }>(
+    `select balance from account where player_id = $1 and purse = 'coins'`,
+    [player],
+  );
+  return row?.balance ?? 0;
+}
+
+interface OpenSession {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Where a player is signed in, newest first. */
+function sessionsOf(database: Queryable, player: number, now: Date): Promise<OpenSession[]> {
+  return database.query<OpenSession>(
+    `select id, created_at as "createdAt", expires_at as "expiresAt" from session
+     where player_id = $1 and revoked_at is null and expires_at > $2 order by id desc limit 50`,
+    [player, now],
+  );
+}

@@ -1,0 +1,43 @@
+import { html } from '../web/html.ts';
+import type { Desk } from './desk.ts';
+import { findPlayers } from './find-players.ts';
+import { moment, money, pageOf, pager, playerLink, table } from './parts.ts';
+import { DESK } from './sessions.ts';
+
+/** Players, to be searched by user name, name, mobile and id. */
+export function routePlayers(desk: Desk): void {
+  desk.page('/players', async ({ query }) => {
+    const text = query('q').slice(0, 60);
+    const paging = pageOf(query);
+    const { players, count } = await findPlayers(desk.services.database, text, paging);
+    return {
+      section: 'players',
+      title: 'Players',
+      body: html`<form class="search" method="get" action="${DESK}/players" role="search">
+<label class="unseen" for="q">User name, name, mobile or id</label>
+<input class="input" id="q" type="search" name="q" value="${text}" maxlength="60" placeholder="User name, name, mobile or id">
+<button class="btn btn--main">Search</button>
+</form>
+${table(
+  [
+    { label: 'Name', look: 'main' },
+    { label: 'Id' },
+    { label: 'User name' },
+    { label: 'Mobile' },
+    { label: 'Since' },
+    { label: 'Cash', look: 'key' },
+  ],
+  players.map(({ id, username, name, mobile, cash, createdAt }) => [
+    html`<a class="break" href="${DESK}/players/${id}">${name}</a>`,
+    playerLink(id),
+    html`<span class="break">${username}</span>`,
+    html`<span class="num">${mobile}</span>`,
+    moment(createdAt),
+    money(cash),
+  ]),
+  text === '' ? 'There are no players yet.' : `No player has “${text}” in his user name, name, mobile or id.`,
+)}
+${pager(`${DESK}/players?q=${encodeURIComponent(text)}`, { ...paging, count })}`,
+    };
+  });
+}

@@ -1,0 +1,168 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileOf } from '../files/files.ts';
+import { failureOf } from '../http/app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { siteOf } from '../http/site.ts';
+import { OWN_FORM_POLICY, PAGE_HEADERS } from '../web/headers.ts';
+import { ownPath } from '../web/own-path.ts';
+import { routeDeposits } from './deposits.ts';
+import { createDesk, type DeskServices, formOf } from './desk.ts';
+import { signInPage } from './frame.ts';
+import { routeHouse } from './house.ts';
+import { routeKyc } from './kyc.ts';
+import { routeLog } from './log.ts';
+import { routeMessages } from './messages.ts';
+import { routeOverview, waitingIn } from './overview.ts';
+import { routePlayer } from './player.ts';
+import { routePlayers } from './players.ts';
+import { beginDeskSession, DESK, type DeskSession, endDeskSession, findDeskSession, visitorOf } from './sessions.ts';
+import { routeWithdrawals } from './withdrawals.ts';
+
+const HEADERS = { ...PAGE_HEADERS, 'content-security-policy': OWN_FORM_POLICY, 'cache-control': 'no-store' };
+/** The largest form: a message to players. */
+const BODY_LIMIT = 16 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in at the desk; only below it. */
+    deskSession: DeskSession | null;
+  }
+}
+
+/**
+ * The operator's desk. Nobody sees any of it before he has signed in with the desk's own password; a player's token opens
+ * nothing here. Every form carries its session's proof, and is refused from anywhere but the desk itself.
+ */
+export function routeDesk(app: FastifyInstance, services: DeskServices): void {
+  app.register(
+    async (desk) => {
+      desk.decorateRequest('deskSession', null);
+      desk.removeAllContentTypeParsers();
+      desk.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: BODY_LIMIT },
+        async (_: FastifyRequest, body: string | Buffer) => body,
+      );
+      desk.addHook('onRequest', async (_, reply) => {
+        reply.headers(HEADERS);
+      });
+      desk.register(async (open) => routeSignIn(open, services));
+      desk.register(async (closed) => routeRooms(closed, services));
+    },
+    { prefix: DESK },
+  );
+}
+
+/** Signing in, which is open to whoever knows the password. */
+function routeSignIn(open: FastifyInstance, { database, clock, limiter, passwords, deskPassword }: DeskServices): void {
+  open.addHook('onRequest', async (request) => refuseOtherSites(request));
+  open.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, message } = failureOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'nobody could sign in at the desk');
+    if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    return askToSignIn(request, reply, status, pathBelow(formOf(request.body)('to')), message);
+  });
+  open.post('/sign-in', async (request, reply) => {
+    const form = formOf(request.body);
+    refuseForged(form('csrf'), visitorOf(request.headers.cookie, false).csrf);
+    await limiter.take('deskSignInsPerAddress', request.ip);
+    await limiter.take('deskSignIns', 'all');
+    const isRight = await passwords.check(
+      new URLSearchParams(String(request.body)).get('password') ?? '',
+      deskPassword.hash,
+    );
+    if (!isRight) throw new Refusal(401, 'This is not the password.', 'password');
+    if (deskPassword.isKnown && !isOnThisMachine(request)) {
+      throw new Refusal(
+        403,
+        'That password is for this machine alone. Set PAVILION_DESK_PASSWORD to open the desk from elsewhere.',
+      );
+    }
+    await limiter.forget('deskSignInsPerAddress', request.ip);
+    const cookie = await beginDeskSession(database, clock(), isSecure(request));
+    return reply.header('set-cookie', cookie).redirect(pathBelow(form('to')), 303);
+  });
+}
+
+/** Everything else, for whoever is signed in. */
+function routeRooms(closed: FastifyInstance, services: DeskServices): void {
+  const { database, clock } = services;
+  closed.addHook('onRequest', async (request, reply) => {
+    request.deskSession = await findDeskSession(database, request.headers.cookie, clock());
+    if (request.deskSession) return refuseOtherSites(request);
+    return askToSignIn(request, reply, 401, request.method === 'GET' ? pathBelow(request.url) : DESK);
+  });
+  closed.addHook('preHandler', async (request) => {
+    if (request.method !== 'POST') return;
+    refuseForged(formOf(request.body)('csrf'), request.deskSession?.csrf ?? '');
+  });
+  const desk = createDesk(closed, services, (now) => waitingIn(services, now));
+  routeOverview(desk);
+  routeDeposits(desk);
+  routeWithdrawals(desk);
+  routeKyc(desk);
+  routePlayers(desk);
+  routePlayer(desk);
+  routeMessages(desk);
+  routeHouse(desk);
+  routeLog(desk);
+  closed.post('/sign-out', async (request, reply) => {
+    const cookie = await endDeskSession(database, request.headers.cookie, isSecure(request));
+    return reply.header('set-cookie', cookie).redirect(DESK, 303);
+  });
+  closed.get<{ Params: { id: string } }>('/files/:id', async ({ params: { id } }, reply) => {
+    const picture = await fileOf(database, id);
+    if (!picture) throw new Refusal(404, 'There is no such picture.');
+    return reply
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .type(picture.type)
+      .send(picture.bytes);
+  });
+  closed.all('/*', async () => {
+    throw new Refusal(404, 'There is no such page at the desk.');
+  });
+}
+
+function askToSignIn(request: FastifyRequest, reply: FastifyReply, status: number, to: string, refusal?: string) {
+  const { csrf, setCookie } = visitorOf(request.headers.cookie, isSecure(request));
+  if (setCookie !== null) reply.header('set-cookie', setCookie);
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(signInPage(csrf, to, refusal));
+}
+
+/** Browsers say where a form comes from; the games' origin counts as the same site, so the cookie alone is no proof. */
+function refuseOtherSites({ method, headers }: FastifyRequest): void {
+  if (method !== 'POST') return;
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined && from !== 'same-origin') throw forged();
+}
+
+function refuseForged(given: string, expected: string): void {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  if (expected === '' || a.length !== b.length || !timingSafeEqual(a, b)) throw forged();
+}
+
+const forged = () =>
+  new Refusal(403, 'This form was not sent from here, or was open for too long. Nothing was done: try again.');
+
+/** A path below the desk, or the desk itself. */
+function pathBelow(path: string): string {
+  const url = ownPath(path);
+  const isBelow = url !== null && (url.pathname === DESK || url.pathname.startsWith(`${DESK}/`));
+  return isBelow ? url.pathname + url.search : DESK;
+}
+
+const isSecure = ({ protocol, headers }: FastifyRequest) =>
+  protocol === 'https' || headers['x-forwarded-proto'] === 'https';
+
+/** Typed at this machine and not through a proxy, which would hide who asks. */
+function isOnThisMachine(request: FastifyRequest): boolean {
+  const { hostname } = new URL(siteOf(request));
+  const isProxied = Object.keys(request.headers).some(
+    (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
+  );
+  return !isProxied && (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname));
+}
