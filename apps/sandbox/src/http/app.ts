@@ -6,6 +6,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { isAway } from '../database/database.ts';
 import { LedgerError } from '../ledger/post.ts';
 import { BASES } from './calls.ts';
+import { refuseOddText } from './odd-text.ts';
 import { Refusal } from './refusal.ts';
 
 /** The largest request body. Files come in their own calls, with their own limit. */
@@ -35,6 +36,7 @@ export async function createApp({ logLevel, proxies }: AppOptions): Promise<Fast
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
+  app.addHook('preValidation', refuseOddText);
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
