@@ -51,14 +51,15 @@ export function productPage(product: LobbyProduct, firstName: string): string {
   );
 }
 
-/** What a ticket shows that opens nothing: used, late, or never made. */
+/** What a ticket shows that opens nothing: used, late, or never made. It tells the page around it, which offers to open the game again. */
 export function closedPage(): string {
   return page(
     'Open the game again',
     html`<div class="game__say game__say--alone">
 <h1>Open the game again</h1>
 <p class="game__note">An address like this one opens a game once, within a minute, while you are signed in. Go back and open the game again.</p>
-</div>`,
+</div>
+<script src="/sandbox/assets/session-over.js"></script>`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { GAME_SESSION_OVER } from '@pavilion/api-client/wire';
 import { DAY } from '../clock.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
 import { sweepTickets } from './tickets.ts';
@@ -79,6 +80,14 @@ test('an address opens once: the second time a page says what to do', async () =
   expect([again.status, again.body.includes(game.name)]).toEqual([410, false]);
   expect(again.body).toContain('Open the game again');
   expect(again.policy).toContain('frame-ancestors http://localhost:80');
+});
+
+test('what opens nothing says so to the page around it, in the wire’s word', async () => {
+  const url = await addressOf({ gameCode: game.code });
+  await visit(url);
+  const [, script = ''] = /<script src="([^"]+)">/.exec((await visit(url)).body) ?? [];
+  const { body } = await sandbox.games.inject(script);
+  expect(body).toContain(`postMessage('${GAME_SESSION_OVER}', '*')`);
 });
 
 test('of two that open it at the same time one gets in', async () => {
