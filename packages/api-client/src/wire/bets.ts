@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, defineMoneyCall, nothing, paging } from './call.ts';
 import { marketTypes } from './markets.ts';
-import { instant, rupees } from './money.ts';
+import { day, instant, rupees } from './money.ts';
 
 /** The states of a bet that the operator knows of (betting.md, "Bet slip"). */
 export const betStatuses = [
@@ -63,8 +63,8 @@ export const getBets = defineCall({
     z.object({ ...paging, refmatchid: z.string().check(z.maxLength(40)) }),
     z.object({
       ...paging,
-      startdate: z.iso.date(),
-      enddate: z.iso.date(),
+      startdate: day,
+      enddate: day,
       markettype: z.optional(z.enum(['match_odds', 'fancy'])),
       betstatus: z.optional(z.enum(['open', 'settled'])),
     }),

@@ -16,6 +16,9 @@ export const instant = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
+/** A day of the calendar as a request names it, `2026-11-21`: of years that a database can count from. */
+export const day = z.iso.date().check(z.regex(/^(?:19|20|21)/));
+
 /** The exact match is for great amounts, where a double's own step is wider than the tolerance. */
 function hasTwoDecimals(value: number): boolean {
   const paise = Math.round(value * 100);

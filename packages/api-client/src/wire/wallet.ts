@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answer, defineCall } from './call.ts';
-import { instant, rupees } from './money.ts';
+import { day, instant, rupees } from './money.ts';
 
 /** Balance is cash (cashable chip) plus coins (non-cash chip) (spec §1). Paise in code. */
 export const wallet = z.object({ balance: rupees, cash: rupees, coins: rupees });
@@ -62,8 +62,8 @@ export const getAccountStatement = defineCall({
   path: '/getAccountstatement',
   auth: 'token',
   request: z.object({
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: day,
+    to: day,
     kind: z.optional(z.enum(statementKinds)),
     reference: z.optional(z.string().check(z.maxLength(60))),
     cursor: z.optional(z.string().check(z.maxLength(100))),

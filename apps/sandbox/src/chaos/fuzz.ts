@@ -1,0 +1,202 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { createSessions } from '../accounts/sessions.ts';
+import { createRandom, type Random } from '../random.ts';
+import { signedInDesk } from '../testing/desk.ts';
+import { moneyCalls, newBank, newBonus, newWithdrawal } from '../testing/money-calls.ts';
+import { newPlayer, PASSWORD } from '../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
+import type { Campaign } from './campaign.ts';
+import { fuzzEvents, fuzzPackets } from './fuzz-frames.ts';
+import { type FuzzRequest, fuzzRequest } from './fuzz-requests.ts';
+import { auditOf } from './ledger-sequences.ts';
+
+/** How long an answer may take, ms: far longer than any does. */
+const PATIENCE = 20_000;
+/** After how many requests the ledger is looked at, and a new player is at the keyboard. */
+const TURN = 1000;
+
+/**
+ * Random requests to every route, and a tenth as many socket frames and raw connections: never an answer of 5xx, no crash, no
+ * hang; a request that the wire's schema does not take is refused with 422 and the name of a field that is at fault; the ledger is
+ * in order all the while.
+ */
+export const fuzzCampaign: Campaign = async ({ count, seed, say }) => {
+  const random = createRandom(seed);
+  const sandbox = await testSandbox({ logger: 'silent' });
+  try {
+    await release(sandbox.releases);
+    const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+    const routes = routesOf(sandbox);
+    const statuses = new Map<number, number>();
+    for (let done = 0; done < count; done += TURN) {
+      const player = await somebody(sandbox);
+      const desk = await atTheDesk(sandbox);
+      let { token } = player;
+      const turn = Math.min(TURN, count - done);
+      for (let sent = 0; sent < turn; sent += 1) {
+        const request = fuzzRequest(random, { token, desk, ids: player.ids, routes });
+        const status = await judged(sandbox, request);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        // Signed out, or the password is another one now.
+        if (status === 401) token = await signedIn(sandbox, player.id);
+      }
+      token = await signedIn(sandbox, player.id);
+      const frames = Math.ceil(turn / 30);
+      await fuzzEvents(url, token, random, frames);
+      await fuzzPackets(url, token, random, frames);
+      await fuzzConnections(Number(new URL(url).port), random, frames);
+      const audit = await auditOf(sandbox.database);
+      if (Object.values(audit ?? { missing: 1 }).some((one) => one !== 0)) {
+        throw new Error(`The ledger is not in order: ${JSON.stringify(audit)}`);
+      }
+      if ((done / TURN) % 10 === 9) say(`${done + turn} requests`);
+    }
+    const shares = [...statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
+    say(`${routes.length} routes; answers ${shares.join(', ')}`);
+  } finally {
+    await sandbox.close();
+  }
+};
+
+const signedIn = (sandbox: TestSandbox, player: number) =>
+  sandbox.database.transaction((tx) => createSessions(sandbox.database, sandbox.now).begin(tx, player, true));
+
+/** A session at the desk, which has opened the house again if somebody closed it. */
+async function atTheDesk(sandbox: TestSandbox): Promise<{ cookie: string; csrf: string }> {
+  const browser = await signedInDesk(sandbox);
+  const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await browser.open('/house')).body) ?? [];
+  await browser.post('/house/status', { value: 'live', csrf });
+  return { cookie: browser.cookies(), csrf };
+}
+
+/** A player who has one of everything, and the ids of it. */
+async function somebody(sandbox: TestSandbox): Promise<{ id: number; token: string; ids: string[] }> {
+  const player = await newPlayer(sandbox, 100_000_000);
+  const bet = await moneyCalls.placeBet(sandbox, player);
+  const ids = [
+    await newBank(sandbox, player.token),
+    await newWithdrawal(sandbox, player.token),
+    await newBonus(sandbox, player),
+    String(player.id),
+    ...[bet.refMatchId, bet.marketId, bet.runnerId].map(String),
+    'm_paytm',
+    PASSWORD,
+    'live',
+    'reload-2026',
+    'somebody@upi',
+    '2026-11-01',
+    '2026-11-21',
+    '9876543210',
+  ];
+  return { ...player, ids };
+}
+
+/** A page of the app for every address that is none of the operator's. */
+async function release(store: string): Promise<void> {
+  const shell = {
+    name: 'shell',
+    version: '1.0.0',
+    base: 'shell/1.0.0/',
+    document: 'index.html',
+    files: {},
+    source: 'x',
+  };
+  await mkdir(join(store, shell.base), { recursive: true });
+  await writeFile(join(store, shell.base, shell.document), '<h1>The app</h1>');
+  const discovery = { schema: 1, revision: 1, publishedAt: '2026-11-21T12:00:00Z', shell, remotes: {} };
+  await writeFile(join(store, 'discovery.json'), JSON.stringify(discovery));
+}
+
+function routesOf({ app }: TestSandbox): { methods: string[]; path: string }[] {
+  const lines = app.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*|\*) \(([A-Z, ]+)\)/g);
+  return [...lines].map(([, path = '', methods = '']) => ({ path, methods: methods.split(', ') }));
+}
+
+async function judged(sandbox: TestSandbox, request: FuzzRequest): Promise<number> {
+  const { method, url, headers, payload, call } = request;
+  const complain = (what: string, found: unknown) => {
+    const shown = { method, url, headers, payload: payload?.toString().slice(0, 2000), call };
+    throw new Error(
+      `${what}: ${JSON.stringify(found)?.slice(0, 600)}\n${JSON.stringify(shown, null, 2).slice(0, 5000)}`,
+    );
+  };
+  const late = AbortSignal.timeout(PATIENCE);
+  const answer = await sandbox.app
+    .inject({
+      method: method as 'GET',
+      url,
+      headers: headers as Record<string, string>,
+      ...(payload === undefined ? {} : { payload }),
+      signal: late,
+    })
+    .catch((error) => complain(late.aborted ? 'No answer in time' : 'No answer', String(error)));
+  if (!answer) return 0;
+  const { statusCode: status, body } = answer;
+  if (status >= 500) complain('A failure of ours', { status, body });
+  const isEnvelope = String(answer.headers['content-type']).startsWith('application/json');
+  if (status >= 400 && isEnvelope && method !== 'HEAD') {
+    const said = JSON.parse(body || '{}');
+    if (said.error !== true || typeof said.message !== 'string' || said.message === '')
+      complain('An unclear refusal', { status, body });
+  }
+  if (!call) return status;
+  if (!isEnvelope) complain('A call that is not answered in the envelope', { status, body });
+  if (!call.isValid && ![400, 401, 413, 422, 431].includes(status))
+    complain('A bad request was not refused', { status, body });
+  if (status === 422) {
+    const { field } = JSON.parse(body);
+    const [named] = String(field).split('.');
+    if (!call.isValid && call.fields.length > 0 && !call.fields.includes(String(named))) {
+      complain('The wrong field is named', { field, fields: call.fields });
+    }
+    if (field === undefined && call.fields.length > 0) complain('No field is named', { body });
+  }
+  return status;
+}
+
+/** Bytes that are hardly HTTP, on connections of their own: each is answered with 4xx or closed. */
+async function fuzzConnections(port: number, random: Random, count: number): Promise<void> {
+  for (let sent = 0; sent < count; sent += 1) {
+    const start = random.pick([
+      'GET / HTTP/1.1',
+      'POST /api/login HTTP/1.1',
+      'GET /api/getBanners HTTP/9.9',
+      'BREW / HTTP/1.1',
+      'GET  HTTP/1.1',
+      '\0\x01\x02',
+      'GET /\xff HTTP/1.1',
+      'PRI * HTTP/2.0',
+    ]);
+    const headers = random.pick([
+      'Host: a\r\nHost: b',
+      'Host: a\r\nContent-Length: 5\r\nContent-Length: 6',
+      'Host: a\r\nTransfer-Encoding: chunked\r\nContent-Length: 3',
+      'Host: a\r\nContent-Length: zz',
+      'Host: a\r\nX: '.padEnd(40_000, 'y'),
+      'Host: a\r\n: empty',
+      'Host: a\r\nUpgrade: websocket\r\nConnection: Upgrade',
+      'Host: a\r\nToken: x\r\nToken: y\r\nContent-Type: application/json',
+      'no colon',
+      'Host: a\r\nExpect: 200-maybe',
+    ]);
+    const body = random.pick(['', '{}', 'zz\r\n', '5\r\nab', '0\r\n\r\n', '{"username":"a","password":"b"}']);
+    const text = await exchanged(port, `${start}\r\n${headers}\r\nConnection: close\r\n\r\n${body}`);
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 400);
+    // What the parser below our server refuses by itself is 501 for a coding that it does not know.
+    if (status >= 500)
+      throw new Error(`${start} | ${headers.slice(0, 200)} | ${body} was answered ${text.slice(0, 500)}`);
+  }
+}
+
+function exchanged(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'));
+    socket.setTimeout(PATIENCE, () => socket.destroy(new Error(`No answer in time to ${bytes.slice(0, 300)}`)));
+    socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+    socket.on('close', () => resolve(text));
+    socket.on('error', (error) => (error.message.startsWith('No answer') ? reject(error) : resolve(text)));
+  });
+}
