@@ -3,6 +3,7 @@ import { seedDemoPlayer } from './accounts/demo-player.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import { seedDemoBank } from './bank/seed.ts';
 import type { Vault } from './bank/vault.ts';
+import { seedDemoBets } from './bets/demo.ts';
 import { seedBonuses } from './bonus/seed.ts';
 import { seedCatalogue } from './catalogue/seed.ts';
 import type { Clock } from './clock.ts';
@@ -25,6 +26,7 @@ export async function seed(database: Database, clock: Clock, passwords: Password
   await seedKycSchema(database);
   await seedAgents(database);
   await seedDemoPlayer(database, clock, passwords);
+  await seedDemoBets(database);
   await seedDemoDeposits(database, clock);
   await seedDemoKyc(database, clock);
   await seedDemoBank(database, clock, vault);

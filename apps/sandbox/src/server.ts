@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { placeDemoBets } from './bets/demo.ts';
 import { openDatabase } from './database/open.ts';
 import { DESK } from './desk/sessions.ts';
 import { codeOf } from './error-code.ts';
@@ -47,6 +48,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       await buildSandbox(database, { ...rest, isPublic: !isThisMachine(host), ...(redis ? { redis } : {}) }),
       (built) => built.close(),
     );
+    const clock = rest.clock ?? (() => new Date());
+    await database.inTurn(() => placeDemoBets(database, sandbox.feed, clock));
     // Before the app, whose pages name it.
     await sandbox.games.listen({ port: gamesPort, host }).catch((error) => {
       throw explainPort(error, gamesPort, 'PAVILION_GAMES_PORT');

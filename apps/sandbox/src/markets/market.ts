@@ -3,7 +3,7 @@ import type { Hundredths, Side } from '@pavilion/betting-math';
 import type { WorldMatch } from '../sports-feed/world.ts';
 import { bookmakerOf, bookmakerOutcome } from './bookmaker.ts';
 import { fanciesOf, fancyOutcome } from './fancy.ts';
-import { marketIdOf, readMarketId } from './market-id.ts';
+import { readMarketId } from './market-id.ts';
 import { matchOddsOf, winnerOf } from './match-odds.ts';
 import { settingsOf } from './settings.ts';
 
@@ -83,4 +83,3 @@ export function outcomeOf(match: WorldMatch, marketId: string): string | null {
   return place ? fancyOutcome(match, place.key) : 'void';
 }
 
-export { marketIdOf };
