@@ -21,6 +21,7 @@ import { createRateLimiter, DEFAULT_LIMITS } from './http/rate-limit.ts';
 import { routeInbox } from './inbox/routes.ts';
 import { sweepTickets } from './lobby/tickets.ts';
 import { routeTv } from './markets/tv.ts';
+import { routeOpenApi } from './openapi/routes.ts';
 import type { SandboxOptions } from './options.ts';
 import { joinProcesses, noOthers } from './scale/processes.ts';
 import type { Redis } from './scale/redis.ts';
@@ -100,6 +101,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
   routeInbox(app, database, clock);
   routeFastpay(app, database, clock);
   routeDesk(app, services);
+  routeOpenApi(app);
   routeTv(app, services.feed);
   routeWeb(app, { ...options, gamesOrigin });
   const sockets = await attachSocket(app, io, services);

@@ -38,7 +38,7 @@ export function routeOverview(desk: Desk): void {
 <ul class="counts">
 ${count(waiting.deposits, 'Deposits', '/deposits')}
 ${count(waiting.withdrawals, 'Withdrawals', '/withdrawals')}
-${count(waiting.kyc, 'KYC documents', '/kyc')}
+${count(waiting.kyc, 'KYC', '/kyc')}
 </ul>
 <p class="soft num">${players?.players} players, ${players?.connected} of them signed in</p>
 </div>

@@ -26,6 +26,7 @@ ${body}
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sandbox/assets/sandbox.css">
 ${head}
 </head>

@@ -19,6 +19,7 @@ const mobile = {
 const otp = z.string().check(z.regex(/^\d{4,8}$/));
 const password = z.string().check(z.minLength(8), z.maxLength(20));
 
+/** Signs a player in by user name and password. `remember` keeps the session for thirty days. */
 export const login = defineCall({
   name: 'login',
   host: 'api',
@@ -29,6 +30,7 @@ export const login = defineCall({
   response: sessionAnswer,
 });
 
+/** Signs in as the demo player, where there is one. */
 export const demoLogin = defineCall({
   name: 'demoLogin',
   host: 'api',
@@ -39,6 +41,7 @@ export const demoLogin = defineCall({
   response: sessionAnswer,
 });
 
+/** Says whether there is a demo player to sign in as. */
 export const demoUsersCheck = defineCall({
   name: 'demoUsersCheck',
   host: 'api',
@@ -49,6 +52,7 @@ export const demoUsersCheck = defineCall({
   response: z.object({ ...envelope, hasDemoUsers: z.boolean() }),
 });
 
+/** Adds a player and signs him in. His number has been verified just before, unless the organisation does without. */
 export const register = defineCall({
   name: 'register',
   host: 'api',
@@ -67,7 +71,7 @@ export const register = defineCall({
   response: sessionAnswer,
 });
 
-/** The sign-up path sends `mobile`/`country_code`, the recovery path `phone`/`countryCode` (spec §3). */
+/** Sends a code to a mobile number. The sign-up path sends `mobile`/`country_code`, the recovery path `phone`/`countryCode` (spec §3). */
 export const sendOtp = defineCall({
   name: 'sendOtp',
   host: 'api',
@@ -78,6 +82,7 @@ export const sendOtp = defineCall({
   response: z.object(envelope),
 });
 
+/** Verifies a mobile number by the code that was sent to it. */
 export const verifyOtp = defineCall({
   name: 'verifyOtp',
   host: 'api',
@@ -99,6 +104,7 @@ export const forgotPassword = defineCall({
   response: z.object(envelope),
 });
 
+/** Sets a new password by the code of a recovery. Every session of the player ends. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   host: 'api',
@@ -109,6 +115,7 @@ export const resetPassword = defineCall({
   response: z.object(envelope),
 });
 
+/** Ends the session, and cuts its sockets. */
 export const signOut = defineCall({
   name: 'signOut',
   host: 'api',

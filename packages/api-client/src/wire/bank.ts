@@ -24,6 +24,7 @@ export type BankDetail = z.output<typeof bankDetail>;
 const id = z.string().check(z.maxLength(40));
 const holder = z.string().check(z.trim(), z.minLength(2), z.maxLength(80));
 
+/** Answers the player's saved accounts and cards, the default one first. */
 export const getBanks = defineCall({
   name: 'getBanks',
   host: 'api',
@@ -59,6 +60,7 @@ export const addBank = defineCall({
   response: answer(z.object({ bank: bankDetail })),
 });
 
+/** Makes a saved account or card the default one. */
 export const setDefaultBank = defineCall({
   name: 'setDefaultBank',
   host: 'api',
@@ -69,7 +71,7 @@ export const setDefaultBank = defineCall({
   response: answer(z.object({ bank: bankDetail })),
 });
 
-/** Takes one out of the list. Withdrawals that went to it keep its last digits. */
+/** Takes a saved account or card out of the list. Withdrawals that went to it keep its last digits. */
 export const removeBank = defineCall({
   name: 'removeBank',
   host: 'api',

@@ -56,6 +56,7 @@ export type BonusPart = z.output<typeof bonusPart>;
 
 const bonusId = z.string().check(z.maxLength(40));
 
+/** Answers the player's bonuses, the newest first. */
 export const getBonusClaims = defineCall({
   name: 'getBonusClaims',
   host: 'api',
@@ -97,6 +98,7 @@ export const getBonusStats = defineCall({
   ),
 });
 
+/** Answers a bonus with its parts and when each opens. */
 export const getBonusParts = defineCall({
   name: 'getBonusParts',
   host: 'api',

@@ -29,6 +29,7 @@ export const gateway = z.object({
 });
 export type Gateway = z.output<typeof gateway>;
 
+/** Answers the ways to deposit that are open to the player. */
 export const getGateways = defineCall({
   name: 'getGateways',
   host: 'api',
@@ -117,6 +118,7 @@ export const operatorAccount = z.object({
 });
 export type OperatorAccount = z.output<typeof operatorAccount>;
 
+/** Answers the accounts of the operator that a player may pay to. */
 export const getBankAccountDetails = defineCall({
   name: 'getBankAccountDetails',
   host: 'api',

@@ -30,6 +30,7 @@ export const kyc = z.object({
 });
 export type Kyc = z.output<typeof kyc>;
 
+/** Answers where the player stands with KYC. */
 export const getKyc = defineCall({
   name: 'getKyc',
   host: 'api',

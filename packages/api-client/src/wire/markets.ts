@@ -56,6 +56,7 @@ export const getMatchOdds = defineCall({
   response: answer(z.object({ clock: z.int(), match, market: matchOddsMarket })),
 });
 
+/** Answers a match's bookmaker market. */
 export const getBookmakerOdds = defineCall({
   name: 'getBookmakerOdds',
   host: 'sports',
@@ -88,6 +89,7 @@ export const matchSetting = z.object({
 });
 export type MatchSetting = z.output<typeof matchSetting>;
 
+/** Answers the limits and delays of a match. */
 export const getMatchSettings = defineCall({
   name: 'getMatchSettings',
   host: 'sports',

@@ -13,7 +13,7 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-/** Newest first. Spec §7 gives no path; this one is ours. */
+/** What the operator told the player, newest first. Spec §7 gives no path; this one is ours. */
 export const getNotifications = defineCall({
   name: 'getNotifications',
   host: 'api',

@@ -18,6 +18,7 @@ export const appDetails = z.object({
 });
 export type AppDetails = z.output<typeof appDetails>;
 
+/** Answers the organisation's texts and switches. */
 export const getAppDetails = defineCall({
   name: 'getAppDetails',
   host: 'api',
@@ -40,6 +41,7 @@ export const banner = z.object({
 });
 export type Banner = z.output<typeof banner>;
 
+/** Answers the front page's banners in their order. */
 export const getBanners = defineCall({
   name: 'getBanners',
   host: 'api',
@@ -50,6 +52,7 @@ export const getBanners = defineCall({
   response: answer(z.object({ banners: z.array(banner) })),
 });
 
+/** Answers what the organisation announces, the newest first. */
 export const announcements = defineCall({
   name: 'announcements',
   host: 'api',

@@ -80,6 +80,7 @@ export const getReferralChildren = defineCall({
   response: answer(z.object({ children: z.array(referralChild), count: z.int() })),
 });
 
+/** Answers the player's codes, each with what it has brought. */
 export const getReferralSources = defineCall({
   name: 'getReferralSources',
   host: 'api',

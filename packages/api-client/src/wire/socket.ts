@@ -50,15 +50,19 @@ export type OddsDelta = z.output<typeof oddsDelta>;
 
 /** What a client asks: its payload, and the acknowledgement. */
 export const clientEvents = {
+  /** Asks whether the session still stands; `failed` means that it is over. */
   session_check: { payload: z.object({}), reply: z.union([z.object({ status: z.literal('success') }), failed]) },
+  /** Asks for what the player has now. */
   'get:balance': {
     payload: z.object({}),
     reply: z.union([z.object({ status: z.literal('success'), ...wallet.shape }), failed]),
   },
+  /** Follows the prices of a channel: the reply is its whole image, and `odds:delta` comes from then on. */
   'odds:subscribe': {
     payload: z.object({ channel: z.enum(oddsChannels) }),
     reply: z.union([z.object({ status: z.literal('success'), ...oddsImage.shape }), failed]),
   },
+  /** Stops following a channel. */
   'odds:unsubscribe': {
     payload: z.object({ channel: z.enum(oddsChannels) }),
     reply: z.union([z.object({ status: z.literal('success') }), failed]),
@@ -68,16 +72,19 @@ export type ClientEvents = typeof clientEvents;
 
 /** What the server says unasked (spec §4). */
 export const serverEvents = {
+  /** The operator told the player something; it is kept in his notifications. */
   'sub:notification_toast': z.object({
     title: z.optional(z.string()),
     message: z.optional(z.string()),
     status: z.optional(z.string()),
   }),
+  /** The session is to be checked again. */
   session_refresh: z.object({}),
   /** The organisation's details, banners or announcements have changed: read them again. Ours, beside spec §4. */
   organisation_refresh: z.object({}),
   /** `balance` may be anything: where it is not a number the client asks again (spec §4). */
   update_balance: z.object({ balance: z.unknown(), cash: z.optional(z.unknown()), coins: z.optional(z.unknown()) }),
+  /** What changed in a channel since the image or delta before. */
   'odds:delta': oddsDelta,
 } as const;
 export type ServerEvents = typeof serverEvents;

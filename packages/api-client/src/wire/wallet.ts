@@ -52,8 +52,9 @@ export const statementSummary = z.object({
 export type StatementSummary = z.output<typeof statementSummary>;
 
 /**
- * Newest first. `from` and `to` are days in India (Asia/Kolkata), both included. `reference` is any part of one, without
- * case. `cursor` is what the previous page answered as `next`. `total` counts what period, kind and reference let through.
+ * The account statement, newest first. `from` and `to` are days in India (Asia/Kolkata), both included. `reference` is any
+ * part of one, without case. `cursor` is what the previous page answered as `next`. `total` counts what period, kind and
+ * reference let through.
  */
 export const getAccountStatement = defineCall({
   name: 'getAccountStatement',
