@@ -13,6 +13,7 @@ import { seedDemoDeposits } from './deposits/demo.ts';
 import { seedGateways } from './deposits/seed.ts';
 import { seedDemoKyc } from './kyc/demo.ts';
 import { seedKycSchema } from './kyc/seed.ts';
+import { seedDemoNotifications } from './notifications/demo.ts';
 import { seedOrganisation } from './organisation/seed.ts';
 import { seedAgents } from './referral/agents.ts';
 import { seedDemoReferrals } from './referral/seed.ts';
@@ -28,6 +29,7 @@ export async function seed(database: Database, clock: Clock, passwords: Password
   await seedDemoPlayer(database, clock, passwords);
   await seedDemoBets(database);
   await seedDemoDeposits(database, clock);
+  await seedDemoNotifications(database);
   await seedDemoKyc(database, clock);
   await seedDemoBank(database, clock, vault);
   await seedDemoWithdrawals(database, vault);

@@ -16,6 +16,33 @@ test('a busy port is said in one sentence, before anything is opened', async () 
   await new Promise((resolve) => other.close(resolve));
 });
 
+test('games listen at a port of their own that the app’s pages name, and a busy one is said by its variable', async () => {
+  const sandbox = await startSandbox({ port: 0, releasesFolder: tmpdir(), logger: 'silent' });
+  const call = async (path: string, body: object, token = '') => {
+    const answer = await fetch(sandbox.address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as { token: string; data: { url: string } };
+  };
+  const { token } = await call('/api/login/demo', {});
+  const { url } = (await call('/lobby-api/lobby/', { product: 'betby' }, token)).data;
+  expect(new URL(url).hostname).toBe('localhost');
+  expect(new URL(url).port).not.toBe(new URL(sandbox.address).port);
+  const page = await fetch(url);
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringContaining(`frame-ancestors ${sandbox.address}`),
+  ]);
+  expect(sandbox.desk).toEqual({ address: `${sandbox.address}/sandbox/desk`, password: 'Pavilion-desk' });
+  const gamesPort = Number(new URL(url).port);
+  await expect(startSandbox({ port: 0, gamesPort, releasesFolder: tmpdir() })).rejects.toMatchObject({
+    message: `Port ${gamesPort} is in use. Choose another: PAVILION_GAMES_PORT=${gamesPort + 1} npm start`,
+  });
+  await sandbox.close();
+}, 60_000);
+
 test('a database that does not answer is said in one sentence', async () => {
   const start = startSandbox({
     port: 0,

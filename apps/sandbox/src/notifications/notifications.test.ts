@@ -67,6 +67,18 @@ async function connect(as: string | null): Promise<{ socket: Socket; heard: unkn
 }
 const next = (socket: Socket, event: string) => new Promise((resolve) => socket.once(event, resolve));
 
+test('the demo player begins with what he was told of his ledger', async () => {
+  const seeded = await testSandbox();
+  const { body } = await seeded.post('/api/login/demo');
+  const answer = await seeded.get('/api/notifications', { token: String(body.token) });
+  const { notifications, ...counts } = answer.body.data as Told;
+  expect([counts, notifications.map(({ title }) => title)]).toEqual([
+    { count: 3, unread: 3 },
+    ['Bet won', 'Bonus part 2 released', 'Deposit approved'],
+  ]);
+  await seeded.close();
+}, 30_000);
+
 test('what a player was told is listed newest first, page by page, with how much he has not read', async () => {
   for (const title of ['one', 'two', 'three']) {
     await tell(title);

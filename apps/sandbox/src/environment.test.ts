@@ -1,0 +1,34 @@
+import { gamesAndDeskOf, portOf } from './environment.ts';
+
+test('what the environment says of games and desk is read, and what it does not say is left out', () => {
+  expect(gamesAndDeskOf({})).toEqual({});
+  expect(
+    gamesAndDeskOf({
+      PAVILION_GAMES_PORT: '4000',
+      PAVILION_GAMES_ORIGIN: 'https://games.example.com/',
+      PAVILION_APP_ORIGINS: 'https://play.example.com, https://www.example.com',
+      PAVILION_DESK_PASSWORD: 'eight or more',
+    }),
+  ).toEqual({
+    gamesPort: 4000,
+    gamesOrigin: 'https://games.example.com',
+    appOrigins: ['https://play.example.com', 'https://www.example.com'],
+    deskPassword: 'eight or more',
+  });
+});
+
+test.each([
+  'games.example.com',
+  'https://games.example.com/path',
+  'javascript:alert(1)',
+  'https://a.example; script-src *',
+])('the origin %s is refused in one sentence', (origin) => {
+  expect(() => gamesAndDeskOf({ PAVILION_GAMES_ORIGIN: origin })).toThrow(
+    /^PAVILION_GAMES_ORIGIN: .* is not an origin/,
+  );
+  expect(() => gamesAndDeskOf({ PAVILION_APP_ORIGINS: `https://ok.example,${origin}` })).toThrow(/is not an origin/);
+});
+
+test.each(['x', '-1', '65536', '1.5'])('the port %s is refused by its variable', (port) => {
+  expect(() => portOf(port, 'PAVILION_GAMES_PORT')).toThrow(/^PAVILION_GAMES_PORT=/);
+});
