@@ -330,16 +330,21 @@ describe('the player’s bets', () => {
     expect(await kinds('&betstatus=settled')).toEqual([['match_odds', 'won']]);
     expect(await kinds('&betstatus=open&markettype=match_odds')).toEqual([]);
     expect((await betsOf(asha, `startdate=${yesterday}&enddate=${yesterday}`)).count).toBe(0);
-    // A bet of ten to midnight in India is that day's, though it is still the afternoon before in London.
+    // Ten minutes before midnight in India and ten after it are two days, though both are one afternoon in London.
     const midnight = Date.parse(`${today}T00:00:00Z`) - 5.5 * HOUR;
-    await sandbox.database.query('update bet set created_at = $2 where player_id = $1', [
-      asha.id,
-      new Date(midnight - 10 * MINUTE),
-    ]);
-    expect([
-      (await betsOf(asha, `startdate=${today}&enddate=${today}`)).count,
-      (await betsOf(asha, `startdate=${yesterday}&enddate=${yesterday}`)).count,
-    ]).toEqual([0, 2]);
+    for (const [minutes, counts] of [
+      [-10, [0, 2]],
+      [10, [2, 0]],
+    ] as const) {
+      await sandbox.database.query('update bet set created_at = $2 where player_id = $1', [
+        asha.id,
+        new Date(midnight + minutes * MINUTE),
+      ]);
+      expect([
+        (await betsOf(asha, `startdate=${today}&enddate=${today}`)).count,
+        (await betsOf(asha, `startdate=${yesterday}&enddate=${yesterday}`)).count,
+      ]).toEqual(counts);
+    }
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { newPlayer, type SignedIn } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
 import { startPostgres, type TestServer } from '../testing/servers.ts';
 import { exposuresOf } from './list.ts';
+import { type Asked, placeBet } from './place.ts';
 import { settleMarket } from './settle.ts';
 import { type Bookie, bookieOf, pursesOf } from './testing.ts';
 
@@ -81,4 +82,27 @@ test('bets placed while their market is being decided, from eight sides, are set
   }
   const open = await database.query(`select 1 from bet where market_id = $1 and status not in ('won')`, [there.id]);
   expect(open).toEqual([]);
+});
+
+test('a market is not decided before a newcomer’s bet, half placed, is in: it is settled with the others', async () => {
+  const [early, late] = [await newPlayer(sandbox), await newPlayer(sandbox)];
+  const there = market(4);
+  await bookie.place(early, bookie.slip(there, 0, 'back', 200));
+  const loser = there.runners[1]?.id ?? '';
+  const slip = bookie.slip(there, 0, 'back', 300);
+  let settling: Promise<void> | undefined;
+  await database.transaction(async (tx) => {
+    const asked = { ...slip, stack: 30_000 } as unknown as Asked;
+    await placeBet(tx, { feed: sandbox.feed, player: late.id, at: sandbox.now() }, asked);
+    let isDecided = false;
+    settling = settleMarket(database, there.id, loser, sandbox.now()).then(() => {
+      isDecided = true;
+    });
+    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
+    while (!isDecided && (await database.query(waits)).length === 0);
+    expect(isDecided).toBe(false);
+  });
+  await settling;
+  expect(await pursesOf(database, early.id)).toEqual({ cash: 980_000, held: 0 });
+  expect(await pursesOf(database, late.id)).toEqual({ cash: 970_000, held: 0 });
 });
