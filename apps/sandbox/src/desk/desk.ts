@@ -40,7 +40,7 @@ export interface Visit {
 export type Form = (field: string) => string;
 
 /** What an action did, and where it leads. */
-export interface Done {
+interface Done {
   /** In a sentence, for whoever did it and for the log. */
   readonly what: string;
   readonly player?: number;
@@ -50,7 +50,7 @@ export interface Done {
 
 export type Show = (visit: Visit) => Promise<DeskPage>;
 /** What an action does, all of it through `tx`; a `Refusal` undoes it and is shown above the page. */
-export type Work = (tx: Transaction, visit: Visit, form: Form) => Promise<Done>;
+type Work = (tx: Transaction, visit: Visit, form: Form) => Promise<Done>;
 
 /** Where the rooms of the desk are hung up. Paths are below the desk. */
 export interface Desk {

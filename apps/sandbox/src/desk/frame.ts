@@ -26,7 +26,7 @@ const SECTIONS = {
   log: { path: '/log', label: 'Log', icon: 'M9 6h11M9 12h11M9 18h11M4.500 6h.1M4.500 12h.1M4.500 18h.1' },
 } as const;
 
-export type Section = keyof typeof SECTIONS;
+type Section = keyof typeof SECTIONS;
 
 /** How much waits in each room. */
 export type Waiting = Readonly<Partial<Record<Section, number>>>;

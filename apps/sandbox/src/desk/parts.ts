@@ -71,7 +71,7 @@ export const facts = (pairs: readonly (readonly [name: string, value: Child])[])
   html`<dl class="facts">${pairs.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 
 /** How many stand on a page of the desk. */
-export const PAGE_SIZE = 20;
+const PAGE_SIZE = 20;
 
 /** What page of a list an address asks for. */
 export function pageOf(query: (name: string) => string): { skip: number; pagesize: number } {
