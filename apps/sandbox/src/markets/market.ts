@@ -82,4 +82,3 @@ export function outcomeOf(match: WorldMatch, marketId: string): string | null {
   if (place?.kind === 'bookmaker') return bookmakerOutcome(match);
   return place ? fancyOutcome(match, place.key) : 'void';
 }
-
