@@ -109,9 +109,18 @@ async function release(store: string): Promise<void> {
   await writeFile(join(store, 'discovery.json'), JSON.stringify(discovery));
 }
 
+/** Every route, read from the router's own tree: a line's path follows on that of the line above it to the left. */
 function routesOf({ app }: TestSandbox): { methods: string[]; path: string }[] {
-  const lines = app.printRoutes({ commonPrefix: false }).matchAll(/(\/\S*|\*) \(([A-Z, ]+)\)/g);
-  return [...lines].map(([, path = '', methods = '']) => ({ path, methods: methods.split(', ') }));
+  const above: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, edge = '', part = '', methods] = /^(.*?── )(.*?)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      const depth = edge.length / 4;
+      above.splice(depth - 1, Number.POSITIVE_INFINITY, part);
+      return methods ? [{ path: above.join(''), methods: methods.split(', ') }] : [];
+    });
 }
 
 async function judged(sandbox: TestSandbox, request: FuzzRequest): Promise<number> {

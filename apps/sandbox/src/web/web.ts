@@ -28,7 +28,7 @@ export function routeWeb(
   routeReleases(app, releasesFolder);
   // A route and not the handler of what is missing: only routes are compressed.
   app.get('/*', async (request, reply) =>
-    isPage(request) ? document(reply, new URL(request.url, 'http://operator').pathname) : reply.callNotFound(),
+    isPage(request) ? document(reply, pathOf(request)) : reply.callNotFound(),
   );
   app.setNotFoundHandler(async (request) => {
     throw new Refusal(404, isApiPath(pathOf(request)) ? 'There is no such call.' : 'There is nothing here.');
