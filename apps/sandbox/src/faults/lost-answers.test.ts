@@ -2,6 +2,7 @@ import { calls } from '@pavilion/api-client/wire';
 import { auditOf } from '../chaos/ledger-sequences.ts';
 import { BASES } from '../http/calls.ts';
 import { freshRef, type MoneyCallName, moneyCalls } from '../testing/money-calls.ts';
+import { playerRows } from '../testing/player-rows.ts';
 import { newPlayer } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
 import { FAULTS_PATH } from './faults.ts';
@@ -14,23 +15,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => sandbox.close());
 
-/** Everything that a player has or asked for, row by row. */
-async function everythingOf(player: number): Promise<Record<string, unknown[]>> {
-  const tables = await sandbox.database.query<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'player_id' order by 1`,
-  );
-  const rows: Record<string, unknown[]> = {};
-  for (const { name } of tables) {
-    rows[name] = await sandbox.database.query(`select t::text from ${name} t where player_id = $1 order by 1`, [
-      player,
-    ]);
-  }
-  rows.ledger_entry = await sandbox.database.query(
-    'select e::text from ledger_entry e join account a on a.id = e.account_id where a.player_id = $1 order by e.id',
-    [player],
-  );
-  return rows;
-}
+const everythingOf = (player: number) => playerRows(sandbox.database, player);
 
 test.each(Object.keys(moneyCalls) as MoneyCallName[])(
   '%s whose answer was lost after it was done, sent again with the same reference, is done once',
