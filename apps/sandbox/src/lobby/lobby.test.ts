@@ -111,6 +111,14 @@ test('a ticket opens the game that it was made for, and is not used up at anothe
   expect((await visit(url)).status).toBe(200);
 });
 
+test.each(['%00', 'x'.repeat(41), '%F0%9F', '..%2f..'])(
+  'at the address of %s nothing opens, and nothing fails',
+  async (name) => {
+    const { search } = new URL(await addressOf({ gameCode: game.code }));
+    expect([400, 404, 410]).toContain((await visit(`/game/${name}${search}`)).status);
+  },
+);
+
 test('looking without opening does not use it up', async () => {
   const url = await addressOf({ gameCode: game.code });
   expect((await visit(url, 'HEAD')).status).toBe(404);

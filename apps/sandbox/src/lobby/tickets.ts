@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../database/database.ts';
 /** How long a ticket stands, ms. */
 const STANDS = 60_000;
 const TOKEN = /^[\w-]{43}$/;
+const TARGET = /^(?:game|product)\/[\w-]{1,40}$/;
 
 /** What a ticket opens, and for whom. */
 interface NewTicket {
@@ -49,7 +50,7 @@ export async function takeTicket(
   target: string,
   now: Date,
 ): Promise<TakenTicket | null> {
-  if (!TOKEN.test(token)) return null;
+  if (!TOKEN.test(token) || !TARGET.test(target)) return null;
   const columns = 'player_id as player, app_origins as "appOrigins"';
   const [taken] = await database.query<Omit<TakenTicket, 'isOpen'>>(
     `update lobby_ticket t set used_at = $3
