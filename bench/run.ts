@@ -1,10 +1,13 @@
-// `pnpm bench NAME [ADDRESS]`: one measurement, as a table and as a dated file in `.cache/bench/`. The app has to run already (`npm start`).
+// `pnpm bench NAME [ADDRESS]`: one measurement, as a table and as a dated file in `.cache/bench/`. For `load` the app has to run
+// already (`npm start`); `operator` starts what it measures.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureLoad } from './load.ts';
+import { measureOperator } from './operator.ts';
 
 const benches: Readonly<Record<string, (address: string) => Promise<Record<string, unknown>[]>>> = {
   load: measureLoad,
+  operator: measureOperator,
 };
 
 const [name = '', address = 'http://localhost:3000'] = process.argv.slice(2);

@@ -235,7 +235,8 @@ function anyRoute(random: Random, { token, desk, ids, routes }: Known): FuzzRequ
   const hasBody = isDesk || random.next() < 0.3;
   return {
     method: random.next() < 0.8 ? random.pick(methods) : random.pick(METHODS),
-    url: filled + ending,
+    // A request names a path, whatever the rest of it is.
+    url: `/${filled + ending}`.replace(/^\/\//, '/'),
     headers: {
       token,
       ...(isDesk ? { cookie: desk.cookie, host: 'localhost:3000' } : {}),

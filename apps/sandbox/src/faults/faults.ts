@@ -25,7 +25,7 @@ const fault = z.intersection(
     z.object({ fault: z.literal('body'), body: z._default(z.string().check(z.maxLength(10_000)), '{"error":false,') }),
   ]),
 );
-export type Fault = z.output<typeof fault>;
+type Fault = z.output<typeof fault>;
 
 /**
  * Faults on demand, for tests alone: `POST` adds one, `GET` answers those that are still to come, `DELETE` forgets them all.

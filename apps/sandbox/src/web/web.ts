@@ -27,9 +27,7 @@ export function routeWeb(
   app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-store').send(config));
   routeReleases(app, releasesFolder);
   // A route and not the handler of what is missing: only routes are compressed.
-  app.get('/*', async (request, reply) =>
-    isPage(request) ? document(reply, pathOf(request)) : reply.callNotFound(),
-  );
+  app.get('/*', async (request, reply) => (isPage(request) ? document(reply, pathOf(request)) : reply.callNotFound()));
   app.setNotFoundHandler(async (request) => {
     throw new Refusal(404, isApiPath(pathOf(request)) ? 'There is no such call.' : 'There is nothing here.');
   });

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The operator in a process of its own, for one measurement. */
+export interface OperatorProcess {
+  readonly address: string;
+  /** Its memory, bytes (RSS), once it has stopped growing. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts it on an empty database: embedded in a folder, or the one of `databaseUrl`. */
+export async function startOperator(databaseUrl?: string): Promise<OperatorProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'pavilion-bench-'));
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/sandbox/src/main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PAVILION_DATA: join(folder, 'database'),
+      PAVILION_RELEASES: join(folder, 'releases'),
+      PAVILION_LIMITS: 'off',
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  let address: string | undefined;
+  for await (const line of createInterface(child.stdout)) {
+    address = /^Sandbox at (\S+)/.exec(line)?.[1];
+    if (address) break;
+  }
+  if (!address) throw new Error('The operator did not start');
+  const rss = async () =>
+    Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024;
+  return {
+    address,
+    async memory() {
+      let lowest = await rss();
+      for (let look = 0; look < 10; look += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        lowest = Math.min(lowest, await rss());
+      }
+      return lowest;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
