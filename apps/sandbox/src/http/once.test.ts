@@ -34,9 +34,10 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
   });
 
   /** Takes ₹1, and answers which time it was. */
-  const send = (asked: OnceRequest, refuse?: Refusal) => {
+  const send = (asked: OnceRequest, refuse?: Refusal, before: () => Promise<void> = async () => {}) => {
     const { database, sandbox } = places[place];
     return once(database, sandbox.now, asked, async (tx) => {
+      await before();
       moved += 1;
       await post(tx, {
         reference: `once:${moved}`,
@@ -90,8 +91,17 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
   });
 
   test('one that waits for another which is then refused is done itself', async () => {
-    const [refused, done] = await Promise.allSettled([send(request, new Refusal(409, 'Not now.')), send(request)]);
-    expect([refused.status, done.status]).toEqual(['rejected', 'fulfilled']);
+    const begun = Promise.withResolvers<void>();
+    const mayGoOn = Promise.withResolvers<void>();
+    const refused = send(request, new Refusal(409, 'Not now.'), () => {
+      begun.resolve();
+      return mayGoOn.promise;
+    });
+    await begun.promise;
+    const done = send(request);
+    mayGoOn.resolve();
+    await expect(refused).rejects.toMatchObject({ message: 'Not now.' });
+    await done;
     expect(await cash()).toBe(999_900);
   });
 
