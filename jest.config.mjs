@@ -40,6 +40,8 @@ const base = {
 /** Units on node, components in jsdom: a `.test.tsx` is a component's. */
 export default {
   cacheDirectory: '.cache/jest',
+  // Every core: left to itself jest keeps one for its own use, which on two cores is half.
+  maxWorkers: '100%',
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {

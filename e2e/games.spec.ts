@@ -21,8 +21,8 @@ test('a game opens through the lobby, in a frame on another origin; once its ses
   await expect(frame.evaluate(() => window.parent.localStorage.length)).rejects.toThrow(/cross-origin/);
   expect(await frame.evaluate(() => window.open('about:blank'))).toBeNull();
 
-  // Its address is for one use.
-  await frame.goto(frame.url());
+  // Its address is for one use. Not until it has loaded: the app takes a frame out as soon as its game says that it is over.
+  await frame.goto(frame.url(), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'This session is over' })).toBeVisible();
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect(game.getByRole('heading', { name: 'Aviator' })).toBeVisible();

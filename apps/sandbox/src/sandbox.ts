@@ -67,6 +67,11 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
   const vault = createVault(await vaultKeyOf(database));
   await database.inTurn(() => seed(database, clock, passwords, vault));
   const sessions = createSessions(database, clock);
+  // Refused before anything runs that would have to be ended again.
+  const deskPassword = await deskPasswordOf(database, passwords, {
+    given: options.deskPassword,
+    isPublic: options.isPublic ?? false,
+  });
   const app = await createApp({ logLevel: options.logger ?? 'warn', proxies: options.proxies });
   const onTrouble = createTroubleLog(app.log);
   const { redis } = options;
@@ -82,10 +87,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     sessions,
     passwords,
     vault,
-    deskPassword: await deskPasswordOf(database, passwords, {
-      given: options.deskPassword,
-      isPublic: options.isPublic ?? false,
-    }),
+    deskPassword,
     gamesOrigin,
     appOrigins: options.appOrigins,
     limiter: redis
@@ -120,7 +122,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     app,
     games,
     feed: services.feed,
-    deskPassword: services.deskPassword.toPrint,
+    deskPassword: deskPassword.toPrint,
     sweeps,
     async close() {
       await sweeps.stop();
