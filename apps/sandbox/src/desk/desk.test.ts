@@ -1,4 +1,5 @@
 import { HOUR } from '../clock.ts';
+import { testDatabase } from '../testing/database.ts';
 import { type DeskBrowser, deskBrowser, formsOf, signedInDesk } from '../testing/desk.ts';
 import { NO_LIMITS, type TestSandbox, testSandbox } from '../testing/sandbox.ts';
 
@@ -174,7 +175,9 @@ test('where others reach it, a password is made by chance, told once and kept as
 }, 30_000);
 
 test('a set password that is too short is refused at the start', async () => {
-  await expect(testSandbox({ deskPassword: 'short' })).rejects.toMatchObject({ reason: 'weak-password' });
+  const database = await testDatabase();
+  await expect(testSandbox({ deskPassword: 'short' }, database)).rejects.toMatchObject({ reason: 'weak-password' });
+  await database.close();
 }, 30_000);
 
 describe('at the desk', () => {
