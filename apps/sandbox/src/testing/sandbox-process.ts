@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { answers, createFolder, freePort, keep, type TestServer } from './servers.ts';
+import { createFolder, freePort, keep, type TestServer } from './servers.ts';
 
 /** `main.ts` in a process of its own, on a free port, told `env` besides. Without a `DATABASE_URL` its database is in its folder. */
 export async function startSandboxProcess(env: Readonly<Record<string, string>>): Promise<TestServer> {
   const folder = await createFolder('sandbox');
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   return keep({
-    url: `http://127.0.0.1:${port}`,
+    url,
     folder,
     command: [process.execPath, fileURLToPath(new URL('../main.ts', import.meta.url))],
     env: {
@@ -19,6 +20,11 @@ export async function startSandboxProcess(env: Readonly<Record<string, string>>)
       ...env,
     },
     end: 'TERM',
-    isUp: () => answers(port),
+    // An answer and not a connection: a sandbox that starts asks for its port first, and lets it go again.
+    isUp: () =>
+      fetch(`${url}/config.json`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
   });
 }
