@@ -48,7 +48,7 @@ export function routeFaults(app: FastifyInstance): void {
 
   app.addHook('onRequest', async (request) => {
     const due = take(request, 'delay', 'status');
-    if (due?.fault === 'delay') await wait(due.ms);
+    if (due?.fault === 'delay') await wait(due.ms, undefined, { ref: false });
     if (due?.fault === 'status') throw new Refusal(due.status, 'Something went wrong');
   });
   // The handler is through by now, and what it did is committed.
