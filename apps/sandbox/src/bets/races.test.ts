@@ -1,34 +1,27 @@
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import type { WorldMatch } from '../sports-feed/world.ts';
 import { newPlayer, type SignedIn } from '../testing/players.ts';
-import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
-import { startPostgres, type TestServer } from '../testing/servers.ts';
+import { raceSandbox, TIMES } from '../testing/race.ts';
+import type { TestSandbox } from '../testing/sandbox.ts';
 import { exposuresOf } from './list.ts';
 import { type Asked, placeBet } from './place.ts';
 import { settleMarket } from './settle.ts';
 import { type Bookie, bookieOf, pursesOf } from './testing.ts';
 
 // On a server, whose connections really run side by side.
-let server: TestServer;
 let database: Database;
 let sandbox: TestSandbox;
 let bookie: Bookie;
 let matches: WorldMatch[];
 beforeAll(async () => {
-  server = await startPostgres();
-  database = await openDatabase({ url: server.url });
-  sandbox = await testSandbox({}, database);
+  sandbox = await raceSandbox();
+  database = sandbox.database;
   bookie = bookieOf(sandbox);
   matches = sandbox.feed.world().matches.filter(({ state }) => state === 'open');
 }, 60_000);
-afterAll(async () => {
-  await sandbox.close();
-  await server.stop();
-}, 30_000);
+afterAll(() => sandbox.close(), 30_000);
 
 const market = (index: number) => bookie.market(matches[index] as WorldMatch, 'match_odds');
-const TIMES = 8;
 const times = Array.from({ length: TIMES }, (_, index) => index);
 async function heldIsExposed({ id }: SignedIn): Promise<boolean> {
   const { cash, held } = await pursesOf(database, id);

@@ -1,36 +1,27 @@
 import { DAY } from '../clock.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import { settlePayments } from '../fastpay/routes.ts';
 import { walletOf } from '../ledger/wallet.ts';
 import { newPlayer, type SignedIn } from '../testing/players.ts';
-import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
-import { startPostgres, type TestServer } from '../testing/servers.ts';
+import { raceSandbox, settledAtOnce, TIMES } from '../testing/race.ts';
+import type { TestSandbox } from '../testing/sandbox.ts';
 import { photo, upload, uploaded } from '../testing/uploads.ts';
 import { expireDeposits } from './credit.ts';
 import { approveDeposit, declineDeposit } from './decide.ts';
 
 // On a server, whose connections really run side by side: what must happen once does, by the database's own rules.
-let server: TestServer;
 let database: Database;
 let sandbox: TestSandbox;
 let player: SignedIn;
 beforeAll(async () => {
-  server = await startPostgres();
-  database = await openDatabase({ url: server.url });
-  sandbox = await testSandbox({}, database);
+  sandbox = await raceSandbox();
+  database = sandbox.database;
 }, 60_000);
 beforeEach(async () => {
   player = await newPlayer(sandbox);
 });
-afterAll(async () => {
-  await sandbox.close();
-  await server.stop();
-}, 30_000);
+afterAll(() => sandbox.close(), 30_000);
 
-const TIMES = 8;
-const atOnce = <T>(work: (index: number) => Promise<T>) =>
-  Promise.allSettled(Array.from({ length: TIMES }, (_, index) => work(index)));
 let refs = 800_000_000_000;
 const send = (who: SignedIn, reference: string, screenshot: string, clientRef = `race-${++refs}`) =>
   sandbox.post(
@@ -69,14 +60,14 @@ test('one request sent eight times at once is one deposit, and every answer is t
 
 test('approved by eight people at once, the money comes once and is told once', async () => {
   const id = await pending();
-  const results = await atOnce(() => database.transaction((tx) => approveDeposit(tx, id, sandbox.now())));
+  const results = await settledAtOnce(() => database.transaction((tx) => approveDeposit(tx, id, sandbox.now())));
   expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
   expect([await cash(), await told()]).toEqual([1_050_000, 1]);
 });
 
 test('approved by some and declined by others at once, it is one of the two for all of them', async () => {
   const id = await pending();
-  await atOnce((index) =>
+  await settledAtOnce((index) =>
     database.transaction((tx) =>
       index % 2 === 0 ? approveDeposit(tx, id, sandbox.now()) : declineDeposit(tx, id, 'No.', sandbox.now()),
     ),
@@ -88,7 +79,7 @@ test('approved by some and declined by others at once, it is one of the two for 
 test('swept by eight processes at once, an expired deposit is told once', async () => {
   await pending();
   sandbox.pass(DAY);
-  await atOnce(() => database.transaction((tx) => expireDeposits(tx, sandbox.now())));
+  await settledAtOnce(() => database.transaction((tx) => expireDeposits(tx, sandbox.now())));
   expect(await told()).toBe(1);
 });
 
@@ -101,7 +92,7 @@ test('a redirected payment that is paid eight times and settled by eight process
   const { redirectUrl } = body.data as { redirectUrl: string };
   const answers = await Promise.all(Array.from({ length: TIMES }, () => sandbox.post(`${redirectUrl}/pay`)));
   expect(answers.map(({ status }) => status)).toEqual(Array(TIMES).fill(303));
-  const results = await atOnce(() => settlePayments(database, sandbox.now()));
+  const results = await settledAtOnce(() => settlePayments(database, sandbox.now()));
   expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
   expect([await cash(), await told()]).toEqual([1_070_000, 1]);
 });

@@ -1,35 +1,26 @@
 import { grantBonus, onDepositApproved } from '../bonus/grants.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import { walletOf } from '../ledger/wallet.ts';
 import { codeFor, joinUnder } from '../referral/codes.ts';
 import { payReferrals } from '../referral/commission.ts';
 import { newPlayer, type SignedIn } from '../testing/players.ts';
-import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
-import { startPostgres, type TestServer } from '../testing/servers.ts';
+import { atOnce, raceSandbox, TIMES } from '../testing/race.ts';
+import type { TestSandbox } from '../testing/sandbox.ts';
 import { countWager, voidWager } from './wagers.ts';
 
 // On a server, whose connections really run side by side.
-let server: TestServer;
 let database: Database;
 let sandbox: TestSandbox;
 let player: SignedIn;
 beforeAll(async () => {
-  server = await startPostgres();
-  database = await openDatabase({ url: server.url });
-  sandbox = await testSandbox({}, database);
+  sandbox = await raceSandbox();
+  database = sandbox.database;
 }, 60_000);
 beforeEach(async () => {
   player = await newPlayer(sandbox);
 });
-afterAll(async () => {
-  await sandbox.close();
-  await server.stop();
-}, 30_000);
+afterAll(() => sandbox.close(), 30_000);
 
-const TIMES = 8;
-const atOnce = <T>(work: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: TIMES }, (_, index) => work(index)));
 let refs = 0;
 const send = (path: string, body: object) =>
   sandbox.post(`/api/bonus/claims${path}`, { ...body, clientRef: `race-ref-${++refs}` }, { token: player.token });

@@ -1,32 +1,23 @@
 import type { Database, Transaction } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import { walletOf } from '../ledger/wallet.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../testing/players.ts';
-import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
-import { startPostgres, type TestServer } from '../testing/servers.ts';
+import { raceSandbox, settledAtOnce, TIMES } from '../testing/race.ts';
+import type { TestSandbox } from '../testing/sandbox.ts';
 import { approveWithdrawal, declineWithdrawal, failWithdrawal, payWithdrawal } from './decide.ts';
 
 // On a server, whose connections really run side by side.
-let server: TestServer;
 let database: Database;
 let sandbox: TestSandbox;
 let player: SignedIn;
 beforeAll(async () => {
-  server = await startPostgres();
-  database = await openDatabase({ url: server.url });
-  sandbox = await testSandbox({}, database);
+  sandbox = await raceSandbox();
+  database = sandbox.database;
 }, 60_000);
 beforeEach(async () => {
   player = await newPlayer(sandbox);
 });
-afterAll(async () => {
-  await sandbox.close();
-  await server.stop();
-}, 30_000);
+afterAll(() => sandbox.close(), 30_000);
 
-const TIMES = 8;
-const atOnce = <T>(work: (index: number) => Promise<T>) =>
-  Promise.allSettled(Array.from({ length: TIMES }, (_, index) => work(index)));
 let refs = 0;
 const ask = (amount: number, clientRef = `race-ref-${++refs}`) =>
   sandbox.post(
@@ -76,7 +67,7 @@ test('taken back by its player and decided in every way by the desk at once, a r
       (tx) => payWithdrawal(tx, id, 'N323264410', sandbox.now()),
       (tx) => failWithdrawal(tx, id, 'No.', sandbox.now()),
     ];
-    await atOnce(async (index) => {
+    await settledAtOnce(async (index) => {
       const decide = desk[(index + round) % 5];
       return decide ? database.transaction(decide) : cancel(id);
     });
