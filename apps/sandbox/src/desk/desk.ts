@@ -131,7 +131,7 @@ export function createDesk(
   };
 }
 
-/** A sent form as its fields: the last of a name counts, as a browser sends one of each. */
+/** A sent form as its fields, one of each name as a browser sends them. Encoded as it comes, a NUL in it is seen here first. */
 export function formOf(body: unknown): Form {
   const fields = new URLSearchParams(typeof body === 'string' ? body : '');
   return (field) => (fields.get(field) ?? '').replaceAll('\0', '').trim();
@@ -148,7 +148,7 @@ export function filled(form: Form, field: string, label: string, most: number): 
 function visitOf({ params, query, deskSession: session }: Signed, now: Date): Visit {
   const textOf = (from: unknown, name: string) => {
     const value = (from as Record<string, unknown> | undefined)?.[name];
-    return typeof value === 'string' ? value.replaceAll('\0', '') : '';
+    return typeof value === 'string' ? value : '';
   };
   return {
     now,
