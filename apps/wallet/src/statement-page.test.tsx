@@ -198,7 +198,7 @@ describe('the entries', () => {
       ...there(ledger.entries[0]),
       id: 'c1',
       title: 'Welcome bonus',
-      purse: 'coins',
+      account: 'coins',
       balanceAfter: ledger.coins,
     });
     const { user } = await open({ ledger });

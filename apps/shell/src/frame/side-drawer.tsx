@@ -85,13 +85,13 @@ function Player({ onClose }: { onClose: () => void }) {
         </span>
       </div>
       <dl className={styles.money}>
-        <div className={styles.purse}>
-          <dt className={styles.purseLabel}>{say('mainBalance')}</dt>
-          <dd className={styles.purseValue}>{amount(wallet?.cash)}</dd>
+        <div className={styles.account}>
+          <dt className={styles.accountLabel}>{say('mainBalance')}</dt>
+          <dd className={styles.accountValue}>{amount(wallet?.cash)}</dd>
         </div>
-        <div className={styles.purse}>
-          <dt className={styles.purseLabel}>{say('bonusCoins')}</dt>
-          <dd className={styles.purseValue}>{amount(wallet?.coins)}</dd>
+        <div className={styles.account}>
+          <dt className={styles.accountLabel}>{say('bonusCoins')}</dt>
+          <dd className={styles.accountValue}>{amount(wallet?.coins)}</dd>
         </div>
       </dl>
       <div className={styles.actions}>

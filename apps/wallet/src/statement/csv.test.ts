@@ -12,7 +12,7 @@ const entry: StatementEntry = {
   state: 'Won',
   amount: -350_05,
   balanceAfter: 98_210_00,
-  purse: 'cash',
+  account: 'cash',
 };
 const header = Object.fromEntries(csvColumns.map((column) => [column, column])) as Record<
   (typeof csvColumns)[number],

@@ -9,7 +9,7 @@ export const csvColumns = [
   'detail',
   'reference',
   'state',
-  'purse',
+  'account',
   'amount',
   'balanceAfter',
 ] as const;
@@ -33,7 +33,7 @@ export function statementCsv(entries: readonly StatementEntry[], header: Readonl
       detail: textCell(entry.detail),
       reference: textCell(entry.reference),
       state: textCell(entry.state),
-      purse: textCell(entry.purse),
+      account: textCell(entry.account),
       amount: rupees(entry.amount),
       balanceAfter: rupees(entry.balanceAfter),
     };

@@ -22,7 +22,7 @@ test('under a filter a day’s change is that of its listed entries, and unknown
 test('coins move no cash', () => {
   const [first] = entries;
   if (!first) throw new Error('the ledger is empty');
-  const days = groupByDay([{ ...first, purse: 'coins' }], summary, { filtered: true, complete: true });
+  const days = groupByDay([{ ...first, account: 'coins' }], summary, { filtered: true, complete: true });
   expect(days[0]?.change).toBe(0);
 });
 

@@ -28,7 +28,7 @@ export function groupByDay(
   const changeOf = (day: Day, list: readonly StatementEntry[]) => {
     if (!filtered) return changes.get(day) ?? null;
     if (day === last && !complete) return null;
-    return list.reduce((total, { purse, amount }) => (purse === 'cash' ? total + amount : total), 0);
+    return list.reduce((total, { account, amount }) => (account === 'cash' ? total + amount : total), 0);
   };
   return [...days].map(([day, list]) => ({ day, entries: list, change: changeOf(day, list) }));
 }

@@ -7,11 +7,11 @@ import { instantOf } from './day-words.ts';
 import styles from './entries-table.module.css';
 import { stateWords } from './entry-state.tsx';
 
-/** What an entry did to the purse that it moved, and all that is known of it. */
+/** What an entry did to the account that it moved, and all that is known of it. */
 export function EntryDetails({ entry }: { readonly entry: StatementEntry }) {
   const say = useWords();
   const locale = useLocale();
-  const coins = entry.purse === 'coins';
+  const coins = entry.account === 'coins';
   const after = formatMoney(entry.balanceAfter);
   const facts = [
     [say('what'), entry.title],

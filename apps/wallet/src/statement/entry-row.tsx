@@ -36,7 +36,7 @@ export const EntryRow = memo(function EntryRow({
       {timeOf(entry.at, locale)}
     </time>
   );
-  const coins = entry.purse === 'coins';
+  const coins = entry.account === 'coins';
   return (
     <>
       {/* Its button is what the keyboard and screen readers use; the button's press arrives here as well. */}
@@ -73,10 +73,10 @@ export const EntryRow = memo(function EntryRow({
         </td>
         <td className={styles.amount}>
           <span className={entry.amount > 0 ? styles.gain : undefined}>{formatSignedMoney(entry.amount)}</span>
-          {coins && <Tag className={styles.purse}>{say('coins')}</Tag>}
+          {coins && <Tag className={styles.account}>{say('coins')}</Tag>}
         </td>
         <td className={styles.after}>
-          {coins && <span className={styles.afterPurse}>{say('coins')} </span>}
+          {coins && <span className={styles.afterAccount}>{say('coins')} </span>}
           {formatMoney(entry.balanceAfter)}
         </td>
         <td className={styles.chevron}>

@@ -38,7 +38,7 @@ export function testLedger(count: number, last = new Date('2026-11-21T08:12:00Z'
       state: kind === 'withdrawal' ? 'Pending' : 'Settled',
       amount,
       balanceAfter: cash,
-      purse: 'cash',
+      account: 'cash',
     };
   });
   return { entries: entries.toReversed(), opening, coins: 25_246_50 };
@@ -47,7 +47,7 @@ export function testLedger(count: number, last = new Date('2026-11-21T08:12:00Z'
 const net = (entries: readonly StatementEntry[]) => entries.reduce((total, { amount }) => total + amount, 0);
 
 export function answerStatement(ledger: TestLedger, question: Question): Answer {
-  const cash = ledger.entries.filter(({ purse }) => purse === 'cash');
+  const cash = ledger.entries.filter(({ account }) => account === 'cash');
   const days = (entries: readonly StatementEntry[]) => [...new Set(entries.map(({ at }) => dayOf(at)))].sort();
   const inPeriod = (entry: StatementEntry) => dayOf(entry.at) >= question.from && dayOf(entry.at) <= question.to;
   const period = cash.filter(inPeriod);
@@ -59,7 +59,7 @@ export function answerStatement(ledger: TestLedger, question: Question): Answer 
       (!question.kind || entry.kind === question.kind) &&
       (!question.reference || entry.reference.toLowerCase().includes(question.reference.toLowerCase())),
   );
-  const counted = found.filter(({ purse }) => purse === 'cash');
+  const counted = found.filter(({ account }) => account === 'cash');
   const start = question.cursor ? found.findIndex(({ id }) => id === question.cursor) + 1 : 0;
   const page = found.slice(start, start + (question.limit ?? 25));
   const last = page.at(-1);

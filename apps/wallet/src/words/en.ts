@@ -138,7 +138,7 @@ export const en = {
   csv_detail: 'Detail',
   csv_reference: 'Reference',
   csv_state: 'State',
-  csv_purse: 'Chip',
+  csv_account: 'Chip',
   csv_amount: 'Amount (₹)',
   csv_balanceAfter: 'After (₹)',
 

@@ -140,7 +140,7 @@ export const hi: Translation<typeof en> = {
   csv_detail: 'ब्योरा',
   csv_reference: 'रेफ़रेंस',
   csv_state: 'स्थिति',
-  csv_purse: 'चिप',
+  csv_account: 'चिप',
   csv_amount: 'रकम (₹)',
   csv_balanceAfter: 'बाद में (₹)',
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { instant, rupees } from './money.ts';
 
-/** A thousand crore crore rupees: beyond any purse, and within what a double tells apart. */
+/** A thousand crore crore rupees: beyond any account, and within what a double tells apart. */
 const MOST = 10 ** 15;
 const paise = fc.oneof(fc.integer(), fc.integer({ min: -MOST, max: MOST }));
 

@@ -21,8 +21,8 @@ export const statementEntry = z.object({
   amount: rupees,
   /** Cash (or, for a coins entry, coins) right after this entry. */
   balanceAfter: rupees,
-  /** Which of the player's purses moved. */
-  purse: z.enum(['cash', 'coins']),
+  /** Which of the player's accounts moved. */
+  account: z.enum(['cash', 'coins']),
 });
 export type StatementEntry = z.output<typeof statementEntry>;
 
