@@ -48,10 +48,13 @@ module.exports = {
     },
     {
       name: 'webpack-config',
-      comment: 'A webpack configuration uses the build presets and its own facts, nothing else.',
+      comment: 'A webpack configuration uses the build presets and its own definition, nothing else.',
       severity: 'error',
       from: { path: BUILD },
-      to: { path: '^(apps|packages)/', pathNot: [pkg('federation/src/build'), '/src/facts\\.ts$', pkg('contract')] },
+      to: {
+        path: '^(apps|packages)/',
+        pathNot: [pkg('federation/src/build'), '/src/definition\\.ts$', pkg('contract')],
+      },
     },
     {
       name: 'federation-runtime-is-the-shells',

@@ -49,7 +49,7 @@ test('a casino team publishes a new version while the app runs: the next visit s
   const tree = join(root, 'apps', 'casino-next');
   try {
     await cp(join(root, 'apps/casino'), tree, { recursive: true, verbatimSymlinks: true });
-    const words = join(tree, 'src/words/en.ts');
+    const words = join(tree, 'src/messages/en.ts');
     const text = await readFile(words, 'utf8');
     const changed = text.replace(/(['"])Slots\1/, "'Slots, the next release'");
     expect(changed).not.toBe(text);

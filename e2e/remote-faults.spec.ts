@@ -112,7 +112,7 @@ test('a remote that asks for contract ^2 is not executed; the player sees why, t
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await signIn(page);
-  await replaceRemote(page, 'casino', '^2.0.0');
+  await replaceRemote(page, 'casino', '^9.0.0');
   await page.goto('/slots');
   const state = page.locator('[data-remote="casino"][data-remote-state="failed"]');
   await expect(state).toHaveAttribute('data-failure', 'contract');

@@ -42,27 +42,27 @@ const files: Record<string, string> = {
     2,
   )}\n`,
   'webpack.config.ts': `import { type BuildRequest, remoteConfig } from '@pavilion/federation/build';
-import { facts } from './src/facts.ts';
+import { definition } from './src/definition.ts';
 
-export default (request: BuildRequest) => remoteConfig(import.meta.dirname, facts, request);
+export default (request: BuildRequest) => remoteConfig(import.meta.dirname, definition, request);
 `,
-  'src/facts.ts': `import type { RemoteFacts } from '@pavilion/contract';
+  'src/definition.ts': `import type { RemoteDefinition } from '@pavilion/contract';
 
 /** What the shell knows of this remote before it runs any of its code. */
-export const facts = {
+export const definition = {
   name: '${name}',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   routes: [
     { path: '/${name}', access: 'protected', frame: 'full', title: { en: '${title}', hi: '${title}' }, page: '${name}' },
   ],
   slots: [],
-} as const satisfies RemoteFacts;
+} as const satisfies RemoteDefinition;
 `,
   'src/remote.ts': `import { defineRemote } from '@pavilion/contract';
-import { facts } from './facts.ts';
+import { definition } from './definition.ts';
 
 export const remote = defineRemote({
-  facts,
+  definition,
   pages: { '${name}': () => import('./${name}-page.tsx').then((page) => page.${Page}) },
   slots: {},
 });
@@ -70,17 +70,17 @@ export const remote = defineRemote({
   [`src/${name}-page.tsx`]: `import { useSession } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/shared-ui';
 import { useId } from 'react';
-import { useWords } from './words/index.ts';
+import { useMessages } from './messages/index.ts';
 
 /** \`/${name}\` */
 export function ${Page}() {
-  const say = useWords();
+  const t = useMessages();
   const balance = useSession((session) => session.wallet?.balance ?? 0);
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
-      <h1 id={heading}>{say('title')}</h1>
-      <p>{say('balance', { amount: formatMoney(balance) })}</p>
+      <h1 id={heading}>{t('title')}</h1>
+      <p>{t('balance', { amount: formatMoney(balance) })}</p>
     </section>
   );
 }
@@ -100,21 +100,21 @@ test('the page shows the balance of the session', () => {
   expect(screen.getByText('Your balance is ₹1,23,456.50')).toBeVisible();
 });
 `,
-  'src/words/en.ts': `export const en = { title: '${title}', balance: 'Your balance is {amount}' } as const;
+  'src/messages/en.ts': `export const en = { title: '${title}', balance: 'Your balance is {amount}' } as const;
 `,
-  'src/words/hi.ts': `import type { Translation } from '@pavilion/shared-ui/words';
+  'src/messages/hi.ts': `import type { Translation } from '@pavilion/shared-ui/messages';
 import type { en } from './en.ts';
 
 export const hi: Translation<typeof en> = { title: '${title}', balance: 'आपका बैलेंस {amount} है' };
 `,
-  'src/words/index.ts': `import { useLocale } from '@pavilion/contract';
-import { createWords } from '@pavilion/shared-ui/words';
+  'src/messages/index.ts': `import { useLocale } from '@pavilion/contract';
+import { createMessages } from '@pavilion/shared-ui/messages';
 import { en } from './en.ts';
 
-const useWordsOf = createWords(en, { hi: () => import('./hi.ts').then((words) => words.hi) });
+const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((messages) => messages.hi) });
 
-/** The words of this remote in the player's language. */
-export const useWords = () => useWordsOf(useLocale());
+/** The messages of this remote in the player's language. */
+export const useMessages = () => useMessagesOf(useLocale());
 `,
 };
 
@@ -130,7 +130,7 @@ try {
   npx pnpm@12 install          ties it into the workspace
   pnpm dev ${name}${' '.repeat(Math.max(1, 20 - name.length))}opens it at http://localhost:3000/${name} (sign in first)
 
-Its page is apps/${name}/src/${name}-page.tsx, its routes are apps/${name}/src/facts.ts. \`pnpm release ${name}\` makes it live.`);
+Its page is apps/${name}/src/${name}-page.tsx, its routes are apps/${name}/src/definition.ts. \`pnpm release ${name}\` makes it live.`);
 } catch (error) {
   stopWith(error);
 }

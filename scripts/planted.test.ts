@@ -32,7 +32,7 @@ const plants = [
   {
     fault: 'an app that imports another app',
     file: 'apps/casino/src/planted.ts',
-    code: "import { facts } from '../../wallet/src/facts.ts';\nexport const planted = facts;\n",
+    code: "import { definition } from '../../wallet/src/definition.ts';\nexport const planted = definition;\n",
     run: () => check('depcruise', '--config', 'dependency-rules.cjs', 'apps/casino', 'apps/wallet'),
     names: /error remote: apps\/casino\/src\/planted\.ts/,
   },

@@ -10,7 +10,7 @@ import {
   readDiscovery,
   versionOfSource,
 } from '@pavilion/federation/release';
-import { cacheFolder, packageFacts, releasableApps, root, sourceOf } from './workspace.ts';
+import { cacheFolder, packageManifest, releasableApps, root, sourceOf } from './workspace.ts';
 
 /** How many builds run side by side. */
 const BUILDS = 2;
@@ -49,8 +49,8 @@ export async function releaseApp(app: string, options: ReleaseOptions): Promise<
     await promoteRelease(store, app, before);
     return { app, version: before, done: 'again', seconds: seconds() };
   }
-  const facts = await packageFacts(join(root, 'apps', app));
-  const version = options.version ?? (await nextVersion(store, app, facts.version));
+  const manifest = await packageManifest(join(root, 'apps', app));
+  const version = options.version ?? (await nextVersion(store, app, manifest.version));
   const output = join(cacheFolder, 'builds', `${app}-${version}-${process.pid}`);
   try {
     await build(app, version, source, output);

@@ -18,14 +18,14 @@ export async function releasableApps(): Promise<string[]> {
   return found.flat().sort();
 }
 
-interface PackageFacts {
+interface PackageManifest {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
-export async function packageFacts(folder: string): Promise<PackageFacts> {
-  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageFacts;
+export async function packageManifest(folder: string): Promise<PackageManifest> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageManifest;
 }
 
 /** The hash of everything that an app's build is made from: its own files, those of the workspace packages it uses, and the lock file. */
@@ -46,8 +46,8 @@ export async function sourceOf(app: string): Promise<string> {
 async function collect(folder: string, folders: Set<string>): Promise<void> {
   if (folders.has(folder)) return;
   folders.add(folder);
-  const facts = await packageFacts(folder);
-  for (const [name, range] of Object.entries({ ...facts.dependencies, ...facts.devDependencies })) {
+  const manifest = await packageManifest(folder);
+  for (const [name, range] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
     if (range.startsWith('workspace:')) await collect(join(root, 'packages', name.replace('@pavilion/', '')), folders);
   }
 }

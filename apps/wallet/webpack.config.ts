@@ -1,4 +1,4 @@
 import { type BuildRequest, remoteConfig } from '@pavilion/federation/build';
-import { facts } from './src/facts.ts';
+import { definition } from './src/definition.ts';
 
-export default (request: BuildRequest) => remoteConfig(import.meta.dirname, facts, request);
+export default (request: BuildRequest) => remoteConfig(import.meta.dirname, definition, request);

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { setIcuReader } from '../../packages/shared-ui/src/words.ts';
+import { setIcuReader } from '../../packages/shared-ui/src/messages.ts';
 
 // What browsers have and jsdom lacks.
 Object.assign(globalThis, { TextEncoder, TextDecoder });

@@ -6,7 +6,7 @@ import { AuthCard } from './frame/auth-card.tsx';
 import { LateForm } from './frame/late-form.tsx';
 import { DialogSteps } from './frame/steps.tsx';
 import { Login } from './login/login.tsx';
-import { type PlainKey, useWords } from './words/index.ts';
+import { type PlainKey, useMessages } from './messages/index.ts';
 
 const titles: Readonly<Record<DialogName, PlainKey>> = {
   login: 'logIn',
@@ -45,9 +45,9 @@ export function AuthDialogs() {
 
 function OpenDialog({ name }: { readonly name: DialogName }) {
   const { dialogs } = useShell();
-  const say = useWords();
+  const t = useMessages();
   return (
-    <Dialog open onClose={dialogs.close} title={say(titles[name])} hideTitle size="auth" closeLabel={say('close')}>
+    <Dialog open onClose={dialogs.close} title={t(titles[name])} hideTitle size="auth" closeLabel={t('close')}>
       <AuthCard>{name === 'login' ? <Login /> : <LateForm key={name} load={late[name]} props={{}} />}</AuthCard>
     </Dialog>
   );

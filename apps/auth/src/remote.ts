@@ -1,8 +1,8 @@
 import { defineRemote } from '@pavilion/contract';
-import { facts } from './facts.ts';
+import { definition } from './definition.ts';
 
 export const remote = defineRemote({
-  facts,
+  definition,
   pages: {
     signIn: () => import('./sign-in-page.tsx').then((m) => m.SignInPage),
     register: () => import('./register-page.tsx').then((m) => m.RegisterPage),

@@ -5,24 +5,20 @@ import { useMemo } from 'react';
 import { CasinoPage } from './casino-page.tsx';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
 import { GameCatalogue } from './game-catalogue.tsx';
+import { useMessages } from './messages/index.ts';
 import { QueryStates } from './query-states.tsx';
-import { useWords } from './words/index.ts';
 
 /** `/games-all`: every game of every provider. */
 export function AllGamesPage() {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const games = useQuery(gamesQuery(api, {}));
   const providers = useMemo(() => providersOf(games.data?.games ?? []), [games.data]);
   const total = games.data?.total;
   return (
-    <CasinoPage
-      title={say('allGames')}
-      note={total === undefined ? undefined : say('gameCount', { count: total })}
-      search
-    >
+    <CasinoPage title={t('allGames')} note={total === undefined ? undefined : t('gameCount', { count: total })} search>
       <QueryStates query={games} skeleton={<CatalogueSkeleton />}>
-        {(data) => <GameCatalogue games={data.games} label={say('allGames')} providers={providers} />}
+        {(data) => <GameCatalogue games={data.games} label={t('allGames')} providers={providers} />}
       </QueryStates>
     </CasinoPage>
   );

@@ -82,7 +82,7 @@ export const catalogue: TestAnswers = {
   openLobby: { data: { url: 'https://games.test/play?token=once-1', expiresAt: new Date('2100-01-01T00:00:00Z') } },
 };
 
-/** Opens an address of the casino, as the shell would: its routes out of its facts, its pages lazily. */
+/** Opens an address of the casino, as the shell would: its routes out of its definition, its pages lazily. */
 export async function openCasino(
   address: string,
   { answers = {}, session = signedIn }: { readonly answers?: TestAnswers; readonly session?: SessionState } = {},
@@ -117,7 +117,7 @@ export async function openCasino(
   };
 }
 
-const routes = remote.facts.routes.map(routeOf);
+const routes = remote.definition.routes.map(routeOf);
 
 function routeOf(route: RouteData): RouteObject {
   if (route.redirectTo) return { path: route.path, element: <Navigate to={route.redirectTo} replace /> };

@@ -1,19 +1,19 @@
 import type { Game } from '@pavilion/api-client';
 import { Icon } from '@pavilion/shared-ui';
 import styles from './favourite-button.module.css';
+import { useMessages } from './messages/index.ts';
 import { useFavourite } from './use-favourites.ts';
-import { useWords } from './words/index.ts';
 
 /** The heart on a cover. */
 export function FavouriteButton({ game }: { readonly game: Pick<Game, 'provider' | 'code' | 'name'> }) {
-  const say = useWords();
+  const t = useMessages();
   const [is, toggle] = useFavourite(game);
   return (
     <button
       type="button"
       className={styles.heart}
       aria-pressed={is}
-      aria-label={say('favourite', { game: game.name })}
+      aria-label={t('favourite', { game: game.name })}
       onClick={toggle}
     >
       <span className={styles.heartDisc}>

@@ -3,7 +3,7 @@ import { Chip, Icon } from '@pavilion/shared-ui';
 import { badges, type CatalogueFilter, type Category, categoriesOf, sorts } from './catalogue-filter.ts';
 import styles from './filter-bar.module.css';
 import { FilterPick } from './filter-pick.tsx';
-import { useWords } from './words/index.ts';
+import { useMessages } from './messages/index.ts';
 
 interface FilterBarProps {
   readonly filter: CatalogueFilter;
@@ -20,35 +20,35 @@ interface FilterBarProps {
 
 /** The filters of a catalogue. What could not narrow the list is not offered. */
 export function FilterBar({ filter, onChange, games, providers, counts, listed }: FilterBarProps) {
-  const say = useWords();
+  const t = useMessages();
   const present = categoriesOf(games);
   const categories = filter.category && !present.includes(filter.category) ? [...present, filter.category] : present;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout
-    <div className={styles.bar} role="group" aria-label={say('filters')}>
+    <div className={styles.bar} role="group" aria-label={t('filters')}>
       {categories.length > 1 && (
         <FilterPick<Category | ''>
-          label={say('category')}
+          label={t('category')}
           value={filter.category ?? ''}
           options={[
-            { value: '', label: say('all') },
-            ...categories.map((category) => ({ value: category, label: say(`category_${category}`) })),
+            { value: '', label: t('all') },
+            ...categories.map((category) => ({ value: category, label: t(`category_${category}`) })),
           ]}
           onPick={(category) => onChange({ category: category || null })}
         />
       )}
       <FilterPick
-        label={say('sort')}
+        label={t('sort')}
         value={filter.sort}
-        options={sorts.map((sort) => ({ value: sort, label: say(`sort_${sort}`) }))}
+        options={sorts.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
         onPick={(sort) => onChange({ sort })}
       />
       {providers && providers.length > 1 && (
         <FilterPick
-          label={say('provider')}
+          label={t('provider')}
           value={filter.provider ?? ''}
           options={[
-            { value: '', label: say('all') },
+            { value: '', label: t('all') },
             ...providers.map(({ code, name }) => ({ value: code, label: name })),
           ]}
           onPick={(provider) => onChange({ provider: provider || null })}
@@ -62,7 +62,7 @@ export function FilterBar({ filter, onChange, games, providers, counts, listed }
         onClick={() => onChange({ favourites: !filter.favourites })}
       >
         <Icon name="heart" size={16} />
-        {say('favourites')}
+        {t('favourites')}
       </Chip>
       {badges
         .filter((badge) => counts[badge] > 0 || filter.badge === badge)
@@ -74,11 +74,11 @@ export function FilterBar({ filter, onChange, games, providers, counts, listed }
             count={counts[badge]}
             onClick={() => onChange({ badge: filter.badge === badge ? null : badge })}
           >
-            {say(`badge_${badge}`)}
+            {t(`badge_${badge}`)}
           </Chip>
         ))}
       <span className={styles.barCount} role="status">
-        {say('gameCount', { count: listed })}
+        {t('gameCount', { count: listed })}
       </span>
     </div>
   );

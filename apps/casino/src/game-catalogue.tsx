@@ -7,10 +7,10 @@ import { FilterBar } from './filter-bar.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { gameKey } from './game-path.ts';
 import { GameSheet } from './game-sheet.tsx';
+import { useMessages } from './messages/index.ts';
 import { useCatalogueFilter } from './use-catalogue-filter.ts';
 import { useFavourites } from './use-favourites.ts';
 import { useGameSheet } from './use-game-sheet.ts';
-import { useWords } from './words/index.ts';
 
 interface GameCatalogueProps {
   /** Every game of the page, in the operator's order. */
@@ -79,7 +79,7 @@ interface NothingListedProps {
 
 /** Why there is nothing to see, and the way out. */
 function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps) {
-  const say = useWords();
+  const t = useMessages();
   const q = filter.q.trim();
   const clear = () =>
     onChange({ q: '', category: null, badge: null, favourites: false, ...(!everywhere && { provider: null }) });
@@ -87,9 +87,9 @@ function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps
     return (
       <EmptyState
         icon="slots"
-        title={say('noGames')}
-        text={say('noGamesText')}
-        action={everywhere && <ButtonLink to={paths.allGames()}>{say('allGames')}</ButtonLink>}
+        title={t('noGames')}
+        text={t('noGamesText')}
+        action={everywhere && <ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
       />
     );
   }
@@ -97,17 +97,15 @@ function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps
     return (
       <EmptyState
         icon="search"
-        title={say('nothingFor', { q })}
-        text={everywhere ? say('nothingForText') : say('nothingForAllText')}
+        title={t('nothingFor', { q })}
+        text={everywhere ? t('nothingForText') : t('nothingForAllText')}
         action={
           <>
             {everywhere && (
-              <ButtonLink to={`${paths.allGames()}?${new URLSearchParams({ q })}`}>
-                {say('searchEverywhere')}
-              </ButtonLink>
+              <ButtonLink to={`${paths.allGames()}?${new URLSearchParams({ q })}`}>{t('searchEverywhere')}</ButtonLink>
             )}
             <Button variant="quiet" onClick={clear}>
-              {say('clearFilters')}
+              {t('clearFilters')}
             </Button>
           </>
         }
@@ -118,11 +116,11 @@ function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps
   return (
     <EmptyState
       icon={onlyFavourites ? 'heart' : 'filter'}
-      title={say(onlyFavourites ? 'noFavourites' : 'nothingMatches')}
-      text={say(onlyFavourites ? 'noFavouritesText' : 'nothingMatchesText')}
+      title={t(onlyFavourites ? 'noFavourites' : 'nothingMatches')}
+      text={t(onlyFavourites ? 'noFavouritesText' : 'nothingMatchesText')}
       action={
         <Button variant="quiet" onClick={clear}>
-          {say(onlyFavourites ? 'showAllGames' : 'clearFilters')}
+          {t(onlyFavourites ? 'showAllGames' : 'clearFilters')}
         </Button>
       }
     />

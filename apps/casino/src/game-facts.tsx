@@ -1,7 +1,7 @@
 import type { Game } from '@pavilion/api-client';
 import { formatMoney } from '@pavilion/shared-ui';
 import styles from './game-facts.module.css';
-import { useWords } from './words/index.ts';
+import { useMessages } from './messages/index.ts';
 
 interface GameFactsProps {
   readonly game: Pick<Game, 'rtp' | 'volatility' | 'minStake' | 'maxStake' | 'category'>;
@@ -11,12 +11,12 @@ interface GameFactsProps {
 
 /** What a player may want to know of a game before playing it. */
 export function GameFacts({ game, size }: GameFactsProps) {
-  const say = useWords();
+  const t = useMessages();
   const rows: readonly (readonly [name: string, value: string])[] = [
-    [say('rtp'), say('percent', { value: formatPercent(game.rtp) })],
-    [say('volatility'), say(`volatility_${game.volatility}`)],
-    [say('stake'), say('stakeRange', { low: formatStake(game.minStake), high: formatStake(game.maxStake) })],
-    ...(size === 'full' ? [[say('category'), say(`category_${game.category}`)] as const] : []),
+    [t('rtp'), t('percent', { value: formatPercent(game.rtp) })],
+    [t('volatility'), t(`volatility_${game.volatility}`)],
+    [t('stake'), t('stakeRange', { low: formatStake(game.minStake), high: formatStake(game.maxStake) })],
+    ...(size === 'full' ? [[t('category'), t(`category_${game.category}`)] as const] : []),
   ];
   return (
     <dl className={size === 'full' ? `${styles.facts} ${styles.factsFull}` : styles.facts}>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './game-grid.module.css';
 import { gameKey } from './game-path.ts';
 import { GameTile } from './game-tile.tsx';
-import { useWords } from './words/index.ts';
+import { useMessages } from './messages/index.ts';
 
 /** Whole rows at 3, 5 and 8 across, and more than the tallest first screen. */
 const STEP = 120;
@@ -24,7 +24,7 @@ interface GameGridProps {
 
 /** Games as tiles, 3, 5 or 8 across. It takes the whole list, however long, and puts into the page what has been scrolled to. */
 export function GameGrid({ games, label, listId, onDetails, brief = false }: GameGridProps) {
-  const say = useWords();
+  const t = useMessages();
   const [reached, setReached] = useState({ listId, shown: FIRST });
   const shown = reached.listId === listId ? reached.shown : FIRST;
   const [calm, setCalm] = useState(false);
@@ -45,7 +45,7 @@ export function GameGrid({ games, label, listId, onDetails, brief = false }: Gam
         ))}
       </ul>
       {!brief && visible.length < games.length && (
-        <More shown={visible.length} count={games.length} onMore={showMore} label={say('showMore')} />
+        <More shown={visible.length} count={games.length} onMore={showMore} label={t('showMore')} />
       )}
     </>
   );
@@ -78,7 +78,7 @@ interface MoreProps {
 
 /** The end of what is in the page: it asks for more when it comes near the screen, and by its button. */
 function More({ shown, count, label, onMore }: MoreProps) {
-  const say = useWords();
+  const t = useMessages();
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
   // A new observer for each step: one that sees its end in view from the start would not be told again.
@@ -94,7 +94,7 @@ function More({ shown, count, label, onMore }: MoreProps) {
   return (
     <div className={styles.more} ref={end}>
       <progress className={styles.moreBar} value={shown} max={count} aria-hidden="true" />
-      <span>{say('shownOf', { shown, count })}</span>
+      <span>{t('shownOf', { shown, count })}</span>
       <Button variant="quiet" onClick={onMore}>
         {label}
       </Button>

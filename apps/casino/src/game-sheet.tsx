@@ -5,21 +5,21 @@ import { GameCover } from './game-cover.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { gamePath } from './game-path.ts';
 import styles from './game-sheet.module.css';
-import { useWords } from './words/index.ts';
+import { useMessages } from './messages/index.ts';
 
 /** A tile's card for those who cannot hover: a sheet on a phone. */
 export function GameSheet({ game, onClose }: { readonly game: Game | undefined; readonly onClose: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   if (!game) return null;
   return (
     <Dialog
       open
       onClose={onClose}
       title={game.name}
-      closeLabel={say('close')}
+      closeLabel={t('close')}
       footer={
         <ButtonLink block to={gamePath(game)}>
-          {say('play')}
+          {t('play')}
         </ButtonLink>
       }
     >

@@ -120,17 +120,17 @@ test('the game itself may say that its session is over; nobody else may, and it 
   await open(lobby());
   const opened = await frame();
   fireEvent.load(opened);
-  const say = (message: Partial<MessageEventInit>) =>
+  const t = (message: Partial<MessageEventInit>) =>
     act(async () => {
       const said = { data: GAME_SESSION_OVER, origin: 'https://games.test', source: opened.contentWindow, ...message };
       window.dispatchEvent(new MessageEvent('message', said));
     });
-  await say({ origin: 'https://elsewhere.test' });
-  await say({ source: window });
-  await say({ source: null });
-  await say({ data: { event: GAME_SESSION_OVER } });
-  await say({ data: `${GAME_SESSION_OVER}!` });
+  await t({ origin: 'https://elsewhere.test' });
+  await t({ source: window });
+  await t({ source: null });
+  await t({ data: { event: GAME_SESSION_OVER } });
+  await t({ data: `${GAME_SESSION_OVER}!` });
   expect(screen.queryByText('This session is over')).not.toBeInTheDocument();
-  await say({});
+  await t({});
   expect(screen.getByText('This session is over')).toBeVisible();
 });

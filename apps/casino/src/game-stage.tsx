@@ -4,18 +4,18 @@ import { Button, ButtonLink, Icon, Skeleton } from '@pavilion/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { GameCover } from './game-cover.tsx';
 import styles from './game-stage.module.css';
+import { useMessages } from './messages/index.ts';
 import { useLaunch } from './use-launch.ts';
-import { useWords } from './words/index.ts';
 
 /**
  * The game in its frame, on another origin, with no more rights than it needs: it runs scripts as itself, plays sound and fills
  * the screen; it opens no windows, leads this page nowhere, and sees no camera, place or address of ours.
  */
 export function GameStage({ game }: { readonly game: Game }) {
-  const say = useWords();
+  const t = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, url, error, onLoad, again } = useLaunch(game.code, frame);
-  const title = say('gameFrame', { game: game.name, provider: game.providerName });
+  const title = t('gameFrame', { game: game.name, provider: game.providerName });
   return (
     <section className={styles.stage} aria-label={title}>
       {url !== null && (state === 'loading' || state === 'playing') && (
@@ -36,12 +36,11 @@ export function GameStage({ game }: { readonly game: Game }) {
         <Ended
           role="alert"
           icon="alert"
-          title={say('lobbyFailed')}
+          title={t('lobbyFailed')}
           text={
-            (error instanceof ApiError && error.serverMessage) ||
-            say('lobbyFailedText', { provider: game.providerName })
+            (error instanceof ApiError && error.serverMessage) || t('lobbyFailedText', { provider: game.providerName })
           }
-          again={<Button onClick={again}>{say('retry')}</Button>}
+          again={<Button onClick={again}>{t('retry')}</Button>}
           game={game}
           reference={error instanceof ApiError ? error.requestId : undefined}
         />
@@ -50,9 +49,9 @@ export function GameStage({ game }: { readonly game: Game }) {
         <Ended
           role="status"
           icon="clock"
-          title={say('sessionOver')}
-          text={say('sessionOverText')}
-          again={<Button onClick={again}>{say('openAgain')}</Button>}
+          title={t('sessionOver')}
+          text={t('sessionOverText')}
+          again={<Button onClick={again}>{t('openAgain')}</Button>}
           game={game}
         />
       )}
@@ -61,7 +60,7 @@ export function GameStage({ game }: { readonly game: Game }) {
 }
 
 function Opening({ game, isAnswered }: { readonly game: Game; readonly isAnswered: boolean }) {
-  const say = useWords();
+  const t = useMessages();
   const id = useSession((session) => session.user?.mstruserid ?? '');
   return (
     <div className={styles.cover} role="status" aria-busy="true">
@@ -69,10 +68,10 @@ function Opening({ game, isAnswered }: { readonly game: Game; readonly isAnswere
         <div className={styles.art}>
           <GameCover game={game} />
         </div>
-        <h2 className={styles.title}>{say('opening', { game: game.name })}</h2>
+        <h2 className={styles.title}>{t('opening', { game: game.name })}</h2>
         <ul className={styles.steps}>
-          <Step isDone>{say('signedInAs', { id })}</Step>
-          <Step isDone={isAnswered}>{say('askingProvider', { provider: game.providerName })}</Step>
+          <Step isDone>{t('signedInAs', { id })}</Step>
+          <Step isDone={isAnswered}>{t('askingProvider', { provider: game.providerName })}</Step>
         </ul>
         <div className={styles.progress} aria-hidden="true" />
       </div>
@@ -100,7 +99,7 @@ interface EndedProps {
 }
 
 function Ended({ role, icon, title, text, again, game, reference }: EndedProps) {
-  const say = useWords();
+  const t = useMessages();
   return (
     <div className={styles.cover} role={role}>
       <div className={styles.box}>
@@ -112,10 +111,10 @@ function Ended({ role, icon, title, text, again, game, reference }: EndedProps) 
         <div className={styles.actions}>
           {again}
           <ButtonLink variant="quiet" to={paths.casino(game.provider)}>
-            {say('backToProvider', { provider: game.providerName })}
+            {t('backToProvider', { provider: game.providerName })}
           </ButtonLink>
         </div>
-        {reference !== undefined && <p className={styles.reference}>{say('reference', { id: reference })}</p>}
+        {reference !== undefined && <p className={styles.reference}>{t('reference', { id: reference })}</p>}
       </div>
     </div>
   );

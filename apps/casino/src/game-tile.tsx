@@ -7,7 +7,7 @@ import { GameCover } from './game-cover.tsx';
 import { formatPercent, GameFacts } from './game-facts.tsx';
 import { gamePath } from './game-path.ts';
 import styles from './game-tile.module.css';
-import { useWords } from './words/index.ts';
+import { useMessages } from './messages/index.ts';
 
 interface GameTileProps {
   readonly game: Game;
@@ -18,7 +18,7 @@ interface GameTileProps {
 
 /** A game in a grid: its cover leads to its page; under a pointer or the focus a card says what kind of game it is. */
 export const GameTile = memo(function GameTile({ game, calm, onDetails }: GameTileProps) {
-  const say = useWords();
+  const t = useMessages();
   const card = useId();
   const to = gamePath(game);
   return (
@@ -26,14 +26,14 @@ export const GameTile = memo(function GameTile({ game, calm, onDetails }: GameTi
       <Link
         className={styles.tileLink}
         to={to}
-        aria-label={say('gameBy', { game: game.name, provider: game.providerName })}
+        aria-label={t('gameBy', { game: game.name, provider: game.providerName })}
         aria-describedby={card}
       >
         <GameCover game={game} />
       </Link>
       {game.badge && (
         <span className={game.badge === 'new' ? `${styles.tileBadge} ${styles.tileBadgeNew}` : styles.tileBadge}>
-          {say(`badge_${game.badge}`)}
+          {t(`badge_${game.badge}`)}
         </span>
       )}
       <div className={styles.tileHeart}>
@@ -41,12 +41,12 @@ export const GameTile = memo(function GameTile({ game, calm, onDetails }: GameTi
       </div>
       <p className={styles.tileCaption}>
         <span className={styles.tileProvider}>{game.providerName}</span>
-        <span className={styles.tileRtp}>{say('percent', { value: formatPercent(game.rtp) })}</span>
+        <span className={styles.tileRtp}>{t('percent', { value: formatPercent(game.rtp) })}</span>
       </p>
       <button
         type="button"
         className={styles.tileDetails}
-        aria-label={say('details', { game: game.name })}
+        aria-label={t('details', { game: game.name })}
         aria-haspopup="dialog"
         onClick={() => onDetails(game)}
       >
@@ -58,7 +58,7 @@ export const GameTile = memo(function GameTile({ game, calm, onDetails }: GameTi
         <GameFacts game={game} size="short" />
         {/* For the pointer alone: to the keyboard and a screen reader it would repeat the tile's own link. */}
         <ButtonLink className={styles.peekPlay} to={to} tabIndex={-1} aria-hidden="true">
-          {say('play')}
+          {t('play')}
         </ButtonLink>
       </div>
     </li>

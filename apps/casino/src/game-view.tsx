@@ -9,22 +9,22 @@ import { findGame, gameKey } from './game-path.ts';
 import { GameSheet } from './game-sheet.tsx';
 import { GameStage, GameStageSkeleton } from './game-stage.tsx';
 import styles from './game-view.module.css';
+import { useMessages } from './messages/index.ts';
 import { QueryStates } from './query-states.tsx';
 import { useFavourite } from './use-favourites.ts';
 import { useGameSheet } from './use-game-sheet.ts';
-import { useWords } from './words/index.ts';
 
 /** One game by its two slugs: the game itself, what it returns and costs, and more of its provider. */
 export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string; readonly gameslug: string }) {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const games = useQuery(gamesQuery(api, { provider: casinoslug }));
   const game = games.data && findGame(games.data.games, casinoslug, gameslug);
   const back = game
-    ? { to: paths.casino(casinoslug), label: say('backToProvider', { provider: game.providerName }) }
-    : { to: paths.allGames(), label: say('backToAllGames') };
+    ? { to: paths.casino(casinoslug), label: t('backToProvider', { provider: game.providerName }) }
+    : { to: paths.allGames(), label: t('backToAllGames') };
   return (
-    <CasinoPage title={game?.name ?? say('game')} note={game?.providerName} back={back}>
+    <CasinoPage title={game?.name ?? t('game')} note={game?.providerName} back={back}>
       <QueryStates query={games} skeleton={<GameSkeleton />}>
         {(data) =>
           game ? (
@@ -36,9 +36,9 @@ export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string
           ) : (
             <EmptyState
               icon="question"
-              title={say('noGame')}
-              text={say('noGameText')}
-              action={<ButtonLink to={paths.allGames()}>{say('allGames')}</ButtonLink>}
+              title={t('noGame')}
+              text={t('noGameText')}
+              action={<ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
             />
           )
         }
@@ -48,7 +48,7 @@ export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string
 }
 
 function GameDetails({ game }: { readonly game: Game }) {
-  const say = useWords();
+  const t = useMessages();
   const [isFavourite, toggleFavourite] = useFavourite(game);
   return (
     <article className={styles.game}>
@@ -56,11 +56,11 @@ function GameDetails({ game }: { readonly game: Game }) {
       <div className={styles.gameSide}>
         <Button variant="quiet" block className={styles.favourite} aria-pressed={isFavourite} onClick={toggleFavourite}>
           <Icon name="heart" size={20} />
-          {say('favouriteGame')}
+          {t('favouriteGame')}
         </Button>
-        <Why summary={say('whatRtpMeans')}>
-          <p className={styles.meaning}>{say('rtpMeans', { back: formatPercent(game.rtp) })}</p>
-          <p className={styles.meaning}>{say(`volatility_${game.volatility}_means`)}</p>
+        <Why summary={t('whatRtpMeans')}>
+          <p className={styles.meaning}>{t('rtpMeans', { back: formatPercent(game.rtp) })}</p>
+          <p className={styles.meaning}>{t(`volatility_${game.volatility}_means`)}</p>
         </Why>
       </div>
     </article>
@@ -68,18 +68,18 @@ function GameDetails({ game }: { readonly game: Game }) {
 }
 
 function MoreGames({ game, games }: { readonly game: Game; readonly games: readonly Game[] }) {
-  const say = useWords();
+  const t = useMessages();
   const sheet = useGameSheet(games);
   const others = games.filter((other) => gameKey(other) !== gameKey(game));
   if (others.length === 0) return null;
-  const title = say('moreFrom', { provider: game.providerName });
+  const title = t('moreFrom', { provider: game.providerName });
   return (
     <section className={styles.more} aria-label={title}>
       <SectionHead
         title={title}
         action={
           <ButtonLink variant="ghost" size="s" to={paths.casino(game.provider)}>
-            {say('seeAll', { count: games.length })}
+            {t('seeAll', { count: games.length })}
           </ButtonLink>
         }
       />

@@ -2,9 +2,9 @@ import type { Game, Provider } from '@pavilion/api-client';
 import { type CSSProperties, useState } from 'react';
 import { formatPercent, formatStake } from './game-facts.tsx';
 import { gameKey } from './game-path.ts';
+import { useMessages } from './messages/index.ts';
 import { providerHues } from './provider-hues.ts';
 import styles from './provider-shelf.module.css';
-import { useWords } from './words/index.ts';
 
 interface ProviderShelfProps {
   readonly provider: Pick<Provider, 'code' | 'name' | 'games' | 'hues'>;
@@ -14,7 +14,7 @@ interface ProviderShelfProps {
 
 /** A provider's banner: its name in type, what its games return and cost, and a fan of its first five covers. */
 export function ProviderShelf({ provider, games }: ProviderShelfProps) {
-  const say = useWords();
+  const t = useMessages();
   const [groundHue, lightHue] = providerHues(provider);
   const facts = games && games.length > 0 ? factsOf(games) : undefined;
   return (
@@ -26,13 +26,13 @@ export function ProviderShelf({ provider, games }: ProviderShelfProps) {
       <div>
         <b className={styles.shelfMark}>{provider.name}</b>
         <p className={styles.shelfText}>
-          <b>{provider.games}</b> {say('gameUnit', { count: provider.games })}
+          <b>{provider.games}</b> {t('gameUnit', { count: provider.games })}
           {facts && (
             <>
               <span className={styles.shelfWide}>
-                {say(facts.low === facts.high ? 'shelfWideOne' : 'shelfWide', facts)}
+                {t(facts.low === facts.high ? 'shelfWideOne' : 'shelfWide', facts)}
               </span>
-              <span className={styles.shelfNarrow}>{say('shelfNarrow', facts)}</span>
+              <span className={styles.shelfNarrow}>{t('shelfNarrow', facts)}</span>
             </>
           )}
         </p>

@@ -6,13 +6,13 @@ import { CasinoPage } from './casino-page.tsx';
 import { CatalogueSkeleton, ShelfSkeleton } from './catalogue-skeleton.tsx';
 import { GameCatalogue } from './game-catalogue.tsx';
 import { GameView } from './game-view.tsx';
+import { useMessages } from './messages/index.ts';
 import { ProviderShelf } from './provider-shelf.tsx';
 import { QueryStates } from './query-states.tsx';
-import { useWords } from './words/index.ts';
 
 /** A provider by its slug: its banner and its games. A slug that joins a provider and a game is that game. */
 export function ProviderView({ casinoslug }: { readonly casinoslug: string }) {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const providers = useQuery(providersQuery(api));
   const provider = providers.data?.find(({ code }) => code === casinoslug);
@@ -21,9 +21,9 @@ export function ProviderView({ casinoslug }: { readonly casinoslug: string }) {
 
   return (
     <CasinoPage
-      title={provider?.name ?? say('casino')}
-      note={provider && say('gameCount', { count: provider.games })}
-      back={{ to: paths.allGames(), label: say('backToAllGames') }}
+      title={provider?.name ?? t('casino')}
+      note={provider && t('gameCount', { count: provider.games })}
+      back={{ to: paths.allGames(), label: t('backToAllGames') }}
       search={provider !== undefined}
     >
       <QueryStates query={providers} skeleton={<ShelfSkeleton />}>
@@ -47,13 +47,13 @@ function ProviderGames({ provider }: { readonly provider: Provider }) {
 }
 
 function NoProvider() {
-  const say = useWords();
+  const t = useMessages();
   return (
     <EmptyState
       icon="question"
-      title={say('noProvider')}
-      text={say('noProviderText')}
-      action={<ButtonLink to={paths.allGames()}>{say('allGames')}</ButtonLink>}
+      title={t('noProvider')}
+      text={t('noProviderText')}
+      action={<ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
     />
   );
 }

@@ -3,8 +3,8 @@ import { useLocale } from '@pavilion/contract';
 import { Button, Delayed, FailedState, formatTime, Icon } from '@pavilion/shared-ui';
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useMessages } from './messages/index.ts';
 import styles from './query-states.module.css';
-import { useWords } from './words/index.ts';
 
 interface QueryStatesProps<Data> {
   readonly query: Pick<
@@ -18,7 +18,7 @@ interface QueryStatesProps<Data> {
 
 /** What a page shows of games that it asks the operator for: on the way, offline, failed, there, or there but no longer fresh. */
 export function QueryStates<Data>({ query, skeleton, children }: QueryStatesProps<Data>) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const retry = () => void query.refetch();
 
@@ -28,9 +28,9 @@ export function QueryStates<Data>({ query, skeleton, children }: QueryStatesProp
         {query.isError && (
           <p className={styles.stale} role="status">
             <Icon name="clock" size={20} />
-            <span>{say('asOf', { time: formatTime(new Date(query.dataUpdatedAt), locale) })}</span>
+            <span>{t('asOf', { time: formatTime(new Date(query.dataUpdatedAt), locale) })}</span>
             <Button variant="ghost" size="s" onClick={retry} busy={query.isFetching}>
-              {say('retry')}
+              {t('retry')}
             </Button>
           </p>
         )}
@@ -40,28 +40,23 @@ export function QueryStates<Data>({ query, skeleton, children }: QueryStatesProp
   }
   if (query.fetchStatus === 'paused' || (query.isError && !onlineManager.isOnline())) {
     return (
-      <FailedState
-        title={say('gamesOffline')}
-        text={say('gamesOfflineText')}
-        retryLabel={say('retry')}
-        onRetry={retry}
-      />
+      <FailedState title={t('gamesOffline')} text={t('gamesOfflineText')} retryLabel={t('retry')} onRetry={retry} />
     );
   }
   if (query.isError && !query.isFetching) {
     const reference = query.error instanceof ApiError ? query.error.requestId : undefined;
     return (
       <FailedState
-        title={say('gamesFailed')}
-        text={say('gamesFailedText')}
-        retryLabel={say('retry')}
+        title={t('gamesFailed')}
+        text={t('gamesFailedText')}
+        retryLabel={t('retry')}
         onRetry={retry}
-        detail={reference && say('reference', { id: reference })}
+        detail={reference && t('reference', { id: reference })}
       />
     );
   }
   return (
-    <div aria-busy="true" role="status" aria-label={say('loadingGames')}>
+    <div aria-busy="true" role="status" aria-label={t('loadingGames')}>
       <Delayed>{skeleton}</Delayed>
     </div>
   );

@@ -1,9 +1,9 @@
 import { defineRemote } from '@pavilion/contract';
-import { facts } from './facts.ts';
+import { definition } from './definition.ts';
 
 /** The casino: the catalogues of every provider, and the page of each game. */
 export const remote = defineRemote({
-  facts,
+  definition,
   pages: {
     slots: () => import('./slots-page.tsx').then((m) => m.SlotsPage),
     'all-games': () => import('./all-games-page.tsx').then((m) => m.AllGamesPage),

@@ -1,12 +1,12 @@
 import { Icon } from '@pavilion/shared-ui';
 import { useRef, useState } from 'react';
+import { useMessages } from './messages/index.ts';
 import styles from './search-field.module.css';
 import { useCatalogueFilter } from './use-catalogue-filter.ts';
-import { useWords } from './words/index.ts';
 
 /** Searches the list of the page that it stands on. What is typed goes to the address at once, so it survives a reload. */
 export function SearchField() {
-  const say = useWords();
+  const t = useMessages();
   const { filter, change } = useCatalogueFilter();
   const input = useRef<HTMLInputElement>(null);
   // The address follows a moment behind the keys. While the player types the field leads; otherwise the address does.
@@ -25,8 +25,8 @@ export function SearchField() {
         ref={input}
         className={styles.findInput}
         type="search"
-        aria-label={say('searchGames')}
-        placeholder={say('search')}
+        aria-label={t('searchGames')}
+        placeholder={t('search')}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
@@ -41,7 +41,7 @@ export function SearchField() {
       <button
         type="button"
         className={styles.findClear}
-        aria-label={say('clearSearch')}
+        aria-label={t('clearSearch')}
         onClick={() => {
           search('');
           input.current?.focus();

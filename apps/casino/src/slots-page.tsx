@@ -6,15 +6,15 @@ import { CasinoPage } from './casino-page.tsx';
 import styles from './catalogue.module.css';
 import { CatalogueSkeleton, ShelfSkeleton } from './catalogue-skeleton.tsx';
 import { GameCatalogue } from './game-catalogue.tsx';
+import { useMessages } from './messages/index.ts';
 import { ProviderShelf } from './provider-shelf.tsx';
 import { QueryStates } from './query-states.tsx';
 import { useCatalogueFilter } from './use-catalogue-filter.ts';
 import { useSelectedTabInView } from './use-selected-tab-in-view.ts';
-import { useWords } from './words/index.ts';
 
 /** `/slots`: one tab a provider (spec §1), the selected one in the address. */
 export function SlotsPage() {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const { filter, change } = useCatalogueFilter();
   const providers = useQuery(providersQuery(api, 'slots'));
@@ -26,14 +26,14 @@ export function SlotsPage() {
   const total = providers.data?.reduce((sum, { games: count }) => sum + count, 0);
 
   return (
-    <CasinoPage title={say('slots')} note={total === undefined ? undefined : say('gameCount', { count: total })} search>
+    <CasinoPage title={t('slots')} note={total === undefined ? undefined : t('gameCount', { count: total })} search>
       <QueryStates query={providers} skeleton={<ShelfSkeleton tabs />}>
         {(list) =>
           provider ? (
             <div ref={tabs}>
               <Tabs
                 className={styles.tabs}
-                label={say('providers')}
+                label={t('providers')}
                 tabs={list.map((one) => ({ id: one.code, label: one.name, count: one.games }))}
                 selected={provider.code}
                 onSelect={(selected) =>
@@ -50,9 +50,9 @@ export function SlotsPage() {
           ) : (
             <EmptyState
               icon="slots"
-              title={say('noGames')}
-              text={say('noGamesText')}
-              action={<ButtonLink to={paths.allGames()}>{say('allGames')}</ButtonLink>}
+              title={t('noGames')}
+              text={t('noGamesText')}
+              action={<ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
             />
           )
         }

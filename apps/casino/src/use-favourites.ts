@@ -3,7 +3,7 @@ import { useSession, useShell } from '@pavilion/contract';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type Favourites, openFavourites } from './favourites.ts';
 import { gameKey } from './game-path.ts';
-import { useWords } from './words/index.ts';
+import { useMessages } from './messages/index.ts';
 
 const opened = new Map<string, Favourites>();
 
@@ -24,11 +24,11 @@ export function useFavourites(): ReadonlySet<string> {
 export function useFavourite(game: Pick<Game, 'provider' | 'code'>): readonly [is: boolean, toggle: () => void] {
   const favourites = useOwnFavourites();
   const { toast } = useShell();
-  const say = useWords();
+  const t = useMessages();
   const key = gameKey(game);
   const is = useSyncExternalStore(favourites.subscribe, () => favourites.keys().has(key));
   const toggle = useCallback(() => {
-    if (!favourites.toggle(key)) toast('info', say('favouriteForNow'));
-  }, [favourites, key, toast, say]);
+    if (!favourites.toggle(key)) toast('info', t('favouriteForNow'));
+  }, [favourites, key, toast, t]);
   return [is, toggle];
 }

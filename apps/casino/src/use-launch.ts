@@ -3,7 +3,7 @@ import { useShell } from '@pavilion/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { isGameAddress } from './game-address.ts';
-import { useWords } from './words/index.ts';
+import { useMessages } from './messages/index.ts';
 
 /** A frame gets at least this long to load, ms, whatever the player's own clock makes of the address's end. */
 const LEAST_TIME = 20_000;
@@ -22,7 +22,7 @@ export interface Launch {
 /** Opens a game through the lobby host, at once and again by hand; what fails is told in a toast (spec §8). */
 export function useLaunch(gameCode: string, frame: RefObject<HTMLIFrameElement | null>): Launch {
   const { api, toast } = useShell();
-  const say = useWords();
+  const t = useMessages();
   const [phase, setPhase] = useState<'loading' | 'playing' | 'over'>('loading');
   const { mutate, data, error, isError } = useMutation({
     ...openLobbyMutation(api),
@@ -32,7 +32,7 @@ export function useLaunch(gameCode: string, frame: RefObject<HTMLIFrameElement |
     },
   });
   // Not of the mutation itself: who has left the page meanwhile is told nothing.
-  const ask = () => mutate({ gameCode }, { onError: () => toast('error', say('lobbyFailed')) });
+  const ask = () => mutate({ gameCode }, { onError: () => toast('error', t('lobbyFailed')) });
   const askFirst = useEffectEvent(ask);
   const again = () => {
     setPhase('loading');

@@ -5,7 +5,7 @@ import { BootError } from './config.ts';
 import { PREFERENCES_KEY } from './services/preferences.ts';
 
 /** The few words needed before anything is known, not even the catalogues' loader: in both languages, at once. */
-const words = {
+const messages = {
   en: {
     title: 'The site did not start',
     text: 'Its settings could not be read. Check your connection and try again.',
@@ -20,7 +20,7 @@ const words = {
 
 /** In place of the whole app when it can't start: what happened, and a way to try again. */
 export function BootFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const [say] = useState(() => words[storedLocale()]);
+  const [t] = useState(() => messages[storedLocale()]);
   const detail = error instanceof BootError ? error.message : undefined;
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: telemetry does not exist yet, and a developer has to see why.
@@ -28,8 +28,8 @@ export function BootFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   }, [error]);
   return (
     <main className={styles.page}>
-      <h1 className="sr">{say.title}</h1>
-      <FailedState title={say.title} text={say.text} retryLabel={say.retry} onRetry={onRetry} detail={detail} />
+      <h1 className="sr">{t.title}</h1>
+      <FailedState title={t.title} text={t.text} retryLabel={t.retry} onRetry={onRetry} detail={detail} />
     </main>
   );
 }

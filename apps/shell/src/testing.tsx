@@ -12,16 +12,16 @@ import { createNavigation } from './services/navigation.ts';
 import { createQueryClient } from './services/query-client.ts';
 
 /** A release of a remote as discovery tells it, for tests. */
-export function testRelease(facts: Partial<Release> & { name: string }): Release {
+export function testRelease(part: Partial<Release> & { name: string }): Release {
   return {
     version: '1.2.3',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     routes: [],
     slots: [],
-    entry: `https://releases.test/${facts.name}/entry.js`,
+    entry: `https://releases.test/${part.name}/entry.js`,
     integrity: 'sha384-test',
     preload: {},
-    ...facts,
+    ...part,
   };
 }
 

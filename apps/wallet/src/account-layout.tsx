@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import styles from './account-layout.module.css';
 import { accountMenu } from './account-menu.ts';
-import { useWords } from './words/index.ts';
+import { useMessages } from './messages/index.ts';
 
 /** What every account page stands in: the side menu (from 1100 px), the page's title, and what may be done with it. */
 export function AccountLayout({
@@ -16,19 +16,19 @@ export function AccountLayout({
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const back = (
-    <Link to={paths.home()} className={styles.back} aria-label={say('backHome')}>
+    <Link to={paths.home()} className={styles.back} aria-label={t('backHome')}>
       <Icon name="chevron-left" />
     </Link>
   );
   return (
     <div className={`wrap ${styles.acct}`}>
-      <nav className={styles.acctNav} aria-label={say('account')}>
+      <nav className={styles.acctNav} aria-label={t('account')}>
         {accountMenu.map(({ to, icon, name }) => (
           <NavLink key={to} to={to} className={styles.acctLink ?? ''} end>
             <Icon name={icon} size={20} />
-            {name(say)}
+            {name(t)}
           </NavLink>
         ))}
       </nav>

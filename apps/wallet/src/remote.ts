@@ -1,8 +1,8 @@
 import { defineRemote } from '@pavilion/contract';
-import { facts } from './facts.ts';
+import { definition } from './definition.ts';
 
 export const remote = defineRemote({
-  facts,
+  definition,
   pages: { statement: () => import('./statement-page.tsx').then((m) => m.StatementPage) },
   slots: {},
 });

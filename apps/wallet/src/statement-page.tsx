@@ -1,6 +1,7 @@
 import { useLocale } from '@pavilion/contract';
 import { Button, Icon } from '@pavilion/shared-ui';
 import { AccountLayout } from './account-layout.tsx';
+import { useMessages } from './messages/index.ts';
 import { BalanceCard } from './statement/balance-card.tsx';
 import { ChartCard } from './statement/chart-card.tsx';
 import { instantOf } from './statement/day-words.ts';
@@ -12,14 +13,13 @@ import { useStatementDownload } from './statement/use-statement-download.ts';
 import { useStatementView } from './statement/use-statement-view.ts';
 import { entryFilter, periodFilter } from './statement/view.ts';
 import styles from './statement-page.module.css';
-import { useWords } from './words/index.ts';
 
 /**
  * `/cashier`, the account statement: the wallet and how its cash came to be, its line from day to day, and every entry of
  * the ledger that moved it. What is shown stands in the address. It follows the balance by itself.
  */
 export function StatementPage() {
-  const say = useWords();
+  const t = useMessages();
   const control = useStatementView();
   const { view, today, change } = control;
   // Balance and chart are the period's. Without a filter that is what the entries ask for too, and one request does both.
@@ -32,18 +32,18 @@ export function StatementPage() {
     whole.summary === null && (whole.error || !online) ? <Failed error={whole.error} onRetry={whole.retry} /> : null;
   return (
     <AccountLayout
-      title={say('accountStatement')}
+      title={t('accountStatement')}
       actions={
         <Button
           variant="quiet"
           size="s"
-          aria-label={download.progress ? undefined : say('downloadCsv')}
+          aria-label={download.progress ? undefined : t('downloadCsv')}
           busy={download.progress !== null}
           onClick={download.start}
           className={styles.csv}
         >
           {!download.progress && <Icon name="download" size={20} />}
-          {download.progress?.total ? say('csvProgress', download.progress) : say('csv')}
+          {download.progress?.total ? t('csvProgress', download.progress) : t('csv')}
         </Button>
       }
     >
@@ -54,7 +54,7 @@ export function StatementPage() {
             icon={download.ending.failed ? 'alert' : 'download'}
             tone={download.ending.failed ? 'bad' : 'plain'}
             text={download.ending.text}
-            {...(download.ending.failed ? { action: { label: say('retry'), run: download.start } } : {})}
+            {...(download.ending.failed ? { action: { label: t('retry'), run: download.start } } : {})}
           />
         )}
         <div className={styles.pair}>
@@ -75,18 +75,18 @@ export function StatementPage() {
 
 /** Says how old the figures are when they cannot be brought up to date. */
 function Freshness({ statement, online }: { readonly statement: Statement; readonly online: boolean }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   if (statement.summary === null) return null;
   const time = instantOf(statement.at, locale);
-  if (!online) return <Notice icon="offline" tone="warn" text={say('staleOffline', { time })} />;
+  if (!online) return <Notice icon="offline" tone="warn" text={t('staleOffline', { time })} />;
   if (!statement.error) return null;
   return (
     <Notice
       icon="alert"
       tone="warn"
-      text={say('staleFailed', { time })}
-      action={{ label: say('retry'), run: statement.retry }}
+      text={t('staleFailed', { time })}
+      action={{ label: t('retry'), run: statement.retry }}
     />
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Why a call failed.
- * `refused`: the operator said no, with a message for the player; `unauthorised`: the token is missing or no longer good;
+ * `refused`: the operator message no, with a message for the player; `unauthorised`: the token is missing or no longer good;
  * `limited`: too many tries; `server`: the operator failed; `network`: no answer; `timeout`: none in time;
  * `invalid`: an answer that is not what the wire promises; `aborted`: the caller left.
  *
@@ -37,7 +37,7 @@ export class ApiError extends Error {
   /** What support asks for: the operator's name of this request, from the body or the header `x-request-id`. */
   readonly requestId: string | undefined;
 
-  constructor(facts: {
+  constructor(properties: {
     kind: ApiErrorKind;
     call: string;
     status?: number | undefined;
@@ -46,14 +46,14 @@ export class ApiError extends Error {
     requestId?: string | undefined;
     cause?: unknown;
   }) {
-    const at = facts.field ? ` at ${facts.field}` : '';
-    const said = facts.serverMessage ? ` (${facts.serverMessage})` : '';
-    super(`${facts.call}: ${facts.kind}${at}${said}`, { cause: facts.cause });
-    this.kind = facts.kind;
-    this.call = facts.call;
-    this.status = facts.status;
-    this.serverMessage = facts.serverMessage;
-    this.field = facts.field;
-    this.requestId = facts.requestId;
+    const at = properties.field ? ` at ${properties.field}` : '';
+    const message = properties.serverMessage ? ` (${properties.serverMessage})` : '';
+    super(`${properties.call}: ${properties.kind}${at}${message}`, { cause: properties.cause });
+    this.kind = properties.kind;
+    this.call = properties.call;
+    this.status = properties.status;
+    this.serverMessage = properties.serverMessage;
+    this.field = properties.field;
+    this.requestId = properties.requestId;
   }
 }

@@ -1,9 +1,9 @@
 /** The version of what the shell and its remotes promise each other. A breaking change bumps the major. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 export { paths } from './paths.ts';
 export { defineRemote, type LazyComponent, type LoadedRemote, type Remote } from './remote.ts';
-export type { Access, Frame, Locale, RemoteFacts, RouteData, SlotName } from './routes.ts';
+export type { Access, Frame, Locale, RemoteDefinition, RouteData, SlotName } from './routes.ts';
 export {
   type DialogName,
   type Dialogs,

@@ -21,9 +21,9 @@ export interface RouteData {
 export type SlotName = 'dialogs';
 
 /** What a remote says of itself as plain data: everything the shell needs before it runs the remote's code. */
-export interface RemoteFacts {
+export interface RemoteDefinition {
   readonly name: string;
-  /** The range of `CONTRACT_VERSION` that it needs, as a caret range: `^1.0.0`. */
+  /** The range of `CONTRACT_VERSION` that it needs, as a caret range: `^2.0.0`. */
   readonly contract: `^${number}.${number}.${number}`;
   readonly routes: readonly RouteData[];
   readonly slots: readonly SlotName[];

@@ -67,8 +67,8 @@ export interface Dialogs {
 
 /** What the shell reports of its own and its remotes' behaviour. Never a name, number or token of a player. */
 export interface Telemetry {
-  event(name: string, facts?: Readonly<Record<string, string | number | boolean>>): void;
-  error(error: unknown, facts?: Readonly<Record<string, string | number | boolean>>): void;
+  event(name: string, attributes?: Readonly<Record<string, string | number | boolean>>): void;
+  error(error: unknown, attributes?: Readonly<Record<string, string | number | boolean>>): void;
 }
 
 /** The services that the shell gives to every remote. Stores are read-only: what changes them stands beside them. */

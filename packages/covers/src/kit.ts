@@ -12,8 +12,8 @@ export const rect = (x: number, y: number, w: number, h: number, r: number, fill
   `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}" rx="${r}" fill="${fill}"${extra}/>`;
 export const group = (transform: string, ...parts: readonly (string | readonly string[])[]) =>
   `<g${transform ? ` transform="${transform}"` : ''}>${parts.flat().join('')}</g>`;
-export const text = (x: number, y: number, size: number, fill: string, say: string | number) =>
-  `<text${x ? ` x="${num(x)}"` : ''} y="${num(y)}" font-size="${num(size)}" fill="${fill}">${say}</text>`;
+export const text = (x: number, y: number, size: number, fill: string, content: string | number) =>
+  `<text${x ? ` x="${num(x)}"` : ''} y="${num(y)}" font-size="${num(size)}" fill="${fill}">${content}</text>`;
 
 export const at = (x: number, y: number, turn = 0, scale = 1) =>
   `translate(${num(x)} ${num(y)})${turn ? `rotate(${num(turn)})` : ''}${scale !== 1 ? `scale(${fine(scale)})` : ''}`;

@@ -1,22 +1,22 @@
 import { paths, useOrganisation } from '@pavilion/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './card.module.css';
 import { GroundArt } from './ground-art.tsx';
 import { PageSteps, useSteps } from './steps.tsx';
 
 /** What every form of the sign-in area stands in, as a dialog and as a page: the ground, the name, the form, the law. */
 export function AuthCard({ children }: { readonly children: ReactNode }) {
-  const say = useWords();
+  const t = useMessages();
   return (
     <div className={styles.card}>
       <div className={styles.art}>
         <GroundArt />
         <Brand />
         <div className={styles.say} aria-hidden="true">
-          <p className={styles.sayTitle}>{say('artTitle')}</p>
-          <p className={styles.sayText}>{say('artText')}</p>
+          <p className={styles.sayTitle}>{t('artTitle')}</p>
+          <p className={styles.sayText}>{t('artText')}</p>
         </div>
       </div>
       <div className={styles.side}>
@@ -27,9 +27,9 @@ export function AuthCard({ children }: { readonly children: ReactNode }) {
         <div className={styles.legal}>
           <span className={styles.legalAge}>18+</span>
           <p className={styles.legalText}>
-            {say('limits')}{' '}
+            {t('limits')}{' '}
             <Link to={paths.responsibleGaming()} className={styles.legalLink}>
-              {say('responsibleGaming')}
+              {t('responsibleGaming')}
             </Link>
           </p>
         </div>

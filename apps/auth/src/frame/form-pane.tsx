@@ -1,6 +1,6 @@
 import { Button } from '@pavilion/shared-ui';
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './form.module.css';
 import { Note } from './note.tsx';
 import type { Failure } from './send.ts';
@@ -60,9 +60,9 @@ export function SubmitButton({
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }) {
-  const say = useWords();
+  const t = useMessages();
   return (
-    <Button type="submit" block busy={busy} busyLabel={say('submitting')} disabled={disabled} className={styles.submit}>
+    <Button type="submit" block busy={busy} busyLabel={t('submitting')} disabled={disabled} className={styles.submit}>
       {children}
     </Button>
   );

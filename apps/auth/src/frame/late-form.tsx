@@ -1,7 +1,7 @@
 import { useShell } from '@pavilion/contract';
 import { Delayed, FailedState, Skeleton } from '@pavilion/shared-ui';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './form.module.css';
 
 interface LateFormProps<Props> {
@@ -13,7 +13,7 @@ interface LateFormProps<Props> {
 /** A form whose code is loaded when it is first needed. Where that fails the player is told and can try again. */
 export function LateForm<Props extends object>({ load, props }: LateFormProps<Props>) {
   const { telemetry } = useShell();
-  const say = useWords();
+  const t = useMessages();
   const [{ Form, failed }, setLoaded] = useState<{ Form?: ComponentType<Props>; failed?: boolean }>({});
   useEffect(() => {
     if (failed) return undefined;
@@ -33,9 +33,9 @@ export function LateForm<Props extends object>({ load, props }: LateFormProps<Pr
   if (!failed) return <Waiting />;
   return (
     <FailedState
-      title={say('formNotLoaded')}
-      text={say('formNotLoadedDetail')}
-      retryLabel={say('tryAgain')}
+      title={t('formNotLoaded')}
+      text={t('formNotLoadedDetail')}
+      retryLabel={t('tryAgain')}
       onRetry={() => setLoaded({})}
     />
   );

@@ -1,4 +1,4 @@
-import { en } from '../words/en.ts';
+import { en } from '../messages/en.ts';
 import { type Complaint, loginRules, otpRule, passwordAdvice, recoveryRules, registerRules } from './rules.ts';
 
 const told = (complaint: Complaint) => complaint && en[complaint];

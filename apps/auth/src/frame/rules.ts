@@ -1,4 +1,4 @@
-import type { PlainKey } from '../words/index.ts';
+import type { PlainKey } from '../messages/index.ts';
 
 /** What is wrong with a value: the key of the message that says so, or undefined. */
 export type Complaint = PlainKey | undefined;

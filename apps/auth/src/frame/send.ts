@@ -2,7 +2,7 @@ import { ApiError } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type PlainKey, useWords } from '../words/index.ts';
+import { type PlainKey, useMessages } from '../messages/index.ts';
 
 /** Why a call failed, as the player reads it. */
 export interface Failure {
@@ -31,14 +31,14 @@ export function useSend<Output, Input = void>(
   fallback: PlainKey,
 ): Send<Input, Output> {
   const { toast, telemetry } = useShell();
-  const say = useWords();
+  const t = useMessages();
   // 'always': without it a phone that is offline would wait in silence instead of being told.
   const mutation = useMutation({ ...call, networkMode: 'always' });
   const running = useRef(false);
   return {
     busy: mutation.isPending,
     clear: mutation.reset,
-    failure: mutation.error && failureOf(mutation.error, fallback, say),
+    failure: mutation.error && failureOf(mutation.error, fallback, t),
     async send(input, atField) {
       if (running.current) return undefined;
       running.current = true;
@@ -46,7 +46,7 @@ export function useSend<Output, Input = void>(
         return await mutation.mutateAsync(input);
       } catch (error) {
         if (!(error instanceof ApiError)) telemetry.error(error);
-        const { title } = failureOf(error, fallback, say);
+        const { title } = failureOf(error, fallback, t);
         toast('error', title);
         if (error instanceof ApiError && error.field && error.serverMessage && atField?.(error.field, title)) {
           mutation.reset();
@@ -59,11 +59,11 @@ export function useSend<Output, Input = void>(
   };
 }
 
-function failureOf(error: unknown, fallback: PlainKey, say: ReturnType<typeof useWords>): Failure {
+function failureOf(error: unknown, fallback: PlainKey, t: ReturnType<typeof useMessages>): Failure {
   const { kind, serverMessage } = error instanceof ApiError ? error : { kind: undefined, serverMessage: undefined };
-  const title = serverMessage ?? say(fallback);
-  if (kind === 'network') return { title, detail: say('noConnection') };
-  if (kind === 'timeout') return { title, detail: say('noAnswer') };
-  if (kind === 'server' || kind === 'invalid') return { title, detail: say('operatorFailed') };
+  const title = serverMessage ?? t(fallback);
+  if (kind === 'network') return { title, detail: t('noConnection') };
+  if (kind === 'timeout') return { title, detail: t('noAnswer') };
+  if (kind === 'server' || kind === 'invalid') return { title, detail: t('operatorFailed') };
   return { title };
 }

@@ -10,7 +10,7 @@ import { Note } from '../frame/note.tsx';
 import { loginRules } from '../frame/rules.ts';
 import { useSend } from '../frame/send.ts';
 import { StepLink } from '../frame/steps.tsx';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 
 interface LoginFormProps {
   /** The password has just been changed: says so above the form. */
@@ -21,7 +21,7 @@ interface LoginFormProps {
 /** Username and password (spec §2, §5). Where the operator has demo users, a demo login beside it. */
 export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
   const { api, session, toast } = useShell();
-  const say = useWords();
+  const t = useMessages();
   const complain = useComplaints();
   const form = useForm({ defaultValues: { username: '', password: '', remember: true } });
   const { errors } = form.formState;
@@ -31,7 +31,7 @@ export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
 
   const begin = (begun: { token: string; user: User } | undefined) => {
     if (!begun) return;
-    toast('success', say('loginSuccess'));
+    toast('success', t('loginSuccess'));
     session.begin({ token: begun.token, user: begun.user });
   };
   const submit = form.handleSubmit(async ({ username, password, remember }) => {
@@ -45,23 +45,23 @@ export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
   };
 
   const failure = login.failure ?? demo.failure;
-  const checkWhatYouTyped = failure === login.failure && failure?.title === say('loginFailed');
+  const checkWhatYouTyped = failure === login.failure && failure?.title === t('loginFailed');
   return (
     <FormPane
-      title={say('logIn')}
-      lead={say('logInLead')}
-      failure={failure && checkWhatYouTyped ? { detail: say('loginFailedDetail'), ...failure } : failure}
+      title={t('logIn')}
+      lead={t('logInLead')}
+      failure={failure && checkWhatYouTyped ? { detail: t('loginFailedDetail'), ...failure } : failure}
       note={
         passwordReset && (
-          <Note tone="good" title={say('passwordReset')}>
-            <p>{say('passwordResetDetail')}</p>
+          <Note tone="good" title={t('passwordReset')}>
+            <p>{t('passwordResetDetail')}</p>
           </Note>
         )
       }
       onSubmit={submit}
     >
       <TextField
-        label={say('username')}
+        label={t('username')}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -71,22 +71,22 @@ export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
         {...form.register('username', { validate: (value) => complain(loginRules.username(value)) })}
       />
       <PasswordField
-        label={say('password')}
-        showLabel={say('showPassword')}
-        hideLabel={say('hidePassword')}
+        label={t('password')}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
         autoComplete="current-password"
         enterKeyHint="go"
         error={errors.password?.message}
         {...form.register('password', { validate: (value) => complain(loginRules.password(value)) })}
       />
       <div className={styles.between}>
-        <Checkbox label={say('rememberMe')} {...form.register('remember')} />
+        <Checkbox label={t('rememberMe')} {...form.register('remember')} />
         <button type="button" onClick={onForgot} className={styles.link}>
-          {say('forgotPassword')}
+          {t('forgotPassword')}
         </button>
       </div>
       <SubmitButton busy={login.busy} disabled={demo.busy}>
-        {say('logIn')}
+        {t('logIn')}
       </SubmitButton>
       {demoUsers.isPending && <div className={styles.demoRoom} />}
       {demoUsers.data && (
@@ -94,15 +94,15 @@ export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
           variant="quiet"
           block
           busy={demo.busy}
-          busyLabel={say('submitting')}
+          busyLabel={t('submitting')}
           disabled={login.busy}
           onClick={submitDemo}
         >
-          {say('demoLogin')}
+          {t('demoLogin')}
         </Button>
       )}
       <p className={styles.foot}>
-        {say('newHere')} <StepLink to="mobileNumber">{say('signUp')}</StepLink>
+        {t('newHere')} <StepLink to="mobileNumber">{t('signUp')}</StepLink>
       </p>
     </FormPane>
   );

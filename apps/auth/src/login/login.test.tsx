@@ -4,8 +4,8 @@ import { SignInPage } from '../sign-in-page.tsx';
 import { done, mount, sessionAnswer } from '../testing.tsx';
 
 const demoUsers = { error: false, message: '', hasDemoUsers: true };
-const fail = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
-  throw new ApiError({ kind: 'refused', call: 'login', ...facts });
+const fail = (properties: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
+  throw new ApiError({ kind: 'refused', call: 'login', ...properties });
 };
 const username = () => screen.getByLabelText('Username');
 const password = () => screen.getByLabelText('Password');
@@ -80,8 +80,8 @@ test.each([
   ['an answer of another shape', { kind: 'invalid' as const }, 'Login Failed', /The fault is not yours/],
 ])(
   'a login that fails with %s is told in the form and as a toast, and what was typed stays',
-  async (_, facts, title, detail) => {
-    const { user, shell } = mount(<SignInPage />, { ...page, answers: { login: fail(facts) } });
+  async (_, properties, title, detail) => {
+    const { user, shell } = mount(<SignInPage />, { ...page, answers: { login: fail(properties) } });
     await user.type(username(), 'rohit');
     await user.type(password(), 'Floodlit24{Enter}');
     const alert = await screen.findByRole('alert');

@@ -1,16 +1,16 @@
 import { TextField, type TextFieldProps } from '@pavilion/shared-ui';
 import styles from '../frame/form.module.css';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 
 /** The longest OTP that an operator sends. */
 const LONGEST = 8;
 
 /** A one-time code. Only its digits are kept of what is typed or pasted. */
 export function OtpField({ onChange, ...props }: Omit<TextFieldProps, 'label'>) {
-  const say = useWords();
+  const t = useMessages();
   return (
     <TextField
-      label={say('otp')}
+      label={t('otp')}
       inputMode="numeric"
       autoComplete="one-time-code"
       className={styles.otp}

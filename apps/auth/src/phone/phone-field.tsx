@@ -1,12 +1,12 @@
 import { TextField, type TextFieldProps } from '@pavilion/shared-ui';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 
 /** A number of India, the only country there is (spec §5): the prefix is said, the national number is typed. */
 export function PhoneField(props: Omit<TextFieldProps, 'label' | 'prefix'>) {
-  const say = useWords();
+  const t = useMessages();
   return (
     <TextField
-      label={say('mobileNumber')}
+      label={t('mobileNumber')}
       prefix="+91"
       type="tel"
       inputMode="numeric"

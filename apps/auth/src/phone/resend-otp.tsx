@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import styles from '../frame/form.module.css';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 
 /** How long a player waits before he can ask for another OTP, ms. */
 const WAIT = 30_000;
@@ -17,17 +17,17 @@ interface ResendOtpProps {
 
 /** Counts down to the next OTP, then offers it. */
 export function ResendOtp({ sentAt, sentTo, disabled, onResend }: ResendOtpProps) {
-  const say = useWords();
+  const t = useMessages();
   const seconds = useSecondsTo(sentAt === null ? 0 : sentAt + WAIT);
   return (
     <div className={styles.resend}>
       <Icon name="clock" size={16} />
-      {sentTo !== undefined && <span>{say('sentTo', { number: sentTo })}</span>}
+      {sentTo !== undefined && <span>{t('sentTo', { number: sentTo })}</span>}
       {seconds > 0 ? (
-        <span role="timer">{say('resendIn', { time: `0:${String(seconds).padStart(2, '0')}` })}</span>
+        <span role="timer">{t('resendIn', { time: `0:${String(seconds).padStart(2, '0')}` })}</span>
       ) : (
         <button type="button" disabled={disabled} onClick={onResend} className={styles.link}>
-          {say('resendOtp')}
+          {t('resendOtp')}
         </button>
       )}
     </div>

@@ -5,39 +5,39 @@ import styles from '../frame/form.module.css';
 import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
 import { useSend } from '../frame/send.ts';
 import { StepLink, useSteps } from '../frame/steps.tsx';
+import { useMessages } from '../messages/index.ts';
 import { parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
-import { useWords } from '../words/index.ts';
 
 /** The first step of recovering a password (spec §2, forgotpassword): the phone. It leads to resetpassword. */
 export function ForgotPassword() {
   const { api, toast } = useShell();
   const { go } = useSteps();
-  const say = useWords();
+  const t = useMessages();
   const form = useForm({ defaultValues: { mobile: '' } });
   const forgot = useSend(forgotPasswordMutation(api), 'requestFailed');
   const submit = form.handleSubmit(async ({ mobile }) => {
     const number = parseMobile(mobile);
     if (!number || !(await forgot.send({ phone: number.mobile, countryCode: number.country_code }))) return;
-    toast('success', say('otpSent'));
+    toast('success', t('otpSent'));
     go('resetpassword', { recoveryNumber: number });
   });
   return (
     <FormPane
-      step={say('step', { step: 1 })}
-      title={say('forgotPasswordTitle')}
-      lead={say('forgotPasswordLead')}
+      step={t('step', { step: 1 })}
+      title={t('forgotPasswordTitle')}
+      lead={t('forgotPasswordLead')}
       failure={forgot.failure}
       onSubmit={submit}
     >
       <PhoneField
         enterKeyHint="send"
         error={form.formState.errors.mobile?.message}
-        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || say('mobileInvalid') })}
+        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || t('mobileInvalid') })}
       />
-      <SubmitButton busy={forgot.busy}>{say('submit')}</SubmitButton>
+      <SubmitButton busy={forgot.busy}>{t('submit')}</SubmitButton>
       <p className={styles.foot}>
-        <StepLink to="login">{say('backToLogIn')}</StepLink>
+        <StepLink to="login">{t('backToLogIn')}</StepLink>
       </p>
     </FormPane>
   );

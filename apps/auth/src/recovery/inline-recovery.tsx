@@ -5,11 +5,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import styles from '../frame/form.module.css';
 import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
 import { useSend } from '../frame/send.ts';
+import { useMessages } from '../messages/index.ts';
 import { formatMobile, type MobileDetails } from '../phone/mobile-details.ts';
 import { parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { ResendOtp } from '../phone/resend-otp.tsx';
-import { useWords } from '../words/index.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 interface InlineRecoveryProps {
@@ -20,7 +20,7 @@ interface InlineRecoveryProps {
 /** The recovery inside the login dialog (spec §2, §4): phone, Send OTP, OTP, new password, Submit, all in one view. */
 export function InlineRecovery({ onBack, onReset }: InlineRecoveryProps) {
   const { api, toast } = useShell();
-  const say = useWords();
+  const t = useMessages();
   const form = useForm({ defaultValues: { mobile: '', otp: '', password: '' } });
   const [sent, setSent] = useState<{ readonly to: MobileDetails; readonly at: number } | null>(null);
   const mobile = useWatch({ control: form.control, name: 'mobile' });
@@ -34,7 +34,7 @@ export function InlineRecovery({ onBack, onReset }: InlineRecoveryProps) {
     if (!(await form.trigger('mobile', { shouldFocus: true }))) return;
     const number = parseMobile(form.getValues('mobile'));
     if (!number || !(await sendOtp.send({ phone: number.mobile, countryCode: number.country_code }))) return;
-    toast('success', say('otpSent'));
+    toast('success', t('otpSent'));
     setSent({ to: number, at: Date.now() });
     form.setFocus('otp');
   };
@@ -47,14 +47,14 @@ export function InlineRecovery({ onBack, onReset }: InlineRecoveryProps) {
       return true;
     });
     if (!done) return;
-    toast('success', say('passwordReset'));
+    toast('success', t('passwordReset'));
     onReset();
   });
 
   return (
     <FormPane
-      title={say('forgotPassword')}
-      lead={say(isSent ? 'recoverySentLead' : 'recoveryLead')}
+      title={t('forgotPassword')}
+      lead={t(isSent ? 'recoverySentLead' : 'recoveryLead')}
       failure={reset.failure ?? sendOtp.failure}
       onSubmit={submit}
     >
@@ -69,7 +69,7 @@ export function InlineRecovery({ onBack, onReset }: InlineRecoveryProps) {
             onClick={send}
             className={styles.inBox}
           >
-            {say(sendOtp.busy ? 'submitting' : isSent ? 'otpSent' : 'sendOtp')}
+            {t(sendOtp.busy ? 'submitting' : isSent ? 'otpSent' : 'sendOtp')}
           </button>
         }
         onKeyDown={(event) => {
@@ -78,7 +78,7 @@ export function InlineRecovery({ onBack, onReset }: InlineRecoveryProps) {
           event.preventDefault();
           send();
         }}
-        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || say('mobileInvalid') })}
+        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || t('mobileInvalid') })}
       />
       <NewPasswordFields
         form={form}
@@ -95,11 +95,11 @@ export function InlineRecovery({ onBack, onReset }: InlineRecoveryProps) {
         }
       />
       <SubmitButton busy={reset.busy} disabled={!isSent}>
-        {say('submit')}
+        {t('submit')}
       </SubmitButton>
       <p className={styles.foot}>
         <button type="button" onClick={onBack} className={styles.link}>
-          {say('backToLogIn')}
+          {t('backToLogIn')}
         </button>
       </p>
     </FormPane>

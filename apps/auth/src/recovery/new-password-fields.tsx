@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useComplaints } from '../frame/complaints.ts';
 import { recoveryRules } from '../frame/rules.ts';
+import { useMessages } from '../messages/index.ts';
 import { OtpField } from '../phone/otp-field.tsx';
-import { useWords } from '../words/index.ts';
 
 interface NewPassword {
   readonly otp: string;
@@ -25,7 +25,7 @@ export function NewPasswordFields<Values extends NewPassword>({
   locked = false,
   resend,
 }: NewPasswordFieldsProps<Values>) {
-  const say = useWords();
+  const t = useMessages();
   const complain = useComplaints();
   // Every form that has these fields has them under these names.
   const { register, formState } = form as unknown as UseFormReturn<NewPassword>;
@@ -39,9 +39,9 @@ export function NewPasswordFields<Values extends NewPassword>({
       />
       {resend}
       <PasswordField
-        label={say('newPassword')}
-        showLabel={say('showPassword')}
-        hideLabel={say('hidePassword')}
+        label={t('newPassword')}
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
         autoComplete="new-password"
         enterKeyHint="go"
         readOnly={locked}

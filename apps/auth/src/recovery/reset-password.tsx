@@ -6,16 +6,16 @@ import styles from '../frame/form.module.css';
 import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
 import { useSend } from '../frame/send.ts';
 import { StepLink, useSteps } from '../frame/steps.tsx';
+import { useMessages } from '../messages/index.ts';
 import { formatMobile } from '../phone/mobile-details.ts';
 import { ResendOtp } from '../phone/resend-otp.tsx';
-import { useWords } from '../words/index.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The second step of recovering a password (spec §2, resetpassword): OTP and new password. It leads back to login. */
 export function ResetPassword() {
   const { api, toast } = useShell();
   const { go, handed } = useSteps();
-  const say = useWords();
+  const t = useMessages();
   const form = useForm({ defaultValues: { otp: '', password: '' } });
   const [number] = useState(handed.recoveryNumber);
   const [sentAt, setSentAt] = useState(Date.now);
@@ -29,25 +29,25 @@ export function ResetPassword() {
       return true;
     });
     if (!done) return;
-    toast('success', say('passwordReset'));
+    toast('success', t('passwordReset'));
     go('login', { passwordReset: true });
   });
   const sendAgain = async () => {
     reset.clear();
     if (!number || !(await forgot.send({ phone: number.mobile, countryCode: number.country_code }))) return;
-    toast('success', say('otpSent'));
+    toast('success', t('otpSent'));
     setSentAt(Date.now());
     form.resetField('otp');
     form.setFocus('otp');
   };
   return (
     <FormPane
-      step={say('step', { step: 2 })}
-      title={say('resetPasswordTitle')}
+      step={t('step', { step: 2 })}
+      title={t('resetPasswordTitle')}
       lead={
         number
-          ? say('resetPasswordLeadTo', { number: `${number.country_code} ${formatMobile(number.mobile)}` })
-          : say('resetPasswordLead')
+          ? t('resetPasswordLeadTo', { number: `${number.country_code} ${formatMobile(number.mobile)}` })
+          : t('resetPasswordLead')
       }
       failure={reset.failure ?? forgot.failure}
       onSubmit={submit}
@@ -56,13 +56,13 @@ export function ResetPassword() {
         form={form}
         resend={number && <ResendOtp sentAt={sentAt} disabled={forgot.busy || reset.busy} onResend={sendAgain} />}
       />
-      <SubmitButton busy={reset.busy}>{say('submit')}</SubmitButton>
+      <SubmitButton busy={reset.busy}>{t('submit')}</SubmitButton>
       <p className={styles.foot}>
         {/* Without the number the OTP can only be asked for anew. */}
         {number ? (
-          <StepLink to="login">{say('backToLogIn')}</StepLink>
+          <StepLink to="login">{t('backToLogIn')}</StepLink>
         ) : (
-          <StepLink to="forgotpassword">{say('resendOtp')}</StepLink>
+          <StepLink to="forgotpassword">{t('resendOtp')}</StepLink>
         )}
       </p>
     </FormPane>

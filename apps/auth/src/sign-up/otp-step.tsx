@@ -7,11 +7,11 @@ import styles from '../frame/form.module.css';
 import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
 import { otpRule } from '../frame/rules.ts';
 import { useSend } from '../frame/send.ts';
+import { useMessages } from '../messages/index.ts';
 import { formatMobile, type MobileDetails } from '../phone/mobile-details.ts';
 import { OtpField } from '../phone/otp-field.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { ResendOtp } from '../phone/resend-otp.tsx';
-import { useWords } from '../words/index.ts';
 import { HaveAccount } from './phone-step.tsx';
 
 interface OtpStepProps {
@@ -26,7 +26,7 @@ interface OtpStepProps {
 /** Verifies a number by its OTP: the number read-only, resend after a while, another number. */
 export function OtpStep({ title, number, justSent, onChangeNumber, onVerified }: OtpStepProps) {
   const { api, toast } = useShell();
-  const say = useWords();
+  const t = useMessages();
   const complain = useComplaints();
   const form = useForm({ defaultValues: { otp: '' } });
   const [sentAt, setSentAt] = useState(justSent ? Date.now : null);
@@ -43,25 +43,25 @@ export function OtpStep({ title, number, justSent, onChangeNumber, onVerified }:
   const sendAgain = async () => {
     verify.clear();
     if (!(await resend.send(number))) return;
-    toast('success', say('otpSent'));
+    toast('success', t('otpSent'));
     setSentAt(Date.now());
     form.reset();
     form.setFocus('otp');
   };
   return (
-    <FormPane title={title} lead={say('otpLead')} failure={verify.failure ?? resend.failure} onSubmit={submit}>
+    <FormPane title={title} lead={t('otpLead')} failure={verify.failure ?? resend.failure} onSubmit={submit}>
       <PhoneField
         readOnly
         value={formatMobile(number.mobile)}
         trailing={
           <button
             type="button"
-            aria-label={say('changeNumberLabel')}
+            aria-label={t('changeNumberLabel')}
             disabled={verify.busy}
             onClick={onChangeNumber}
             className={styles.inBox}
           >
-            {say('changeNumber')}
+            {t('changeNumber')}
           </button>
         }
       />
@@ -71,7 +71,7 @@ export function OtpStep({ title, number, justSent, onChangeNumber, onVerified }:
         {...form.register('otp', { validate: (value) => complain(otpRule(value)) })}
       />
       <ResendOtp sentAt={sentAt} disabled={verify.busy || resend.busy} onResend={sendAgain} />
-      <SubmitButton busy={verify.busy}>{say('verifyOtp')}</SubmitButton>
+      <SubmitButton busy={verify.busy}>{t('verifyOtp')}</SubmitButton>
       <HaveAccount />
     </FormPane>
   );

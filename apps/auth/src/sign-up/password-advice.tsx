@@ -1,13 +1,13 @@
 import { Icon } from '@pavilion/shared-ui';
 import { passwordAdvice } from '../frame/rules.ts';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './password-advice.module.css';
 
 const order = ['adviceLength', 'adviceDigit', 'adviceLowercase', 'adviceUppercase'] as const;
 
 /** What makes a password hard to guess, ticked off as it is typed. Advice only: it holds nobody up (spec §2). */
 export function PasswordAdvice({ password }: { readonly password: string }) {
-  const say = useWords();
+  const t = useMessages();
   const advice = passwordAdvice(password);
   const metCount = order.filter((rule) => advice[rule]).length;
   return (
@@ -17,12 +17,12 @@ export function PasswordAdvice({ password }: { readonly password: string }) {
           <span key={rule} className={index < metCount ? styles.barOn : styles.bar} />
         ))}
       </div>
-      <ul className={styles.rules} aria-label={say('passwordAdvice')}>
+      <ul className={styles.rules} aria-label={t('passwordAdvice')}>
         {order.map((rule) => (
           <li key={rule} className={advice[rule] ? styles.ruleMet : styles.rule}>
             <span className={styles.dot}>{advice[rule] && <Icon name="check" size={16} />}</span>
-            {say(rule)}
-            <span className={styles.heard}>, {say(advice[rule] ? 'met' : 'notMet')}</span>
+            {t(rule)}
+            <span className={styles.heard}>, {t(advice[rule] ? 'met' : 'notMet')}</span>
           </li>
         ))}
       </ul>

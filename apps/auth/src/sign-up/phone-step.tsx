@@ -5,15 +5,15 @@ import styles from '../frame/form.module.css';
 import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
 import { useSend } from '../frame/send.ts';
 import { StepLink } from '../frame/steps.tsx';
+import { useMessages } from '../messages/index.ts';
 import { formatMobile, type MobileDetails, readMobileDetails } from '../phone/mobile-details.ts';
 import { parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
-import { useWords } from '../words/index.ts';
 
 /** Asks for the number of a new player and sends an OTP to it. `onSent` gets the number once the operator has sent it. */
 export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails) => void }) {
   const { api, toast } = useShell();
-  const say = useWords();
+  const t = useMessages();
   const form = useForm({ defaultValues: { mobile: formatMobile(readMobileDetails()?.mobile ?? '').trim() } });
   const sendOtp = useSend(sendOtpMutation(api), 'somethingWrong');
   const submit = form.handleSubmit(async ({ mobile }) => {
@@ -24,18 +24,18 @@ export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails)
       return field === 'mobile';
     });
     if (!sent) return;
-    toast('success', say('otpSent'));
+    toast('success', t('otpSent'));
     onSent(number);
   });
   return (
-    <FormPane title={say('signUp')} lead={say('signUpLead')} failure={sendOtp.failure} onSubmit={submit}>
+    <FormPane title={t('signUp')} lead={t('signUpLead')} failure={sendOtp.failure} onSubmit={submit}>
       <PhoneField
         enterKeyHint="send"
         error={form.formState.errors.mobile?.message}
-        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || say('mobileInvalid') })}
+        {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || t('mobileInvalid') })}
       />
-      <SubmitButton busy={sendOtp.busy}>{say('sendOtp')}</SubmitButton>
-      <p className={styles.hint}>{say('adultsOnly')}</p>
+      <SubmitButton busy={sendOtp.busy}>{t('sendOtp')}</SubmitButton>
+      <p className={styles.hint}>{t('adultsOnly')}</p>
       <HaveAccount />
     </FormPane>
   );
@@ -43,10 +43,10 @@ export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails)
 
 /** The way from signing up to logging in. */
 export function HaveAccount() {
-  const say = useWords();
+  const t = useMessages();
   return (
     <p className={styles.foot}>
-      {say('haveAccount')} <StepLink to="login">{say('logIn')}</StepLink>
+      {t('haveAccount')} <StepLink to="login">{t('logIn')}</StepLink>
     </p>
   );
 }

@@ -4,8 +4,8 @@ import { removeMobileDetails } from '../phone/mobile-details.ts';
 import { RegisterPage } from '../register-page.tsx';
 import { mount, sessionAnswer } from '../testing.tsx';
 
-const fail = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
-  throw new ApiError({ kind: 'refused', call: 'register', ...facts });
+const fail = (properties: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
+  throw new ApiError({ kind: 'refused', call: 'register', ...properties });
 };
 const field = (label: string | RegExp) => screen.getByLabelText(label);
 const referral = () => field(/^Referral code/);
@@ -113,8 +113,8 @@ test.each([
   ['its message', { serverMessage: 'Sign-up is closed' }, 'Sign-up is closed', undefined],
   ['no message', {}, 'Something went wrong', undefined],
   ['no connection', { kind: 'network' as const }, 'Something went wrong', 'No connection'],
-])('a registration refused with %s is told, and everything stays', async (_, facts, title, detail) => {
-  const { user, shell } = mount(<RegisterPage />, { ...page, answers: { register: fail(facts) } });
+])('a registration refused with %s is told, and everything stays', async (_, properties, title, detail) => {
+  const { user, shell } = mount(<RegisterPage />, { ...page, answers: { register: fail(properties) } });
   await fillIn(user);
   await user.click(press('Register'));
   const alert = await screen.findByRole('alert');

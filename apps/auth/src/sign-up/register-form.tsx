@@ -10,8 +10,8 @@ import { Note } from '../frame/note.tsx';
 import { registerRules } from '../frame/rules.ts';
 import { useSend } from '../frame/send.ts';
 import { StepLink, useSteps } from '../frame/steps.tsx';
+import { useMessages } from '../messages/index.ts';
 import { formatMobile, type MobileDetails, removeMobileDetails } from '../phone/mobile-details.ts';
-import { useWords } from '../words/index.ts';
 import { PasswordAdvice } from './password-advice.tsx';
 import { HaveAccount } from './phone-step.tsx';
 import { referralCode } from './referral-code.ts';
@@ -44,7 +44,7 @@ interface RegisterFormProps {
 export function RegisterForm({ number, verified }: RegisterFormProps) {
   const { api, session, toast } = useShell();
   const { handed } = useSteps();
-  const say = useWords();
+  const t = useMessages();
   const complain = useComplaints();
   const [arrivedWith] = useState(() => referralCode(handed.referalCode, document.cookie));
   const form = useForm({
@@ -78,33 +78,33 @@ export function RegisterForm({ number, verified }: RegisterFormProps) {
     );
     if (!begun) return;
     removeMobileDetails();
-    toast('success', say('playerAdded'));
+    toast('success', t('playerAdded'));
     session.begin({ token: begun.token, user: begun.user });
   });
 
   const wrong = submitCount > 0 ? fields.filter((field) => errors[field]) : [];
   return (
     <FormPane
-      title={say('register')}
+      title={t('register')}
       lead={
         <>
-          {say(verified ? 'registerLeadVerified' : 'registerLead', {
+          {t(verified ? 'registerLeadVerified' : 'registerLead', {
             number: `${number.country_code} ${formatMobile(number.mobile)}`,
           })}{' '}
           <StepLink to="mobileNumber" inline>
-            {say('changeNumber')}
+            {t('changeNumber')}
           </StepLink>
         </>
       }
       failure={register.failure}
       note={
         wrong.length > 0 && (
-          <Note tone="bad" silent title={say('fieldsNeedChange', { count: wrong.length })}>
+          <Note tone="bad" silent title={t('fieldsNeedChange', { count: wrong.length })}>
             <ul className={styles.noteLinks}>
               {wrong.map((field) => (
                 <li key={field}>
                   <button type="button" className={styles.noteLink} onClick={() => form.setFocus(field)}>
-                    {say(labels[field])}
+                    {t(labels[field])}
                   </button>
                 </li>
               ))}
@@ -116,7 +116,7 @@ export function RegisterForm({ number, verified }: RegisterFormProps) {
     >
       <div className={styles.pair}>
         <TextField
-          label={say('name')}
+          label={t('name')}
           autoComplete="name"
           enterKeyHint="next"
           maxLength={80}
@@ -124,22 +124,22 @@ export function RegisterForm({ number, verified }: RegisterFormProps) {
           {...form.register('name', { validate: (value) => complain(registerRules.name(value)) })}
         />
         <TextField
-          label={say('username')}
+          label={t('username')}
           autoComplete="username"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="next"
-          hint={registerRules.username(username) === undefined ? say('userNameAvailable') : undefined}
+          hint={registerRules.username(username) === undefined ? t('userNameAvailable') : undefined}
           error={errors.username?.message}
           {...form.register('username', { validate: (value) => complain(registerRules.username(value)) })}
         />
       </div>
       <div className={styles.pair}>
         <PasswordField
-          label={say('password')}
-          showLabel={say('showPassword')}
-          hideLabel={say('hidePassword')}
+          label={t('password')}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
           autoComplete="new-password"
           enterKeyHint="next"
           error={errors.password?.message}
@@ -150,9 +150,9 @@ export function RegisterForm({ number, verified }: RegisterFormProps) {
           })}
         />
         <PasswordField
-          label={say('confirmPassword')}
-          showLabel={say('showPassword')}
-          hideLabel={say('hidePassword')}
+          label={t('confirmPassword')}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
           autoComplete="new-password"
           enterKeyHint="next"
           error={errors.confirmPassword?.message}
@@ -163,19 +163,19 @@ export function RegisterForm({ number, verified }: RegisterFormProps) {
       </div>
       <PasswordAdvice password={password} />
       <TextField
-        label={say('referralCode')}
-        labelNote={say('optional')}
+        label={t('referralCode')}
+        labelNote={t('optional')}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
         maxLength={40}
-        hint={arrivedWith !== '' && referral === arrivedWith ? say('referralFilled') : undefined}
+        hint={arrivedWith !== '' && referral === arrivedWith ? t('referralFilled') : undefined}
         error={errors.referral?.message}
         {...form.register('referral')}
       />
-      <SubmitButton busy={register.busy}>{say('register')}</SubmitButton>
+      <SubmitButton busy={register.busy}>{t('register')}</SubmitButton>
       <HaveAccount />
     </FormPane>
   );

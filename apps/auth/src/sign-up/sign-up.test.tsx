@@ -8,8 +8,8 @@ import { VerifyNumberPage } from '../verify-number-page.tsx';
 const number = { mobile: '9876543210', country_code: '+91' };
 const stored = () => localStorage.getItem('mobile_details');
 const store = () => localStorage.setItem('mobile_details', JSON.stringify(number));
-const fail = (facts: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
-  throw new ApiError({ kind: 'refused', call: 'any', ...facts });
+const fail = (properties: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
+  throw new ApiError({ kind: 'refused', call: 'any', ...properties });
 };
 const phone = () => screen.getByLabelText('Mobile number');
 const press = (name: string) => screen.getByRole('button', { name });

@@ -1,8 +1,8 @@
 import { useOrganisation } from '@pavilion/contract';
 import { useState } from 'react';
 import { useSteps } from '../frame/steps.tsx';
+import { useMessages } from '../messages/index.ts';
 import { type MobileDetails, readMobileDetails, saveMobileDetails } from '../phone/mobile-details.ts';
-import { useWords } from '../words/index.ts';
 import { OtpStep } from './otp-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -15,14 +15,14 @@ const INLINE_OTP = 0;
  * whether the number has been verified.
  */
 function NumberSteps({ onDone }: { readonly onDone: (verified: boolean) => void }) {
-  const say = useWords();
+  const t = useMessages();
   // Unknown until the operator has told: then verifying what was sent is never wrong.
   const otpFlag = useOrganisation(({ details }) => details?.OTP_FLAG ?? INLINE_OTP);
   const [sent, setSent] = useState<MobileDetails | null>(null);
   if (sent) {
     return (
       <OtpStep
-        title={say('signUp')}
+        title={t('signUp')}
         number={sent}
         justSent
         onChangeNumber={() => setSent(null)}
@@ -49,13 +49,13 @@ export function SignUp() {
 
 /** Verifies the number that sign-up has got so far (spec §2, verifyNumber); without one it asks for it. It leads to register. */
 export function VerifyNumber() {
-  const say = useWords();
+  const t = useMessages();
   const { go } = useSteps();
   const [number] = useState(readMobileDetails);
   if (!number) return <SignUp />;
   return (
     <OtpStep
-      title={say('verifyNumber')}
+      title={t('verifyNumber')}
       number={number}
       justSent={false}
       onChangeNumber={() => go('mobileNumber')}

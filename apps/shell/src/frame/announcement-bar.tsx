@@ -3,8 +3,8 @@ import { useShell } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { createDeviceStorage } from '../services/device-storage.ts';
-import { useWords } from '../words/index.ts';
 import styles from './announcement-bar.module.css';
 
 const CLOSED_KEY = 'announcements-closed';
@@ -15,7 +15,7 @@ const visit = createDeviceStorage(() => window.sessionStorage);
  * and closing them holds for this visit. The bar keeps its height from the start; without messages it goes.
  */
 export function AnnouncementBar() {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const [isClosed, setClosed] = useState(() => visit.get(CLOSED_KEY) === '1');
   const { data, isError } = useQuery({ ...announcementsQuery(api), enabled: !isClosed });
@@ -30,7 +30,7 @@ export function AnnouncementBar() {
     </span>
   ));
   return (
-    <section className={styles.announce} aria-label={say('announcements')}>
+    <section className={styles.announce} aria-label={t('announcements')}>
       <div className={styles.in}>
         <Icon name="megaphone" size={20} className={styles.icon} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the text stands still and can be scrolled */}
@@ -42,7 +42,7 @@ export function AnnouncementBar() {
             </div>
           )}
         </div>
-        <button type="button" className={styles.close} aria-label={say('closeAnnouncements')} onClick={close}>
+        <button type="button" className={styles.close} aria-label={t('closeAnnouncements')} onClick={close}>
           <Icon name="close" size={20} />
         </button>
       </div>

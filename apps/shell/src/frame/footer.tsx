@@ -4,7 +4,7 @@ import { Icon, type IconName, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -51,7 +51,7 @@ const SOCIAL: readonly (readonly [keyof AppDetails, IconName, string])[] = [
 
 /** The footer (spec §1, §2): providers and payment marks in type, policies, the organisation's links, the 18+ notice. */
 export function Footer() {
-  const say = useWords();
+  const t = useMessages();
   const details = useOrganisation((state) => state.details);
   const isAuth = useSession((state) => state.isAuth);
   return (
@@ -59,29 +59,29 @@ export function Footer() {
       <div className="wrap">
         <Providers />
         <div className={styles.pair}>
-          <Marks title={say('paymentApps')} marks={PAYMENT_APPS} />
-          <Marks title={say('banks')} marks={BANKS.map((name) => ['bank', name] as const)} />
+          <Marks title={t('paymentApps')} marks={PAYMENT_APPS} />
+          <Marks title={t('banks')} marks={BANKS.map((name) => ['bank', name] as const)} />
         </div>
         <div className={styles.cols}>
           <div className={styles.brand}>
-            <Logo to={isAuth ? paths.home() : paths.landing()} label={say('logo')} />
-            <p className={styles.brandText}>{details?.FOOTER_TEXT || say('footerText')}</p>
+            <Logo to={isAuth ? paths.home() : paths.landing()} label={t('logo')} />
+            <p className={styles.brandText}>{details?.FOOTER_TEXT || t('footerText')}</p>
           </div>
-          <Links title={say('policies')} links={policyLinks} />
-          <Links title={say('help')} links={helpLinks} />
+          <Links title={t('policies')} links={policyLinks} />
+          <Links title={t('help')} links={helpLinks} />
           <Social />
         </div>
-        <section className={styles.safe} aria-label={say('responsible')}>
-          <span className={styles.age} role="img" aria-label={say('age')}>
+        <section className={styles.safe} aria-label={t('responsible')}>
+          <span className={styles.age} role="img" aria-label={t('age')}>
             18+
           </span>
           <p>
-            {say('safeBefore')} <Link to={paths.responsibleGaming()}>{say('responsible')}</Link>
-            {say('safeAfter')}
+            {t('safeBefore')} <Link to={paths.responsibleGaming()}>{t('responsible')}</Link>
+            {t('safeAfter')}
           </p>
         </section>
         <div className={styles.end}>
-          <span>{say('copyright', { year: String(new Date().getFullYear()) })}</span>
+          <span>{t('copyright', { year: String(new Date().getFullYear()) })}</span>
           {details?.PHONE && (
             <a className="num" href={`tel:${details.PHONE.replace(/[^+\d]/g, '')}`}>
               {details.PHONE}
@@ -98,7 +98,7 @@ export function Footer() {
 }
 
 function Providers() {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   const { api } = useShell();
   const { data } = useQuery(providersQuery(api, 'live'));
@@ -106,7 +106,7 @@ function Providers() {
   return (
     <section className={styles.row} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {say('gameProviders')}
+        {t('gameProviders')}
       </h2>
       <ul className={styles.marks}>
         {providers.map(([code, name]) => (
@@ -141,7 +141,7 @@ function Marks({ title, marks }: { title: string; marks: readonly (readonly [Ico
 }
 
 function Links({ title, links }: { title: string; links: typeof policyLinks | typeof helpLinks }) {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -150,7 +150,7 @@ function Links({ title, links }: { title: string; links: typeof policyLinks | ty
       </h2>
       {links.map(({ word, to }) => (
         <Link key={word} className={styles.link} to={to}>
-          {say(word)}
+          {t(word)}
         </Link>
       ))}
     </nav>
@@ -159,7 +159,7 @@ function Links({ title, links }: { title: string; links: typeof policyLinks | ty
 
 /** The organisation's own addresses; one that it has not given has no link. */
 function Social() {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   const details = useOrganisation((state) => state.details);
   const links = SOCIAL.flatMap(([key, icon, name]) => {
@@ -169,7 +169,7 @@ function Social() {
   return (
     <nav className={styles.social} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {say('talkToUs')}
+        {t('talkToUs')}
       </h2>
       {links.map(({ href, icon, name }) => (
         <a key={name} className={styles.link} href={href} target="_blank" rel="noreferrer">

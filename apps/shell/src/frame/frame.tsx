@@ -1,12 +1,12 @@
 import { type Frame as FrameKind, useSession } from '@pavilion/contract';
 import { classNames } from '@pavilion/shared-ui';
 import { type ReactNode, useState } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { CrashBoundary } from '../remotes/crash-boundary.tsx';
 import { MAIN_ID } from '../routing/use-arrival.ts';
 import { SearchContext } from '../search/search-context.ts';
 import { useHost } from '../services/host.ts';
 import { showToast } from '../services/toasts.ts';
-import { useWords } from '../words/index.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
@@ -26,7 +26,7 @@ const SearchDialog = lazyPart(async () => (await import('../search/search-dialog
 
 /** What stands around every page (spec §2): header and footer, header alone, or neither. */
 export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
-  const say = useWords();
+  const t = useMessages();
   const { shell } = useHost();
   const isAuth = useSession((session) => session.isAuth);
   const [open, setOpen] = useState<'drawer' | 'search' | null>(null);
@@ -41,7 +41,7 @@ export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode
     <SearchContext value={() => setOpen('search')}>
       <div className={classNames(styles.frame, hasHeader && isAuth && styles.frameHasBar)}>
         <a className="skip" href={`#${MAIN_ID}`}>
-          {say('skip')}
+          {t('skip')}
         </a>
         {hasHeader && <AnnouncementBar />}
         {hasHeader && !isAuth && <SignedOutHeader onMenu={() => setOpen('drawer')} />}

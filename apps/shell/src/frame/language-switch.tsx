@@ -1,15 +1,15 @@
 import { useLocale } from '@pavilion/contract';
 import { Segmented } from '@pavilion/shared-ui';
+import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
-import { useWords } from '../words/index.ts';
 
 /** English or Hindi; each named in itself. */
 export function LanguageSwitch() {
-  const say = useWords();
+  const t = useMessages();
   const { preferences } = useHost();
   return (
     <Segmented
-      label={say('language')}
+      label={t('language')}
       value={useLocale()}
       onChange={preferences.setLocale}
       options={[

@@ -4,14 +4,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShell } from '../testing.tsx';
 
-const note = (id: number, facts: Partial<Notification> = {}): Notification => ({
+const note = (id: number, part: Partial<Notification> = {}): Notification => ({
   id: `n${id}`,
   title: `Title ${id}`,
   message: `Message ${id}`,
   status: 'info',
   at: new Date('2026-11-21T12:00:00Z'),
   isRead: false,
-  ...facts,
+  ...part,
 });
 
 /** An operator who keeps these, newest first, and takes them as read. */

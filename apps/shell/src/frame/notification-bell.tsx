@@ -2,13 +2,13 @@ import { notificationsQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { Count, Icon, Popover } from '@pavilion/shared-ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './notification-bell.module.css';
 import { NotificationList } from './notification-list.tsx';
 
 /** What the operator has told this player: how much of it is new, and all of it once opened. */
 export function NotificationBell() {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const { data } = useInfiniteQuery(notificationsQuery(api));
   const unread = data?.pages[0]?.unread ?? 0;
@@ -17,7 +17,7 @@ export function NotificationBell() {
       className={styles.bell}
       triggerClassName={styles.trigger}
       panelClassName={styles.panel}
-      label={say('notifications', { unread })}
+      label={t('notifications', { unread })}
       trigger={
         <>
           <Icon name="bell" />
@@ -25,7 +25,7 @@ export function NotificationBell() {
         </>
       }
     >
-      <h2 className={styles.head}>{say('notificationsTitle')}</h2>
+      <h2 className={styles.head}>{t('notificationsTitle')}</h2>
       <NotificationList />
     </Popover>
   );

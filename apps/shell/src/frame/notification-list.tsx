@@ -13,7 +13,7 @@ import {
 } from '@pavilion/shared-ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './notification-list.module.css';
 
 const icons: Readonly<Record<Notification['status'], IconName>> = {
@@ -25,7 +25,7 @@ const icons: Readonly<Record<Notification['status'], IconName>> = {
 
 /** The notifications, newest first, page by page. Seeing them marks them as read; what was new stays marked while it is open. */
 export function NotificationList() {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(
     notificationsQuery(api),
@@ -36,15 +36,15 @@ export function NotificationList() {
       const { serverMessage, requestId } = error instanceof ApiError ? error : {};
       return (
         <FailedState
-          title={serverMessage ?? say('notificationsFailed')}
-          retryLabel={say('retry')}
+          title={serverMessage ?? t('notificationsFailed')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
-          detail={requestId && say('reference', { id: requestId })}
+          detail={requestId && t('reference', { id: requestId })}
         />
       );
     }
     return (
-      <div className={styles.list} aria-busy="true" role="status" aria-label={say('notificationsLoading')}>
+      <div className={styles.list} aria-busy="true" role="status" aria-label={t('notificationsLoading')}>
         <Delayed>
           {[1, 2, 3].map((row) => (
             <Skeleton key={row} className={styles.skeleton} height={40} />
@@ -54,7 +54,7 @@ export function NotificationList() {
     );
   }
   const list = distinct(data.pages.flatMap((page) => page.notifications));
-  if (list.length === 0) return <p className={styles.empty}>{say('noNotifications')}</p>;
+  if (list.length === 0) return <p className={styles.empty}>{t('noNotifications')}</p>;
   return (
     <>
       <ul className={styles.list}>
@@ -64,15 +64,15 @@ export function NotificationList() {
       </ul>
       {hasNextPage && (
         <div className={styles.more}>
-          {error && <p role="alert">{say('notificationsFailed')}</p>}
+          {error && <p role="alert">{t('notificationsFailed')}</p>}
           <Button
             variant="quiet"
             block
             busy={isFetchingNextPage}
-            busyLabel={say('notificationsOlder')}
+            busyLabel={t('notificationsOlder')}
             onClick={() => void fetchNextPage()}
           >
-            {say('notificationsOlder')}
+            {t('notificationsOlder')}
           </Button>
         </div>
       )}
@@ -81,7 +81,7 @@ export function NotificationList() {
 }
 
 function Note({ status, title, message, at, isFresh }: Notification & { readonly isFresh: boolean }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const isToday = at.toDateString() === new Date().toDateString();
   return (
@@ -89,8 +89,8 @@ function Note({ status, title, message, at, isFresh }: Notification & { readonly
       <Icon name={icons[status]} size={20} className={styles[status]} />
       <span className={styles.text}>
         <b className={styles.title}>
-          {title || message || say('somethingWentWrong')}
-          {isFresh && <span className="sr"> {say('new')}</span>}
+          {title || message || t('somethingWentWrong')}
+          {isFresh && <span className="sr"> {t('new')}</span>}
         </b>
         {title && message && <small className={styles.message}>{message}</small>}
       </span>

@@ -1,7 +1,7 @@
 import { useSession, useShell } from '@pavilion/contract';
 import { Icon, Popover } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { accountMenu } from './menu.ts';
 import { formatMobile, greetedAs, initialsOf } from './player-name.ts';
@@ -10,7 +10,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The profile dropdown (spec §2): who is signed in, his pages, language and theme, and the way out. */
 export function ProfileMenu() {
-  const say = useWords();
+  const t = useMessages();
   const { session } = useShell();
   const user = useSession((state) => state.user);
   const id = user?.mstruserid ?? '';
@@ -18,12 +18,12 @@ export function ProfileMenu() {
     <Popover
       triggerClassName={styles.trigger}
       panelClassName={styles.panel}
-      label={say('accountOf', { name: greetedAs(user), id })}
+      label={t('accountOf', { name: greetedAs(user), id })}
       trigger={
         <>
           <span className={styles.avatar}>{initialsOf(user)}</span>
           <span className={styles.text}>
-            <small className={styles.greeting}>{say('hi', { name: greetedAs(user) })}</small>
+            <small className={styles.greeting}>{t('hi', { name: greetedAs(user) })}</small>
             <b className={styles.id}>{id}</b>
           </span>
           <Icon name="chevron-down" size={16} className={styles.chevron} />
@@ -36,11 +36,11 @@ export function ProfileMenu() {
           {id}, {formatMobile(user?.mobileno ?? '')}
         </span>
       </div>
-      <nav className={styles.list} aria-label={say('account')}>
+      <nav className={styles.list} aria-label={t('account')}>
         {accountMenu.map(({ word, to, icon }) => (
           <Link key={word} className={styles.row} to={to}>
             <Icon name={icon} size={20} className={styles.rowIcon} />
-            {say(word)}
+            {t(word)}
           </Link>
         ))}
       </nav>
@@ -51,7 +51,7 @@ export function ProfileMenu() {
       <div className={styles.foot}>
         <button type="button" className={styles.row} onClick={() => void session.end()}>
           <Icon name="sign-out" size={20} className={styles.rowIcon} />
-          {say('signOut')}
+          {t('signOut')}
         </button>
       </div>
     </Popover>

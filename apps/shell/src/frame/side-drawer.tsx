@@ -2,8 +2,8 @@ import { paths, useSession, useShell } from '@pavilion/contract';
 import { ButtonLink, Drawer, formatMoney, Icon, Skeleton } from '@pavilion/shared-ui';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useMessages } from '../messages/index.ts';
 import { dialogPlace } from '../services/dialogs.ts';
-import { useWords } from '../words/index.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { accountMenu, helpLinks, menu, policyLinks } from './menu.ts';
@@ -13,21 +13,21 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The side drawer (spec §2). Following any of its links closes it. */
 export function SideDrawer({ onClose }: { onClose: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   const isAuth = useSession((state) => state.isAuth);
   const followed = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[href]')) onClose();
   };
   return (
-    <Drawer open onClose={onClose} label={say('menu')} closeLabel={say('closeMenu')}>
+    <Drawer open onClose={onClose} label={t('menu')} closeLabel={t('closeMenu')}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside do the work, with a key too; this only closes after them */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link is a click */}
       <div className={styles.drawer} onClick={followed}>
         {isAuth ? <Player onClose={onClose} /> : <Visitor />}
-        <nav className={styles.nav} aria-label={say('help')}>
+        <nav className={styles.nav} aria-label={t('help')}>
           {[...helpLinks, ...policyLinks].map(({ word, to }) => (
             <Link key={word} className={styles.row} to={to}>
-              {say(word)}
+              {t(word)}
             </Link>
           ))}
         </nav>
@@ -41,26 +41,26 @@ export function SideDrawer({ onClose }: { onClose: () => void }) {
 }
 
 function Visitor() {
-  const say = useWords();
+  const t = useMessages();
   const place = useLocation();
   return (
     <>
       <div className={styles.head}>
-        <Logo to={paths.landing()} label={say('logo')} />
+        <Logo to={paths.landing()} label={t('logo')} />
       </div>
       <div className={styles.actions}>
         <ButtonLink block to={dialogPlace(place, 'login')}>
-          {say('login')}
+          {t('login')}
         </ButtonLink>
         <ButtonLink block variant="quiet" to={dialogPlace(place, 'mobileNumber')}>
-          {say('signUp')}
+          {t('signUp')}
         </ButtonLink>
       </div>
-      <nav className={styles.nav} aria-label={say('mainMenu')}>
+      <nav className={styles.nav} aria-label={t('mainMenu')}>
         {menu.map(({ word, to, icon }) => (
           <Link key={word} className={styles.row} to={dialogPlace(place, 'login', to)}>
             <Icon name={icon} size={20} className={styles.rowIcon} />
-            {say(word)}
+            {t(word)}
           </Link>
         ))}
       </nav>
@@ -69,7 +69,7 @@ function Visitor() {
 }
 
 function Player({ onClose }: { onClose: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   const { session } = useShell();
   const user = useSession((state) => state.user);
   const wallet = useSession((state) => state.wallet);
@@ -86,44 +86,44 @@ function Player({ onClose }: { onClose: () => void }) {
       </div>
       <dl className={styles.money}>
         <div className={styles.account}>
-          <dt className={styles.accountLabel}>{say('mainBalance')}</dt>
+          <dt className={styles.accountLabel}>{t('mainBalance')}</dt>
           <dd className={styles.accountValue}>{amount(wallet?.cash)}</dd>
         </div>
         <div className={styles.account}>
-          <dt className={styles.accountLabel}>{say('bonusCoins')}</dt>
+          <dt className={styles.accountLabel}>{t('bonusCoins')}</dt>
           <dd className={styles.accountValue}>{amount(wallet?.coins)}</dd>
         </div>
       </dl>
       <div className={styles.actions}>
         <ButtonLink block variant="quiet" to={paths.withdraw()}>
-          {say('withdraw')}
+          {t('withdraw')}
         </ButtonLink>
         <ButtonLink block to={paths.deposit()}>
-          {say('deposit')}
+          {t('deposit')}
         </ButtonLink>
       </div>
-      <nav className={styles.nav} aria-label={say('account')}>
+      <nav className={styles.nav} aria-label={t('account')}>
         {accountMenu.map(({ word, to, icon }) => (
           <Link key={word} className={styles.row} to={to}>
             <Icon name={icon} size={20} className={styles.rowIcon} />
-            {say(word)}
+            {t(word)}
           </Link>
         ))}
         {exposure !== null && (
           <p className={styles.row}>
             <Icon name="exchange" size={20} className={styles.rowIcon} />
-            {say('exposure')}
+            {t('exposure')}
             <span className={exposure < 0 ? styles.rowLoss : styles.rowEnd}>{formatMoney(exposure)}</span>
           </p>
         )}
       </nav>
-      <nav className={styles.nav} aria-label={say('mainMenu')}>
-        <p className={styles.heading}>{say('play')}</p>
+      <nav className={styles.nav} aria-label={t('mainMenu')}>
+        <p className={styles.heading}>{t('play')}</p>
         <div className={styles.grid}>
           {menu.map(({ word, to, icon }) => (
             <Link key={word} className={styles.row} to={to}>
               <Icon name={icon} size={20} className={styles.rowIcon} />
-              {say(word)}
+              {t(word)}
             </Link>
           ))}
         </div>
@@ -138,7 +138,7 @@ function Player({ onClose }: { onClose: () => void }) {
           }}
         >
           <Icon name="sign-out" size={20} className={styles.rowIcon} />
-          {say('signOut')}
+          {t('signOut')}
         </button>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { paths, useSession } from '@pavilion/contract';
 import { ButtonLink, IconButton } from '@pavilion/shared-ui';
 import { NavLink } from 'react-router';
+import { useMessages } from '../messages/index.ts';
 import { useOpenSearch } from '../search/search-context.ts';
-import { useWords } from '../words/index.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { menu } from './menu.ts';
@@ -13,19 +13,19 @@ import { WalletBlock } from './wallet-block.tsx';
 
 /** The signed-in header (spec §2). On a phone: logo, balance, deposit and the account's drawer. */
 export function SignedInHeader({ onMenu }: { onMenu: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   const openSearch = useOpenSearch();
   const user = useSession((session) => session.user);
   return (
     <header className={`${styles.top} ${styles.in}`}>
       <div className={styles.topIn}>
         <span className={styles.logoSlot}>
-          <Logo to={paths.home()} label={say('logoHome')} />
+          <Logo to={paths.home()} label={t('logoHome')} />
         </span>
-        <nav className={styles.menu} aria-label={say('mainMenu')}>
+        <nav className={styles.menu} aria-label={t('mainMenu')}>
           {menu.map(({ word, to }) => (
             <NavLink key={word} className={styles.menuLink ?? ''} to={to}>
-              {say(word)}
+              {t(word)}
             </NavLink>
           ))}
         </nav>
@@ -33,19 +33,19 @@ export function SignedInHeader({ onMenu }: { onMenu: () => void }) {
           <IconButton
             className={styles.search}
             icon="search"
-            label={say('searchGames')}
+            label={t('searchGames')}
             aria-haspopup="dialog"
             onClick={openSearch}
           />
           <WalletBlock />
           <NotificationBell />
           <ButtonLink className={styles.deposit} to={paths.deposit()}>
-            {say('deposit')}
+            {t('deposit')}
           </ButtonLink>
           <button
             type="button"
             className={styles.mePhone}
-            aria-label={say('openAccount')}
+            aria-label={t('openAccount')}
             aria-haspopup="dialog"
             onClick={onMenu}
           >
@@ -57,7 +57,7 @@ export function SignedInHeader({ onMenu }: { onMenu: () => void }) {
           <IconButton
             className={styles.burger}
             icon="menu"
-            label={say('openMenu')}
+            label={t('openMenu')}
             aria-haspopup="dialog"
             onClick={onMenu}
           />

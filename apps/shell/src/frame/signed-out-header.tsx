@@ -1,9 +1,9 @@
 import { paths, useShell } from '@pavilion/contract';
 import { Button, IconButton } from '@pavilion/shared-ui';
 import { Link, useLocation } from 'react-router';
+import { useMessages } from '../messages/index.ts';
 import { useOpenSearch } from '../search/search-context.ts';
 import { dialogPlace } from '../services/dialogs.ts';
-import { useWords } from '../words/index.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -11,23 +11,23 @@ import { menu } from './menu.ts';
 
 /** The signed-out header (spec §2): every item of the menu opens the login dialog, and leads on to its page after it. */
 export function SignedOutHeader({ onMenu }: { onMenu: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   const place = useLocation();
   const { dialogs } = useShell();
   const openSearch = useOpenSearch();
   return (
     <header className={styles.top}>
       <div className={styles.topIn}>
-        <Logo to={paths.landing()} label={say('logo')} />
-        <nav className={styles.menu} aria-label={say('mainMenu')}>
+        <Logo to={paths.landing()} label={t('logo')} />
+        <nav className={styles.menu} aria-label={t('mainMenu')}>
           {menu.map(({ word, to }) => (
             <Link key={word} className={styles.menuLink} to={dialogPlace(place, 'login', to)} aria-haspopup="dialog">
-              {say(word)}
+              {t(word)}
             </Link>
           ))}
         </nav>
         <div className={styles.topEnd}>
-          <IconButton icon="search" label={say('searchGames')} aria-haspopup="dialog" onClick={openSearch} />
+          <IconButton icon="search" label={t('searchGames')} aria-haspopup="dialog" onClick={openSearch} />
           <span className={styles.wide}>
             <LanguageSwitch />
           </span>
@@ -38,15 +38,15 @@ export function SignedOutHeader({ onMenu }: { onMenu: () => void }) {
             data-dialog="mobileNumber"
             onClick={() => dialogs.open('mobileNumber')}
           >
-            {say('signUp')}
+            {t('signUp')}
           </Button>
           <Button aria-haspopup="dialog" data-dialog="login" onClick={() => dialogs.open('login')}>
-            {say('login')}
+            {t('login')}
           </Button>
           <IconButton
             className={styles.burger}
             icon="menu"
-            label={say('openMenu')}
+            label={t('openMenu')}
             aria-haspopup="dialog"
             onClick={onMenu}
           />

@@ -1,7 +1,7 @@
 import { paths } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
 import { Link, useLocation } from 'react-router';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './tab-bar.module.css';
 
 const tabs = [
@@ -13,19 +13,19 @@ const tabs = [
 
 /** The bottom bar of a phone. */
 export function TabBar({ onAccount }: { onAccount: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   const { pathname } = useLocation();
   return (
-    <nav className={styles.bar} aria-label={say('bottomBar')}>
+    <nav className={styles.bar} aria-label={t('bottomBar')}>
       {tabs.map(({ word, to, icon, under }) => (
         <Link key={word} className={styles.tab} to={to} aria-current={under.test(pathname) ? 'page' : undefined}>
           <Icon name={icon} />
-          <span>{say(word)}</span>
+          <span>{t(word)}</span>
         </Link>
       ))}
       <button type="button" className={styles.tab} aria-haspopup="dialog" onClick={onAccount}>
         <Icon name="user" />
-        <span>{say('tabAccount')}</span>
+        <span>{t('tabAccount')}</span>
       </button>
     </nav>
   );

@@ -2,8 +2,8 @@ import type { ToastType } from '@pavilion/contract';
 import { classNames, Icon, type IconName } from '@pavilion/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
+import { useMessages } from '../messages/index.ts';
 import { TOAST_DURATION, toastType } from '../services/toasts.ts';
-import { useWords } from '../words/index.ts';
 import styles from './toaster.module.css';
 
 const icons: Readonly<Record<ToastType, IconName>> = {
@@ -22,7 +22,7 @@ const looks = {
 
 /** Toasts, top right, one second each (spec §9). Under the pointer they wait. */
 export function Toaster() {
-  const say = useWords();
+  const t = useMessages();
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION });
   const ref = useRef<HTMLDivElement>(null);
   const newest = toasts[0]?.id;
@@ -52,7 +52,7 @@ export function Toaster() {
             role="status"
           >
             <Icon name={icons[type]} size={20} className={styles.icon} />
-            <p>{(typeof toast.message === 'string' && toast.message) || say('somethingWentWrong')}</p>
+            <p>{(typeof toast.message === 'string' && toast.message) || t('somethingWentWrong')}</p>
           </div>
         );
       })}

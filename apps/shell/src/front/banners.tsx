@@ -3,19 +3,19 @@ import { useShell } from '@pavilion/contract';
 import { ButtonLink, FailedState, IconButton, Live, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { useEntrance } from '../routing/use-entrance.ts';
-import { useWords } from '../words/index.ts';
 import styles from './banners.module.css';
 
 /** The organisation's banners in their order (spec §4). The player turns them; nothing turns by itself. */
 export function Banners() {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(bannersQuery(api));
   if (isError) {
     return (
       <div className={styles.empty}>
-        <FailedState title={say('bannersFailed')} retryLabel={say('retry')} onRetry={() => void refetch()} />
+        <FailedState title={t('bannersFailed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
       </div>
     );
   }
@@ -24,7 +24,7 @@ export function Banners() {
 }
 
 function Carousel({ banners }: { banners: readonly Banner[] }) {
-  const say = useWords();
+  const t = useMessages();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const go = (index: number) => {
@@ -39,7 +39,7 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
     if (clientWidth > 0) setCurrent(Math.min(banners.length - 1, Math.round(scrollLeft / clientWidth)));
   };
   return (
-    <section className={styles.hero} aria-roledescription="carousel" aria-label={say('banners')}>
+    <section className={styles.hero} aria-roledescription="carousel" aria-label={t('banners')}>
       <ul ref={track} className={styles.track} onScroll={settle}>
         {banners.map((banner, index) => (
           <Slide key={`${banner.order}/${banner.title}`} banner={banner} isFirst={index === 0} />
@@ -50,7 +50,7 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
           <IconButton
             className={styles.step}
             icon="chevron-left"
-            label={say('previousBanner')}
+            label={t('previousBanner')}
             onClick={() => go(current - 1)}
           />
           <div className={styles.dots}>
@@ -59,7 +59,7 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
                 key={`${banner.order}/${banner.title}`}
                 type="button"
                 className={styles.dot}
-                aria-label={say('bannerOf', { number: index + 1, total: banners.length })}
+                aria-label={t('bannerOf', { number: index + 1, total: banners.length })}
                 aria-current={index === current || undefined}
                 onClick={() => go(index)}
               />
@@ -68,7 +68,7 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
           <IconButton
             className={styles.step}
             icon="chevron-right"
-            label={say('nextBanner')}
+            label={t('nextBanner')}
             onClick={() => go(current + 1)}
           />
         </div>

@@ -4,8 +4,8 @@ import { FailedState, Icon, SectionHead, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { useMessages } from '../messages/index.ts';
 import { useEntrance } from '../routing/use-entrance.ts';
-import { useWords } from '../words/index.ts';
 import styles from './categories.module.css';
 import { MoreLink } from './more-link.tsx';
 
@@ -16,7 +16,7 @@ export const categoryPath = (category: GameCategory) => `${paths.allGames()}?cat
 
 /** The 13 home categories (spec §1) as pictures with their counts, for the landing page. */
 export function CategoryTiles() {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   const { api } = useShell();
   const entrance = useEntrance();
@@ -25,14 +25,14 @@ export function CategoryTiles() {
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead
         id={id}
-        title={say('games')}
-        action={<MoreLink to={entrance(paths.allGames())}>{say('allGames')}</MoreLink>}
+        title={t('games')}
+        action={<MoreLink to={entrance(paths.allGames())}>{t('allGames')}</MoreLink>}
       />
       {isError ? (
         <FailedState
-          title={say('gamesFailed')}
-          text={say('tryAgain')}
-          retryLabel={say('retry')}
+          title={t('gamesFailed')}
+          text={t('tryAgain')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -41,8 +41,8 @@ export function CategoryTiles() {
             <li key={category}>
               <Link className={styles.tile} to={entrance(categoryPath(category))} data-theme="dark">
                 <img className={styles.art} src={imgUrl} alt="" width={160} height={120} loading="lazy" />
-                <b className={styles.name}>{say(category)}</b>
-                <small className={styles.count}>{say('gamesCount', { count: games })}</small>
+                <b className={styles.name}>{t(category)}</b>
+                <small className={styles.count}>{t('gamesCount', { count: games })}</small>
               </Link>
             </li>
           ))}
@@ -54,7 +54,7 @@ export function CategoryTiles() {
             ))}
           <li>
             <Link className={styles.all} to={entrance(paths.allGames())}>
-              <b className={styles.name}>{say('allGames')}</b>
+              <b className={styles.name}>{t('allGames')}</b>
               <Icon name="grid" />
             </Link>
           </li>
@@ -66,32 +66,32 @@ export function CategoryTiles() {
 
 /** The same categories as a quiet rail, for home. */
 export function CategoryRail() {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(categoriesQuery(api));
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHead id={id} title={say('games')} />
+      <SectionHead id={id} title={t('games')} />
       {isError ? (
         <FailedState
-          title={say('gamesFailed')}
-          text={say('tryAgain')}
-          retryLabel={say('retry')}
+          title={t('gamesFailed')}
+          text={t('tryAgain')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <nav className={styles.rail} aria-label={say('categories')} aria-busy={!data}>
+        <nav className={styles.rail} aria-label={t('categories')} aria-busy={!data}>
           {data?.map(({ category, imgUrl }) => (
             <Link key={category} className={styles.stop} to={categoryPath(category)}>
               <img className={styles.figure} src={imgUrl} alt="" width={40} height={40} loading="lazy" />
-              {say(category)}
+              {t(category)}
             </Link>
           ))}
           {!data && Array.from({ length: COUNT }, (_, index) => <Skeleton key={index} height={96} radius={10} />)}
           <Link className={styles.rest} to={paths.allGames()}>
             <Icon name="grid" className={styles.restIcon} />
-            {say('allGames')}
+            {t('allGames')}
           </Link>
         </nav>
       )}

@@ -3,8 +3,8 @@ import { useShell } from '@pavilion/contract';
 import { FailedState, SectionHead, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { useEntrance } from '../routing/use-entrance.ts';
-import { useWords } from '../words/index.ts';
 import { categoryPath } from './categories.tsx';
 import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 8;
 
 /** A row of a category's first games. */
 export function GameRow({ category, title }: { category: GameCategory; title: string }) {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   const { api } = useShell();
   const entrance = useEntrance();
@@ -26,13 +26,13 @@ export function GameRow({ category, title }: { category: GameCategory; title: st
         id={id}
         title={title}
         count={data?.total}
-        action={<MoreLink to={entrance(categoryPath(category))}>{say('all')}</MoreLink>}
+        action={<MoreLink to={entrance(categoryPath(category))}>{t('all')}</MoreLink>}
       />
       {isError ? (
         <FailedState
-          title={say('gamesFailed')}
-          text={say('tryAgain')}
-          retryLabel={say('retry')}
+          title={t('gamesFailed')}
+          text={t('tryAgain')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -1,17 +1,17 @@
 import type { Game } from '@pavilion/api-client';
 import { Link } from 'react-router';
+import { useMessages } from '../messages/index.ts';
 import { useEntrance } from '../routing/use-entrance.ts';
-import { useWords } from '../words/index.ts';
 import styles from './game-tile.module.css';
 
 /** A game's cover (its name is drawn in it), leading to the game. */
 export function GameTile({ game }: { game: Game }) {
-  const say = useWords();
+  const t = useMessages();
   const entrance = useEntrance();
   return (
     <Link className={styles.tile} to={entrance(game.redirectUrl)}>
       <img className={styles.cover} src={game.imgUrl} alt={game.name} width={300} height={400} loading="lazy" />
-      {game.badge === 'new' && <span className={styles.badge}>{say('new')}</span>}
+      {game.badge === 'new' && <span className={styles.badge}>{t('new')}</span>}
       <span className={styles.caption}>{game.providerName}</span>
     </Link>
   );

@@ -2,8 +2,8 @@ import { useSession } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { greetedAs } from '../frame/player-name.ts';
+import { useMessages } from '../messages/index.ts';
 import { useOpenSearch } from '../search/search-context.ts';
-import { useWords } from '../words/index.ts';
 import { AccountCard } from './account-card.tsx';
 import { Banners } from './banners.tsx';
 import { CategoryRail } from './categories.tsx';
@@ -13,7 +13,7 @@ import { InPlayList } from './in-play-list.tsx';
 
 /** `/home`: what a player sees first (routes.md). */
 export function HomePage() {
-  const say = useWords();
+  const t = useMessages();
   const user = useSession((state) => state.user);
   const [hour] = useState(() => new Date().getHours());
   const name = greetedAs(user);
@@ -23,13 +23,13 @@ export function HomePage() {
         <div className={styles.who}>
           <h1 className={styles.title}>
             {hour < 12
-              ? say('goodMorning', { name })
+              ? t('goodMorning', { name })
               : hour < 17
-                ? say('goodAfternoon', { name })
-                : say('goodEvening', { name })}
+                ? t('goodAfternoon', { name })
+                : t('goodEvening', { name })}
           </h1>
           <p className={styles.id}>
-            {say('userId')} <b>{user?.mstruserid}</b>
+            {t('userId')} <b>{user?.mstruserid}</b>
           </p>
         </div>
         <SearchField />
@@ -42,15 +42,15 @@ export function HomePage() {
         <InPlayList />
       </div>
       <CategoryRail />
-      <GameRow category="newgames" title={say('newgames')} />
-      <GameRow category="popular" title={say('popular')} />
+      <GameRow category="newgames" title={t('newgames')} />
+      <GameRow category="popular" title={t('popular')} />
     </div>
   );
 }
 
 /** The clickable 'Search...' field (spec §2); `/` opens the search too. */
 function SearchField() {
-  const say = useWords();
+  const t = useMessages();
   const openSearch = useOpenSearch();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -67,7 +67,7 @@ function SearchField() {
   return (
     <button type="button" className={styles.find} aria-haspopup="dialog" onClick={openSearch}>
       <Icon name="search" size={20} />
-      {say('search')}
+      {t('search')}
       <kbd className={styles.key}>/</kbd>
     </button>
   );

@@ -3,7 +3,7 @@ import { paths } from '@pavilion/contract';
 import { Chip, EmptyState, FailedState, Icon, Live, SectionHead, Skeleton, Tag } from '@pavilion/shared-ui';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { matchPath, sportIcons, sportOf, useInPlay } from './in-play.ts';
 import styles from './in-play-list.module.css';
 import { MoreLink } from './more-link.tsx';
@@ -15,7 +15,7 @@ const COLUMNS = ['1', 'X', '2'] as const;
 
 /** 'In play now' on home: cards on a phone, a price table with more room. The sport stands in the address. */
 export function InPlayList() {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   const [search, setSearch] = useSearchParams();
   const { data, isError, refetch } = useInPlay();
@@ -38,24 +38,24 @@ export function InPlayList() {
     <section aria-labelledby={id}>
       <SectionHead
         id={id}
-        title={say('inPlayNow')}
+        title={t('inPlayNow')}
         count={data?.matches.length}
-        action={<MoreLink to={paths.exchange('inplay')}>{say('allMatches')}</MoreLink>}
+        action={<MoreLink to={paths.exchange('inplay')}>{t('allMatches')}</MoreLink>}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: chips, not form fields */}
-      <div className={styles.chips} role="group" aria-label={say('sport')}>
+      <div className={styles.chips} role="group" aria-label={t('sport')}>
         <Chip pressed={chosen === null} count={matches.length} onClick={() => choose(null)}>
-          {say('all')}
+          {t('all')}
         </Chip>
         {sports.map((sport) => (
           <Chip key={sport} pressed={chosen === sport} count={counts(sport)} onClick={() => choose(sport)}>
             <Icon name={sportIcons[sport]} size={20} />
-            {say(sport)}
+            {t(sport)}
           </Chip>
         ))}
       </div>
       <List matches={data ? shown : null} isFailed={isError && !data} onRetry={() => void refetch()} />
-      <p className={styles.lag}>{say('lag')}</p>
+      <p className={styles.lag}>{t('lag')}</p>
     </section>
   );
 }
@@ -69,32 +69,32 @@ function List({
   isFailed: boolean;
   onRetry: () => void;
 }) {
-  const say = useWords();
+  const t = useMessages();
   if (isFailed) {
     return (
       <div className={styles.list}>
-        <FailedState title={say('matchesFailed')} text={say('tryAgain')} retryLabel={say('retry')} onRetry={onRetry} />
+        <FailedState title={t('matchesFailed')} text={t('tryAgain')} retryLabel={t('retry')} onRetry={onRetry} />
       </div>
     );
   }
   if (matches?.length === 0) {
     return (
       <div className={styles.list}>
-        <EmptyState icon="inplay" title={say('nothingInPlay')} text={say('nothingInPlayText')} />
+        <EmptyState icon="inplay" title={t('nothingInPlay')} text={t('nothingInPlayText')} />
       </div>
     );
   }
   return (
     <ul className={styles.list} aria-busy={matches === null}>
       <li className={styles.head} aria-hidden="true">
-        <span>{say('match')}</span>
-        <span className={styles.onPhone}>{say('back')}</span>
-        <span className={styles.onPhone}>{say('lay')}</span>
+        <span>{t('match')}</span>
+        <span className={styles.onPhone}>{t('back')}</span>
+        <span className={styles.onPhone}>{t('lay')}</span>
         {COLUMNS.map((column) => (
           <span key={column} className={styles.pair}>
-            <i>{say('back')}</i>
+            <i>{t('back')}</i>
             <b>{column}</b>
-            <i>{say('lay')}</i>
+            <i>{t('lay')}</i>
           </span>
         ))}
       </li>
@@ -111,7 +111,7 @@ function List({
 }
 
 function MatchRow({ match }: { match: Match }) {
-  const say = useWords();
+  const t = useMessages();
   const to = matchPath(match);
   const score = match.sides
     .map((side) => side.score)
@@ -124,12 +124,12 @@ function MatchRow({ match }: { match: Match }) {
           {match.name}
         </Link>
         <span className={styles.tags}>
-          {match.hasTv && <Tag>{say('tv')}</Tag>}
-          {match.hasBookmaker && <Tag title={say('bookmaker')}>{say('bm')}</Tag>}
-          {match.fancyCount > 0 && <Tag title={say('fancy')}>{say('fancyCount', { count: match.fancyCount })}</Tag>}
+          {match.hasTv && <Tag>{t('tv')}</Tag>}
+          {match.hasBookmaker && <Tag title={t('bookmaker')}>{t('bm')}</Tag>}
+          {match.fancyCount > 0 && <Tag title={t('fancy')}>{t('fancyCount', { count: match.fancyCount })}</Tag>}
         </span>
         <span className={styles.state}>
-          <Live label={match.progress || say('live')} />
+          <Live label={match.progress || t('live')} />
           {score && <b>{score}</b>}
           <span className={styles.competition}>{match.competition}</span>
         </span>

@@ -2,8 +2,8 @@ import type { Match } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
 import { EmptyState, FailedState, formatVolume, Icon, Live, SectionHead, Skeleton, Tag } from '@pavilion/shared-ui';
 import { useId } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { useEntrance } from '../routing/use-entrance.ts';
-import { useWords } from '../words/index.ts';
 import { matchPath, scoreOf, sportIcons, sportOf, useInPlay } from './in-play.ts';
 import styles from './in-play-strip.module.css';
 import { MoreLink } from './more-link.tsx';
@@ -14,7 +14,7 @@ const SHOWN = 4;
 
 /** Matches in play with their prices, for the landing page. */
 export function InPlayStrip() {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   const entrance = useEntrance();
   const { data, isError, refetch } = useInPlay();
@@ -22,15 +22,15 @@ export function InPlayStrip() {
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead
         id={id}
-        title={say('inPlay')}
+        title={t('inPlay')}
         count={data?.matches.length}
-        action={<MoreLink to={entrance(paths.exchange('Cricket'))}>{say('allMatches')}</MoreLink>}
+        action={<MoreLink to={entrance(paths.exchange('Cricket'))}>{t('allMatches')}</MoreLink>}
       />
       {isError && !data ? (
         <FailedState
-          title={say('matchesFailed')}
-          text={say('tryAgain')}
-          retryLabel={say('retry')}
+          title={t('matchesFailed')}
+          text={t('tryAgain')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -45,28 +45,28 @@ export function InPlayStrip() {
         </ul>
       )}
       {data?.matches.length === 0 && (
-        <EmptyState icon="inplay" title={say('nothingInPlay')} text={say('nothingInPlayText')} />
+        <EmptyState icon="inplay" title={t('nothingInPlay')} text={t('nothingInPlayText')} />
       )}
     </section>
   );
 }
 
 function MatchCard({ match }: { match: Match }) {
-  const say = useWords();
+  const t = useMessages();
   const entrance = useEntrance();
   const to = entrance(matchPath(match));
   return (
     <li className={styles.card}>
       <div className={styles.top}>
-        <Live label={match.progress || say('live')} />
+        <Live label={match.progress || t('live')} />
         <span className={styles.competition}>{match.competition}</span>
         <Icon name={sportIcons[sportOf(match)]} size={16} />
       </div>
       <h3 className="sr">{match.name}</h3>
       <div className={styles.head} aria-hidden="true">
-        <span>{say('matchOdds')}</span>
-        <span>{say('back')}</span>
-        <span>{say('lay')}</span>
+        <span>{t('matchOdds')}</span>
+        <span>{t('back')}</span>
+        <span>{t('lay')}</span>
       </div>
       {match.runners.map((runner) => {
         const side = scoreOf(match, runner.column);
@@ -88,10 +88,10 @@ function MatchCard({ match }: { match: Match }) {
         );
       })}
       <div className={styles.foot}>
-        <span className={styles.matched}>{say('matched', { amount: `₹${formatVolume(match.matched)}` })}</span>
-        {match.hasTv && <Tag>{say('tv')}</Tag>}
-        {match.hasBookmaker && <Tag title={say('bookmaker')}>{say('bm')}</Tag>}
-        {match.fancyCount > 0 && <Tag title={say('fancy')}>{say('fancyCount', { count: match.fancyCount })}</Tag>}
+        <span className={styles.matched}>{t('matched', { amount: `₹${formatVolume(match.matched)}` })}</span>
+        {match.hasTv && <Tag>{t('tv')}</Tag>}
+        {match.hasBookmaker && <Tag title={t('bookmaker')}>{t('bm')}</Tag>}
+        {match.fancyCount > 0 && <Tag title={t('fancy')}>{t('fancyCount', { count: match.fancyCount })}</Tag>}
       </div>
     </li>
   );

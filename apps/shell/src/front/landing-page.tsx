@@ -1,7 +1,7 @@
 import { ButtonLink, Icon, type IconName } from '@pavilion/shared-ui';
 import { useLocation } from 'react-router';
+import { useMessages } from '../messages/index.ts';
 import { dialogPlace } from '../services/dialogs.ts';
-import { useWords } from '../words/index.ts';
 import { Banners } from './banners.tsx';
 import { CategoryTiles } from './categories.tsx';
 import { GameRow } from './game-row.tsx';
@@ -9,7 +9,7 @@ import { InPlayStrip } from './in-play-strip.tsx';
 import styles from './landing-page.module.css';
 import { ProviderCards } from './provider-cards.tsx';
 
-const facts = [
+const promises = [
   ['info', 'fact1'],
   ['inplay', 'fact2'],
   ['globe', 'fact3'],
@@ -23,27 +23,27 @@ const steps = [
 
 /** `/`: what a visitor sees (routes.md). */
 export function LandingPage() {
-  const say = useWords();
+  const t = useMessages();
   const place = useLocation();
   return (
     <div className="wrap">
       <div className={styles.lead}>
         <div className={styles.intro}>
-          <h1 className={styles.title}>{say('landingTitle')}</h1>
-          <p className={styles.text}>{say('landingText')}</p>
+          <h1 className={styles.title}>{t('landingTitle')}</h1>
+          <p className={styles.text}>{t('landingText')}</p>
           <div className={styles.actions}>
             <ButtonLink to={dialogPlace(place, 'mobileNumber')} aria-haspopup="dialog">
-              {say('signUp')}
+              {t('signUp')}
             </ButtonLink>
             <ButtonLink variant="quiet" to={dialogPlace(place, 'login')} aria-haspopup="dialog">
-              {say('tryDemo')}
+              {t('tryDemo')}
             </ButtonLink>
           </div>
-          <ul className={styles.facts}>
-            {facts.map(([icon, word]) => (
+          <ul className={styles.promises}>
+            {promises.map(([icon, word]) => (
               <li key={word} className={styles.fact}>
                 <Icon name={icon} size={20} className={styles.factIcon} />
-                {say(word)}
+                {t(word)}
               </li>
             ))}
           </ul>
@@ -53,17 +53,17 @@ export function LandingPage() {
       <InPlayStrip />
       <CategoryTiles />
       <ProviderCards />
-      <GameRow category="newgames" title={say('whatIsNew')} />
+      <GameRow category="newgames" title={t('whatIsNew')} />
       <section className={styles.section}>
-        <h2 className={styles.heading}>{say('howToStart')}</h2>
+        <h2 className={styles.heading}>{t('howToStart')}</h2>
         <ol className={styles.steps}>
           {steps.map(([title, text], index) => (
             <li key={title} className={styles.step}>
               <h3 className={styles.stepTitle}>
                 <span className={styles.number}>{index + 1}</span>
-                {say(title)}
+                {t(title)}
               </h3>
-              <p className={styles.stepText}>{say(text)}</p>
+              <p className={styles.stepText}>{t(text)}</p>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import type { Price } from '@pavilion/api-client';
 import { classNames, formatOdds, formatVolume } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { Link, type To } from 'react-router';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './price-cell.module.css';
 
 /** A runner's best price on one side, leading to its market. A move since the last look is an arrow and a ring. */
@@ -17,17 +17,17 @@ export function PriceCell({
   price: Price | null;
   to: To;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const move = useMove(price?.odds);
   if (!price) return <span className={classNames(styles.px, styles.pxNone)}>–</span>;
   const odds = formatOdds(price.odds);
   const size = formatVolume(price.size);
-  const label = say(side === 'back' ? 'backAt' : 'layAt', { runner, odds, size });
+  const label = t(side === 'back' ? 'backAt' : 'layAt', { runner, odds, size });
   return (
     <Link
       className={classNames(styles.px, side === 'back' ? styles.pxBack : styles.pxLay, move !== null && styles.pxMoved)}
       to={to}
-      aria-label={move ? `${label}, ${say(move === 'up' ? 'priceUp' : 'priceDown')}` : label}
+      aria-label={move ? `${label}, ${t(move === 'up' ? 'priceUp' : 'priceDown')}` : label}
     >
       <b className={classNames(styles.odds, move === 'up' && styles.oddsUp, move === 'down' && styles.oddsDown)}>
         {odds}
@@ -55,7 +55,7 @@ export function ClosedCell({
   state: 'suspended' | 'ball-running' | 'closed';
   className?: string | undefined;
 }) {
-  const say = useWords();
-  const words = { suspended: say('suspended'), 'ball-running': say('ballRunning'), closed: say('closed') };
+  const t = useMessages();
+  const words = { suspended: t('suspended'), 'ball-running': t('ballRunning'), closed: t('closed') };
   return <span className={classNames(styles.closed, className)}>{words[state]}</span>;
 }

@@ -4,7 +4,7 @@ import { classNames, FailedState, SectionHead, Skeleton, Wordmark } from '@pavil
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './provider-cards.module.css';
 
 /** The first ones of the organisation's order get the wide cards. */
@@ -12,18 +12,18 @@ const WIDE = 2;
 
 /** Live casino providers with what they say of themselves (spec §3); each leads to its public page. */
 export function ProviderCards() {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(providersQuery(api, 'live'));
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <SectionHead id={id} title={say('liveCasino')} count={data && say('providersCount', { count: data.length })} />
+      <SectionHead id={id} title={t('liveCasino')} count={data && t('providersCount', { count: data.length })} />
       {isError ? (
         <FailedState
-          title={say('providersFailed')}
-          text={say('tryAgain')}
-          retryLabel={say('retry')}
+          title={t('providersFailed')}
+          text={t('tryAgain')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
         />
       ) : (

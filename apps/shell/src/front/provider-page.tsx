@@ -4,7 +4,7 @@ import { EmptyState, FailedState, PageTitle, Skeleton, Wordmark } from '@pavilio
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { GameTile } from './game-tile.tsx';
 import styles from './provider-page.module.css';
 
@@ -12,7 +12,7 @@ const MOST = 500;
 
 /** `/{providerCode}`: a live provider's public page; any other word leads to `/` (routes.md). */
 export function ProviderPage() {
-  const say = useWords();
+  const t = useMessages();
   const { providerCode = '' } = useParams();
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(providersQuery(api));
@@ -20,9 +20,9 @@ export function ProviderPage() {
     return (
       <div className={styles.failed}>
         <FailedState
-          title={say('providersFailed')}
-          text={say('tryAgain')}
-          retryLabel={say('retry')}
+          title={t('providersFailed')}
+          text={t('tryAgain')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
         />
       </div>
@@ -34,7 +34,7 @@ export function ProviderPage() {
 }
 
 function Games({ provider }: { provider: Provider }) {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(gamesQuery(api, { provider: provider.code, limit: MOST }));
   return (
@@ -42,16 +42,16 @@ function Games({ provider }: { provider: Provider }) {
       <PageTitle text={provider.quotes}>
         <Wordmark provider={provider.name} />
       </PageTitle>
-      <p className={styles.count}>{say('gamesCount', { count: data?.total ?? provider.games })}</p>
+      <p className={styles.count}>{t('gamesCount', { count: data?.total ?? provider.games })}</p>
       {isError && (
         <FailedState
-          title={say('gamesFailed')}
-          text={say('tryAgain')}
-          retryLabel={say('retry')}
+          title={t('gamesFailed')}
+          text={t('tryAgain')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
         />
       )}
-      {data?.games.length === 0 && <EmptyState icon="casino" title={say('noGames')} text={say('noGamesText')} />}
+      {data?.games.length === 0 && <EmptyState icon="casino" title={t('noGames')} text={t('noGamesText')} />}
       <ul className={styles.grid} aria-busy={!data && !isError}>
         {data?.games.map((game) => (
           <li key={game.code}>

@@ -62,7 +62,7 @@ function importOf(remote: LoadedRemote, part: RemotePart): LazyComponent {
   const load = 'page' in part ? remote.pages[part.page] : remote.slots[part.slot];
   if (load) return load;
   const name = 'page' in part ? `page '${part.page}'` : `slot '${part.slot}'`;
-  throw new InvalidRemote(`Its facts name the ${name}, and it exposes none.`);
+  throw new InvalidRemote(`Its definition name the ${name}, and it exposes none.`);
 }
 
 class InvalidRemote extends Error {

@@ -23,7 +23,7 @@ const casino = testRelease({
 const auth = testRelease({ name: 'auth', slots: ['dialogs'] });
 
 const remote = (page: () => ReactNode): LoadedRemote => ({
-  facts: { name: 'casino', contract: '^1.0.0', routes: [], slots: ['dialogs'] },
+  definition: { name: 'casino', contract: '^2.0.0', routes: [], slots: ['dialogs'] },
   pages: { slots: async () => page },
   slots: { dialogs: async () => page },
 });

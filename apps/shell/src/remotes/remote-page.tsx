@@ -4,7 +4,7 @@ import { FailedState } from '@pavilion/shared-ui';
 import { Suspense } from 'react';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { useFailureWords } from './failure-words.ts';
+import { useFailureMessages } from './failure-messages.ts';
 import styles from './remote-page.module.css';
 import { useRemotePart } from './use-remote-part.ts';
 
@@ -32,10 +32,10 @@ export function RemotePage({ release, page }: { release: Release; page: string }
 }
 
 function FailedPage({ kind, onRetry }: { kind: RemoteFailureKind; onRetry: () => void }) {
-  const words = useFailureWords(kind, onRetry);
+  const messages = useFailureMessages(kind, onRetry);
   return (
     <div className={styles.failed}>
-      <FailedState {...words} />
+      <FailedState {...messages} />
     </div>
   );
 }

@@ -3,11 +3,11 @@ import type { Release } from '@pavilion/federation/discovery';
 import { Delayed, Dialog, FailedState, Skeleton } from '@pavilion/shared-ui';
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { useMessages } from '../messages/index.ts';
 import { dialogOf } from '../services/dialogs.ts';
 import { useHost } from '../services/host.ts';
-import { useWords } from '../words/index.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { useFailureWords } from './failure-words.ts';
+import { useFailureMessages } from './failure-messages.ts';
 import styles from './remote-slot.module.css';
 import { useRemotePart } from './use-remote-part.ts';
 
@@ -59,22 +59,22 @@ function LoadingDialog() {
   );
 }
 
-function FailedDialog({ kind, onRetry }: { kind: Parameters<typeof useFailureWords>[0]; onRetry: () => void }) {
-  const words = useFailureWords(kind, onRetry);
+function FailedDialog({ kind, onRetry }: { kind: Parameters<typeof useFailureMessages>[0]; onRetry: () => void }) {
+  const messages = useFailureMessages(kind, onRetry);
   return (
     <SlotDialog>
       <div className={styles.failed}>
-        <FailedState {...words} />
+        <FailedState {...messages} />
       </div>
     </SlotDialog>
   );
 }
 
 function SlotDialog({ children }: { children: ReactNode }) {
-  const say = useWords();
+  const t = useMessages();
   const { shell } = useHost();
   return (
-    <Dialog open onClose={shell.dialogs.close} title={say('signInArea')} hideTitle closeLabel={say('close')}>
+    <Dialog open onClose={shell.dialogs.close} title={t('signInArea')} hideTitle closeLabel={t('close')}>
       {children}
     </Dialog>
   );

@@ -1,14 +1,14 @@
 import { FailedState } from '@pavilion/shared-ui';
+import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
-import { useWords } from '../words/index.ts';
 import styles from './broken-page.module.css';
 
 /** In place of a page of the shell whose code did not come or threw. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   return (
     <div className={styles.broken}>
-      <FailedState title={say('pageBroken')} text={say('pageBrokenText')} retryLabel={say('retry')} onRetry={onRetry} />
+      <FailedState title={t('pageBroken')} text={t('pageBrokenText')} retryLabel={t('retry')} onRetry={onRetry} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Access, OrganisationStatus } from '@pavilion/contract';
 import { guard } from './guard.ts';
 
-const open = (facts: {
+const open = (input: {
   access: Access;
   isAuth: boolean;
   pathname?: string;
@@ -11,12 +11,12 @@ const open = (facts: {
   cameFrom?: string;
 }) =>
   guard({
-    access: facts.access,
-    isAuth: facts.isAuth,
-    place: { pathname: facts.pathname ?? '/x', search: facts.search ?? '' },
-    status: facts.status ?? 'live',
-    isStatusKnown: facts.isStatusKnown ?? true,
-    cameFrom: facts.cameFrom,
+    access: input.access,
+    isAuth: input.isAuth,
+    place: { pathname: input.pathname ?? '/x', search: input.search ?? '' },
+    status: input.status ?? 'live',
+    isStatusKnown: input.isStatusKnown ?? true,
+    cameFrom: input.cameFrom,
   });
 
 test.each([

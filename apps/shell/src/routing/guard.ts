@@ -3,7 +3,7 @@ import { dialogOf, withoutDialog } from '../services/dialogs.ts';
 import type { Place } from '../services/navigation.ts';
 import { safePath } from './safe-path.ts';
 
-export interface GuardFacts {
+export interface GuardInput {
   readonly access: Access;
   readonly place: Place;
   readonly isAuth: boolean;
@@ -18,7 +18,7 @@ export interface GuardFacts {
  * Where a player must go instead, or null where he may stay (spec §2). Maintenance comes before everything; a player on a public
  * page or over a sign-in dialog who is signed in goes to what the dialog was opened for; a visitor on a protected page to `/`.
  */
-export function guard({ access, place, isAuth, status, isStatusKnown, cameFrom }: GuardFacts): string | null {
+export function guard({ access, place, isAuth, status, isStatusKnown, cameFrom }: GuardInput): string | null {
   const isAway = place.pathname === paths.maintenance();
   if (status !== 'live') return isAway ? null : paths.maintenance();
   if (isAway && isStatusKnown) return safePath(cameFrom) ?? paths.landing();

@@ -4,8 +4,8 @@ import { Delayed, Dialog, FailedState, Icon, Skeleton } from '@pavilion/shared-u
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { useMessages } from '../messages/index.ts';
 import { useEntrance } from '../routing/use-entrance.ts';
-import { useWords } from '../words/index.ts';
 import styles from './search-dialog.module.css';
 import { searchGames } from './search-games.ts';
 
@@ -14,7 +14,7 @@ const ALL = 500;
 
 /** 'Search Games' (spec §2, §5): results follow the input; an emptied input leaves them; closing clears them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const { data, isError, refetch } = useQuery(gamesQuery(api, { limit: ALL }));
   const [input, setInput] = useState('');
@@ -25,16 +25,16 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const results = data && asked ? searchGames(data.games, asked) : null;
   return (
-    <Dialog open onClose={onClose} title={say('searchGames')} closeLabel={say('closeSearch')}>
+    <Dialog open onClose={onClose} title={t('searchGames')} closeLabel={t('closeSearch')}>
       <label className={styles.field}>
         <Icon name="search" size={20} className={styles.fieldIcon} />
-        <span className="sr">{say('searchGames')}</span>
+        <span className="sr">{t('searchGames')}</span>
         <input
           className={styles.input}
           type="search"
           value={input}
           onChange={(event) => change(event.target.value)}
-          placeholder={say('searchPlaceholder')}
+          placeholder={t('searchPlaceholder')}
           autoComplete="off"
           enterKeyHint="search"
           data-autofocus
@@ -43,9 +43,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.results}>
         {isError && (
           <FailedState
-            title={say('gamesFailed')}
-            text={say('tryAgain')}
-            retryLabel={say('retry')}
+            title={t('gamesFailed')}
+            text={t('tryAgain')}
+            retryLabel={t('retry')}
             onRetry={() => void refetch()}
           />
         )}
@@ -62,7 +62,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </Delayed>
         )}
         <p className={styles.count} role="status">
-          {results && say('found', { count: results.length, text: asked })}
+          {results && t('found', { count: results.length, text: asked })}
         </p>
         {results && <Results games={results} onFollow={onClose} />}
       </div>

@@ -40,8 +40,8 @@ test('a read whose answer is not valid is told and not tried again; one that was
   expect(await ask('aborted')).toEqual({ tries: 1, errors: 0, events: [] });
 });
 
-describe('what a mutation touches', () => {
-  /** A page that shows deposits, one that shows bets, and a mutation that touches deposits. */
+describe('what a mutation invalidates', () => {
+  /** A page that shows deposits, one that shows bets, and a mutation that invalidates deposits. */
   async function open(mutationFn: () => Promise<unknown>) {
     const client = createQueryClient({ error() {}, event() {} });
     const reads: string[] = [];
@@ -59,7 +59,7 @@ describe('what a mutation touches', () => {
     };
     await settled();
     reads.length = 0;
-    const mutation = new MutationObserver(client, { mutationFn, meta: { touches: [['deposits']] } });
+    const mutation = new MutationObserver(client, { mutationFn, meta: { invalidates: [['deposits']] } });
     await mutation.mutate().catch(() => undefined);
     await settled();
     for (const stop of stops) stop();

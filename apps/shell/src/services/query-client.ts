@@ -4,7 +4,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**
  * The one cache of what the operator said. It tries nothing again: the API client does, where that is safe. What a mutation
- * `touches` is read again once it has ended; what of it is on a page at once, the rest when it is looked at.
+ * `invalidates` is read again once it has ended; what of it is on a page at once, the rest when it is looked at.
  */
 export function createQueryClient(telemetry: Telemetry): QueryClient {
   const report = (error: Error) => {
@@ -19,7 +19,7 @@ export function createQueryClient(telemetry: Telemetry): QueryClient {
     mutationCache: new MutationCache({
       onError: report,
       onSettled(_data, _error, _variables, _result, { meta }) {
-        for (const queryKey of meta?.touches ?? []) void client.invalidateQueries({ queryKey });
+        for (const queryKey of meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
       },
     }),
     defaultOptions: {

@@ -1,11 +1,11 @@
 import type { Telemetry } from '@pavilion/contract';
 
-type Facts = Readonly<Record<string, string | number | boolean>>;
+type Attributes = Readonly<Record<string, string | number | boolean>>;
 export interface TelemetryRecord {
   readonly at: number;
   readonly kind: 'event' | 'error';
   readonly name: string;
-  readonly facts: Facts;
+  readonly attributes: Attributes;
 }
 
 /** Records kept until something collects them. */
@@ -19,21 +19,21 @@ export function createTelemetry(options: {
   readonly verbose: boolean;
 }): Telemetry & { records(): readonly TelemetryRecord[] } {
   const records: TelemetryRecord[] = [];
-  const keep = (kind: TelemetryRecord['kind'], name: string, facts: Facts = {}) => {
-    records.push({ at: Date.now(), kind, name, facts });
+  const keep = (kind: TelemetryRecord['kind'], name: string, attributes: Attributes = {}) => {
+    records.push({ at: Date.now(), kind, name, attributes });
     if (records.length > KEPT) records.shift();
   };
   return {
     records: () => records,
-    event(name, facts) {
-      keep('event', name, facts);
+    event(name, attributes) {
+      keep('event', name, attributes);
       // biome-ignore lint/suspicious/noConsole: this is the one place that talks to the developer's console.
-      if (options.verbose) console.debug(name, facts ?? {});
+      if (options.verbose) console.debug(name, attributes ?? {});
     },
-    error(error, facts) {
-      keep('error', error instanceof Error ? error.name : 'Error', facts);
+    error(error, attributes) {
+      keep('error', error instanceof Error ? error.name : 'Error', attributes);
       // biome-ignore lint/suspicious/noConsole: this is the one place that talks to the developer's console.
-      console.error(error, facts ?? {});
+      console.error(error, attributes ?? {});
     },
   };
 }

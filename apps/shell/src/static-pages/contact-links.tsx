@@ -1,7 +1,7 @@
 import type { AppDetails } from '@pavilion/api-client';
 import { useOrganisation } from '@pavilion/contract';
 import { Icon, type IconName } from '@pavilion/shared-ui';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './contact-links.module.css';
 
 const channels: readonly (readonly [keyof AppDetails, IconName, string])[] = [
@@ -13,7 +13,7 @@ const channels: readonly (readonly [keyof AppDetails, IconName, string])[] = [
 
 /** The organisation's phone and channels, those that it has given. */
 export function ContactLinks() {
-  const say = useWords();
+  const t = useMessages();
   const details = useOrganisation((state) => state.details);
   if (!details) return null;
   const given = channels.filter(([key]) => /^https?:\/\//.test(String(details[key])));
@@ -23,7 +23,7 @@ export function ContactLinks() {
         <li>
           <a className={styles.link} href={`tel:${details.PHONE.replace(/[^+\d]/g, '')}`}>
             <Icon name="phone" size={20} className={styles.icon} />
-            {say('callUs', { phone: details.PHONE })}
+            {t('callUs', { phone: details.PHONE })}
           </a>
         </li>
       )}

@@ -1,13 +1,13 @@
 import { useOrganisation } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './maintenance-page.module.css';
 
 /** `/maintenance`: what is going on, and how to reach the organisation. The guard opens the site when it is live again. */
 export function MaintenancePage() {
-  const say = useWords();
+  const t = useMessages();
   const isSuspended = useOrganisation(({ status }) => status === 'suspended');
   return (
     <div className={styles.page}>
@@ -15,8 +15,8 @@ export function MaintenancePage() {
         <span className={styles.mark}>
           <Icon name={isSuspended ? 'pause' : 'hourglass'} />
         </span>
-        <h1 className={styles.title}>{say(isSuspended ? 'suspendedTitle' : 'maintenanceTitle')}</h1>
-        <p className={styles.text}>{say(isSuspended ? 'suspendedText' : 'maintenanceText')}</p>
+        <h1 className={styles.title}>{t(isSuspended ? 'suspendedTitle' : 'maintenanceTitle')}</h1>
+        <p className={styles.text}>{t(isSuspended ? 'suspendedText' : 'maintenanceText')}</p>
         <ContactLinks />
         <div className={styles.language}>
           <LanguageSwitch />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { lazyPart } from '../frame/lazy-part.tsx';
 import { helpLinks, policyLinks } from '../frame/menu.ts';
 import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import type { Articles, StaticPageName } from './article.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './static-page.module.css';
@@ -24,7 +24,7 @@ export function StaticPage({ name }: { name: StaticPageName }) {
 
 function textOf(articles: Articles) {
   return function Text({ name }: { name: StaticPageName }) {
-    const say = useWords();
+    const t = useMessages();
     const site = useOrganisation(({ details }) => siteName(details?.SEO_TITLE));
     const { title, lead, sections } = articles(site)[name];
     return (
@@ -44,10 +44,10 @@ function textOf(articles: Articles) {
               </section>
             ))}
           </article>
-          <nav className={styles.others} aria-label={say('otherPages')}>
+          <nav className={styles.others} aria-label={t('otherPages')}>
             {[...helpLinks, ...policyLinks].map(({ word, to }) => (
               <Link key={word} className={styles.other} to={to}>
-                {say(word)}
+                {t(word)}
               </Link>
             ))}
           </nav>

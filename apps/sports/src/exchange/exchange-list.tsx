@@ -1,7 +1,7 @@
 import { FailedState } from '@pavilion/shared-ui';
 import { type FocusEvent, useMemo, useState } from 'react';
 import { PricesContext, useFreshness, useLivePrices, useMatchList } from '../live/use-prices.ts';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { ExchangeKey } from './exchange-key.tsx';
 import styles from './exchange-list.module.css';
 import { FeedNotice } from './feed-notice.tsx';
@@ -20,7 +20,7 @@ import { useWallClock } from './wall-clock.ts';
 
 /** The exchange list of a sport, or of everything in play, with live prices. */
 export function ExchangeList({ list }: { readonly list: ListName }) {
-  const say = useWords();
+  const t = useMessages();
   const { store, query } = useLivePrices(list);
   const freshness = useFreshness(store);
   const matches = useMatchList(store);
@@ -39,7 +39,7 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
           <SportsTree current={list} matches={matches} counts={counts} />
         </div>
         <div className={styles.main}>
-          <h1 className="sr">{say(list === 'inplay' ? 'inplayTitle' : list)}</h1>
+          <h1 className="sr">{t(list === 'inplay' ? 'inplayTitle' : list)}</h1>
           <SportTabs current={list} counts={counts} />
           <ListFilters />
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens where the focus goes inside it */}
@@ -65,9 +65,9 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
               </div>
             ) : query.isError ? (
               <FailedState
-                title={say('failedTitle')}
-                text={say('failedText')}
-                retryLabel={say('retry')}
+                title={t('failedTitle')}
+                text={t('failedText')}
+                retryLabel={t('retry')}
                 onRetry={() => void query.refetch()}
               />
             ) : (
@@ -75,7 +75,7 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
             )}
           </div>
         </div>
-        <aside className={styles.end} aria-label={say('keyTitle')}>
+        <aside className={styles.end} aria-label={t('keyTitle')}>
           <ExchangeKey />
         </aside>
       </div>

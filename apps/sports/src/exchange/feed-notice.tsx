@@ -1,7 +1,7 @@
 import { Icon } from '@pavilion/shared-ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Freshness } from '../live/freshness.ts';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './feed-notice.module.css';
 
 /**
@@ -9,16 +9,16 @@ import styles from './feed-notice.module.css';
  * jumps as it comes and goes. The age counts on for the eye; a screen reader hears once that the prices are old.
  */
 export function FeedNotice({ freshness }: { readonly freshness: Freshness }) {
-  const say = useWords();
+  const t = useMessages();
   const online = useOnline();
   const old = freshness.kind === 'stale' ? freshness : null;
-  const why = online ? (old?.because === 'silent' ? say('feedSilent') : say('reconnecting')) : say('offline');
+  const why = online ? (old?.because === 'silent' ? t('feedSilent') : t('reconnecting')) : t('offline');
   return (
     <div className={styles.place} role="status">
       {old && (
         <p className={styles.notice}>
           <Icon name={online ? 'clock' : 'offline'} size={20} />
-          <span className="sr">{say('pricesOld')} </span>
+          <span className="sr">{t('pricesOld')} </span>
           <b aria-hidden="true" className={styles.age}>
             <Age asOf={old.asOf} />
           </b>
@@ -30,15 +30,15 @@ export function FeedNotice({ freshness }: { readonly freshness: Freshness }) {
 }
 
 function Age({ asOf }: { readonly asOf: number }) {
-  const say = useWords();
+  const t = useMessages();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(1, Math.round((now - asOf) / 1000));
-  const age = seconds < 60 ? say('seconds', { count: seconds }) : say('minutes', { count: Math.floor(seconds / 60) });
-  return say('pricesAsOf', { age });
+  const age = seconds < 60 ? t('seconds', { count: seconds }) : t('minutes', { count: Math.floor(seconds / 60) });
+  return t('pricesAsOf', { age });
 }
 
 function watchOnline(watcher: () => void): () => void {

@@ -1,6 +1,6 @@
 import { Chip, classNames, Icon, IconButton } from '@pavilion/shared-ui';
 import { useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './list-head.module.css';
 import { days, type Extra, extras, sorts } from './list-view.ts';
 import { SearchField } from './search-field.tsx';
@@ -10,7 +10,7 @@ const sortWords = { time: 'byTime', volume: 'byVolume', name: 'byName' } as cons
 
 /** Day, what else a match must have, and the order; on a phone also the way to the search field. */
 export function ListFilters() {
-  const say = useWords();
+  const t = useMessages();
   const [view, change] = useListView();
   const [searching, setSearching] = useState(view.search !== '');
   const toggle = (extra: Extra) =>
@@ -23,22 +23,22 @@ export function ListFilters() {
     <>
       <div className={styles.filters}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
-        <div className={styles.chips} role="group" aria-label={say('filterMatches')}>
+        <div className={styles.chips} role="group" aria-label={t('filterMatches')}>
           {days.map((day) => (
             <Chip key={day} pressed={view.day === day} onClick={() => change({ day })}>
-              {say(day)}
+              {t(day)}
             </Chip>
           ))}
           <span className={styles.chipsGap} />
           {extras.map((extra) => (
             <Chip key={extra} pressed={view.extras.includes(extra)} onClick={() => toggle(extra)}>
               {extra === 'tv' && <Icon name="tv" size={16} />}
-              {say(extra)}
+              {t(extra)}
             </Chip>
           ))}
           <label className={styles.sort}>
             <Icon name="sort" size={16} />
-            <span className="sr">{say('sortMatches')}</span>
+            <span className="sr">{t('sortMatches')}</span>
             <select
               className={styles.sortSelect}
               value={view.sort}
@@ -46,7 +46,7 @@ export function ListFilters() {
             >
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
-                  {say(sortWords[sort])}
+                  {t(sortWords[sort])}
                 </option>
               ))}
             </select>
@@ -57,7 +57,7 @@ export function ListFilters() {
           className={classNames(styles.searchToggle)}
           icon={searching ? 'close' : 'search'}
           iconSize={20}
-          label={say(searching ? 'closeSearch' : 'searchMatches')}
+          label={t(searching ? 'closeSearch' : 'searchMatches')}
           aria-expanded={searching}
           onClick={() => (searching ? closeSearch() : setSearching(true))}
         />

@@ -1,14 +1,14 @@
 import { Button, ButtonLink, Delayed, EmptyState, Icon, Skeleton } from '@pavilion/shared-ui';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './list-states.module.css';
 import { type ListName, lists } from './lists.ts';
 import groupStyles from './match-group.module.css';
 
 /** Rows of the same shape as a list's, once it has taken a moment to load. */
 export function ListSkeleton() {
-  const say = useWords();
+  const t = useMessages();
   return (
-    <div className={styles.skeleton} aria-busy="true" aria-label={say('loading')} role="status">
+    <div className={styles.skeleton} aria-busy="true" aria-label={t('loading')} role="status">
       <Delayed>
         <div className={groupStyles.group}>
           <div className={groupStyles.head}>
@@ -46,12 +46,12 @@ function Pair() {
 
 /** Nothing is listed: where else there may be matches. */
 export function NoMatches({ current }: { readonly current: ListName }) {
-  const say = useWords();
+  const t = useMessages();
   return (
     <EmptyState
       icon={lists.find(({ name }) => name === current)?.icon ?? 'inplay'}
-      title={say('noneTitle')}
-      text={say('noneText')}
+      title={t('noneTitle')}
+      text={t('noneText')}
       action={<ListLinks except={current} />}
     />
   );
@@ -59,15 +59,15 @@ export function NoMatches({ current }: { readonly current: ListName }) {
 
 /** Nothing has what the player chose. */
 export function NoneFit({ onShowAll }: { readonly onShowAll: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   return (
     <EmptyState
       icon="filter"
-      title={say('noneFitTitle')}
-      text={say('noneFitText')}
+      title={t('noneFitTitle')}
+      text={t('noneFitText')}
       action={
         <Button variant="quiet" onClick={onShowAll}>
-          {say('showAll')}
+          {t('showAll')}
         </Button>
       }
     />
@@ -76,25 +76,25 @@ export function NoneFit({ onShowAll }: { readonly onShowAll: () => void }) {
 
 /** The address names neither a list nor a match that is known. */
 export function UnknownGame() {
-  const say = useWords();
+  const t = useMessages();
   return (
     <div className={styles.page}>
-      <h1 className="sr">{say('unknownTitle')}</h1>
-      <EmptyState icon="search" title={say('unknownTitle')} text={say('unknownText')} action={<ListLinks />} />
+      <h1 className="sr">{t('unknownTitle')}</h1>
+      <EmptyState icon="search" title={t('unknownTitle')} text={t('unknownText')} action={<ListLinks />} />
     </div>
   );
 }
 
 function ListLinks({ except }: { readonly except?: ListName }) {
-  const say = useWords();
+  const t = useMessages();
   return (
-    <nav className={styles.links} aria-label={say('otherSports')}>
+    <nav className={styles.links} aria-label={t('otherSports')}>
       {lists
         .filter(({ name }) => name !== except)
         .map(({ name, path, icon }) => (
           <ButtonLink key={name} to={path} variant="quiet">
             <Icon name={icon} size={20} />
-            {say(name)}
+            {t(name)}
           </ButtonLink>
         ))}
     </nav>

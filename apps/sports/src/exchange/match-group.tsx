@@ -1,7 +1,7 @@
 import { useLocale } from '@pavilion/contract';
 import { Icon, Live } from '@pavilion/shared-ui';
 import { memo, useId } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import type { Group } from './list-view.ts';
 import styles from './match-group.module.css';
 import { MatchRow } from './match-row.tsx';
@@ -15,7 +15,7 @@ export const MatchGroup = memo(function MatchGroup({
   readonly group: Group;
   readonly today: number;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const id = useId();
   const { name, count, hasDraw, parts } = group;
@@ -23,26 +23,26 @@ export const MatchGroup = memo(function MatchGroup({
     <section className={styles.group} aria-labelledby={id} data-draw={hasDraw}>
       <header className={styles.head}>
         <h2 id={id} className={styles.title}>
-          {name === 'in-play' ? <Live label={say('inplay')} /> : say(name)}
+          {name === 'in-play' ? <Live label={t('inplay')} /> : t(name)}
         </h2>
         <span className={styles.count}>
           <span aria-hidden="true">{count}</span>
-          <span className="sr">{say('matchCount', { count })}</span>
+          <span className="sr">{t('matchCount', { count })}</span>
         </span>
         <div className={styles.sides} aria-hidden="true">
-          <span>{say('back')}</span>
-          <span>{say('lay')}</span>
+          <span>{t('back')}</span>
+          <span>{t('lay')}</span>
         </div>
         <div className={styles.columns} aria-hidden="true">
-          <span title={say('home')}>1</span>
-          {hasDraw && <span title={say('draw')}>X</span>}
-          <span title={say('away')}>2</span>
+          <span title={t('home')}>1</span>
+          {hasDraw && <span title={t('draw')}>X</span>}
+          <span title={t('away')}>2</span>
         </div>
       </header>
       {parts.map(({ key, competition, day, matches }) => (
         <div key={key}>
           {(competition !== undefined || day) && (
-            <h3 className={styles.part}>{day ? sayDay(day, today, say, locale) : competition}</h3>
+            <h3 className={styles.part}>{day ? sayDay(day, today, t, locale) : competition}</h3>
           )}
           {matches.map((match) => (
             <MatchRow key={match.refMatchId} match={match} drawColumn={hasDraw} />
@@ -56,11 +56,11 @@ export const MatchGroup = memo(function MatchGroup({
 
 /** In-play pages say that pictures and prices can lag. */
 export function LagNote() {
-  const say = useWords();
+  const t = useMessages();
   return (
     <p className={styles.note}>
       <Icon name="info" size={16} />
-      {say('lag')}
+      {t('lag')}
     </p>
   );
 }

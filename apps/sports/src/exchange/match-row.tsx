@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { MatchFacts, RunnerFacts } from '../live/book.ts';
 import { useMatchFact } from '../live/use-prices.ts';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './match-row.module.css';
 import { MatchWhen } from './match-when.tsx';
 import { NoDraw, PricePair } from './price-pair.tsx';
@@ -20,7 +20,7 @@ export const MatchRow = memo(function MatchRow({
   readonly match: MatchFacts;
   readonly drawColumn: boolean;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const [home, draw, away] = (['1', 'X', '2'] as const).map((column) =>
     match.runners.find((runner) => runner.column === column),
   );
@@ -33,7 +33,7 @@ export const MatchRow = memo(function MatchRow({
       <Link
         className={styles.open}
         to={paths.exchange(match.refMatchId)}
-        aria-label={say('openMatch', { match: match.name })}
+        aria-label={t('openMatch', { match: match.name })}
       />
       <MatchWhen match={match} />
       {home && <Team match={match} runner={home} className={styles.teamHome} />}
@@ -71,7 +71,7 @@ function Team({
   readonly runner: RunnerFacts;
   readonly className: string | undefined;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const side = useMatchFact(match, (facts) => facts.sides.find(({ name }) => name === runner.name));
   const state = useMatchFact(match, (facts) => facts.state);
   return (
@@ -81,7 +81,7 @@ function Team({
         {side?.serving && (
           <>
             <span className={styles.teamServing} />
-            <span className="sr">{say(match.sportId === '4' ? 'batting' : 'serving')}</span>
+            <span className="sr">{t(match.sportId === '4' ? 'batting' : 'serving')}</span>
           </>
         )}
       </span>
@@ -101,22 +101,22 @@ export function sayDetail(match: MatchFacts, detail: string): string {
 
 /** What else a match has: live TV, fancy, bookmaker. */
 export function Marks({ match }: { readonly match: MatchFacts }) {
-  const say = useWords();
+  const t = useMessages();
   return (
     <span className={styles.marks}>
       {match.hasTv && (
-        <span className={styles.mark} title={say('liveTv')}>
+        <span className={styles.mark} title={t('liveTv')}>
           <Icon name="tv" size={16} />
-          <span className="sr">{say('liveTv')}</span>
+          <span className="sr">{t('liveTv')}</span>
         </span>
       )}
       {match.fancyCount > 0 && (
-        <abbr className={styles.mark} title={say('fancy')}>
+        <abbr className={styles.mark} title={t('fancy')}>
           F
         </abbr>
       )}
       {match.hasBookmaker && (
-        <abbr className={styles.mark} title={say('bookmaker')}>
+        <abbr className={styles.mark} title={t('bookmaker')}>
           BM
         </abbr>
       )}
@@ -125,11 +125,11 @@ export function Marks({ match }: { readonly match: MatchFacts }) {
 }
 
 function Matched({ match }: { readonly match: MatchFacts }) {
-  const say = useWords();
+  const t = useMessages();
   const amount = useMatchFact(match, (facts) => formatVolume(facts.matched));
   return (
-    <span title={say('matched')}>
-      <span className="sr">{say('matched')} </span>₹{amount}
+    <span title={t('matched')}>
+      <span className="sr">{t('matched')} </span>₹{amount}
     </span>
   );
 }

@@ -1,12 +1,12 @@
-import { en } from '../words/en.ts';
-import type { Words } from '../words/index.ts';
+import { en } from '../messages/en.ts';
+import type { Words } from '../messages/index.ts';
 import { sayDay, sayDistance, sayMoment, zoneName } from './match-time.ts';
 
-const say = ((key: keyof typeof en, values: Record<string, string | number> = {}) =>
+const t = ((key: keyof typeof en, values: Record<string, string | number> = {}) =>
   en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as Words;
 const now = new Date(2026, 10, 21, 19, 48).getTime();
 const distance = (hour: number, minute: number, day = 21) =>
-  sayDistance(new Date(2026, 10, day, hour, minute), now, say, 'en');
+  sayDistance(new Date(2026, 10, day, hour, minute), now, t, 'en');
 
 test('a start within the hour counts down in minutes', () => {
   expect(distance(20, 30)).toBe('in 42 min');
@@ -26,9 +26,9 @@ test('a start whose time has come says that it is starting', () => {
 });
 
 test('a day in Hindi keeps Latin digits', () => {
-  expect(sayDay(new Date(2026, 10, 25), now, say, 'hi')).toMatch(/25 नव/);
+  expect(sayDay(new Date(2026, 10, 25), now, t, 'hi')).toMatch(/25 नव/);
 });
 
 test('a moment in full names day, time and zone', () => {
-  expect(sayMoment(new Date(2026, 10, 21, 20, 30), say, 'en')).toBe(`21 Nov 2026, 8:30 pm, ${zoneName('en')}`);
+  expect(sayMoment(new Date(2026, 10, 21, 20, 30), t, 'en')).toBe(`21 Nov 2026, 8:30 pm, ${zoneName('en')}`);
 });

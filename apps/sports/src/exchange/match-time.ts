@@ -1,6 +1,6 @@
 import type { Locale } from '@pavilion/contract';
 import { formatDay, formatTime } from '@pavilion/shared-ui';
-import type { Words } from '../words/index.ts';
+import type { Words } from '../messages/index.ts';
 import { dayOf } from './list-view.ts';
 
 /** From how many minutes before its start a match counts down. */
@@ -10,9 +10,9 @@ const tags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 const shortDays = new Map<Locale, Intl.DateTimeFormat>();
 
 /** The day of a match as its heading says it, in the player's zone: `Today`, `Tomorrow`, `Sun, 22 Nov`. */
-export function sayDay(day: Date, now: number, say: Words, locale: Locale): string {
+export function sayDay(day: Date, now: number, t: Words, locale: Locale): string {
   const near = dayOf(day, now);
-  if (near !== 'other') return say(near);
+  if (near !== 'other') return t(near);
   const format =
     shortDays.get(locale) ??
     new Intl.DateTimeFormat(tags[locale], { weekday: 'short', day: 'numeric', month: 'short' });
@@ -21,15 +21,15 @@ export function sayDay(day: Date, now: number, say: Words, locale: Locale): stri
 }
 
 /** How far away a start is: `in 42 min` within the hour, else its day; `Starting` once its time has come. */
-export function sayDistance(startsAt: Date, now: number, say: Words, locale: Locale): string {
+export function sayDistance(startsAt: Date, now: number, t: Words, locale: Locale): string {
   const minutes = Math.ceil((startsAt.getTime() - now) / 60_000);
-  if (minutes <= 0) return say('starting');
-  return minutes <= SOON ? say('inMinutes', { minutes }) : sayDay(startsAt, now, say, locale);
+  if (minutes <= 0) return t('starting');
+  return minutes <= SOON ? t('inMinutes', { minutes }) : sayDay(startsAt, now, t, locale);
 }
 
 /** Day, time and zone in full, for whoever asks by hovering: `21 Nov 2026, 8:30 pm, India Standard Time`. */
-export function sayMoment(moment: Date, say: Words, locale: Locale): string {
-  return say('zoneTitle', {
+export function sayMoment(moment: Date, t: Words, locale: Locale): string {
+  return t('zoneTitle', {
     when: `${formatDay(moment, locale)}, ${formatTime(moment, locale)}`,
     zone: zoneName(locale),
   });

@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { MatchFacts } from '../live/book.ts';
 import { PricesContext, useFreshness, useLivePrices, useMatchFact, useMatchList } from '../live/use-prices.ts';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { FeedNotice } from './feed-notice.tsx';
 import { ListSkeleton, UnknownGame } from './list-states.tsx';
 import { lists, sportOf } from './lists.ts';
@@ -19,7 +19,7 @@ import { PricePair } from './price-pair.tsx';
 
 /** One match: competition, score and its match odds, live. The rest of a match page comes to stand here. */
 export function MatchView({ matchId }: { readonly matchId: string }) {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const queries = useQueries({ queries: sports.map((sport) => matchesQuery(api, sport)) });
   const known = queries.flatMap(({ data }) => data?.matches ?? []).find(({ refMatchId }) => refMatchId === matchId);
@@ -28,9 +28,9 @@ export function MatchView({ matchId }: { readonly matchId: string }) {
   if (queries.some(({ isError }) => isError)) {
     return (
       <FailedState
-        title={say('failedTitle')}
-        text={say('failedText')}
-        retryLabel={say('retry')}
+        title={t('failedTitle')}
+        text={t('failedText')}
+        retryLabel={t('retry')}
         onRetry={() => queries.forEach((query) => void query.refetch())}
       />
     );
@@ -60,7 +60,7 @@ function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchI
 }
 
 function Score({ match, sport }: { readonly match: MatchFacts; readonly sport: Sport }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const sides = useMatchFact(match, (facts) => facts.sides);
   const inPlay = useMatchFact(match, (facts) => facts.inPlay);
@@ -70,7 +70,7 @@ function Score({ match, sport }: { readonly match: MatchFacts; readonly sport: S
       <div className={styles.crumb}>
         <Link to={path} className={styles.crumbLink}>
           <Icon name="chevron-left" size={16} />
-          {say('allOf', { sport: say(sport) })}
+          {t('allOf', { sport: t(sport) })}
         </Link>
         <span className={styles.crumbText}>{match.competition}</span>
         <Marks match={match} />
@@ -83,7 +83,7 @@ function Score({ match, sport }: { readonly match: MatchFacts; readonly sport: S
             <div key={name} className={styles.side} data-serving={serving || undefined}>
               <dt>
                 {name}
-                {serving && <span className="sr">{say(match.sportId === '4' ? 'batting' : 'serving')}</span>}
+                {serving && <span className="sr">{t(match.sportId === '4' ? 'batting' : 'serving')}</span>}
               </dt>
               <dd>
                 <b className={styles.sideScore}>{score}</b> {sayDetail(match, detail)}
@@ -94,7 +94,7 @@ function Score({ match, sport }: { readonly match: MatchFacts; readonly sport: S
       )}
       {!inPlay && (
         <p className={styles.starts}>
-          {say('starts')}: {sayMoment(match.startsAt, say, locale)}
+          {t('starts')}: {sayMoment(match.startsAt, t, locale)}
         </p>
       )}
     </header>
@@ -102,19 +102,19 @@ function Score({ match, sport }: { readonly match: MatchFacts; readonly sport: S
 }
 
 function MatchOdds({ match }: { readonly match: MatchFacts }) {
-  const say = useWords();
+  const t = useMessages();
   const matched = useMatchFact(match, (facts) => formatVolume(facts.matched));
   const inPlay = useMatchFact(match, (facts) => facts.inPlay);
   return (
     <section className={styles.market} aria-labelledby="match-odds">
       <header className={styles.marketHead}>
         <h2 id="match-odds" className={styles.marketTitle}>
-          {say('matchOdds')}
+          {t('matchOdds')}
         </h2>
-        <span className={styles.marketMatched}>{say('amountMatched', { amount: `₹${matched}` })}</span>
+        <span className={styles.marketMatched}>{t('amountMatched', { amount: `₹${matched}` })}</span>
         <div className={styles.marketSides} aria-hidden="true">
-          <span>{say('back')}</span>
-          <span>{say('lay')}</span>
+          <span>{t('back')}</span>
+          <span>{t('lay')}</span>
         </div>
       </header>
       {match.runners.map((runner) => (

@@ -2,35 +2,35 @@ import { useLocale } from '@pavilion/contract';
 import { formatTime } from '@pavilion/shared-ui';
 import type { MatchFacts } from '../live/book.ts';
 import { useMatchFact } from '../live/use-prices.ts';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './match-row.module.css';
 import { sayDistance, sayMoment } from './match-time.ts';
 import { useWallClock } from './wall-clock.ts';
 
 /** When a match is: in play and how far, or its time in the player's zone (in full on hover) and how long until then. */
 export function MatchWhen({ match }: { readonly match: MatchFacts }) {
-  const say = useWords();
+  const t = useMessages();
   const inPlay = useMatchFact(match, (facts) => facts.inPlay);
   const progress = useMatchFact(match, (facts) => facts.progress);
   if (!inPlay) return <StartTime startsAt={match.startsAt} />;
   return (
     <div className={styles.when}>
-      <span className={styles.whenLive}>{say('inplay')}</span>
+      <span className={styles.whenLive}>{t('inplay')}</span>
       <span className={styles.whenMore}>{progress}</span>
     </div>
   );
 }
 
 function StartTime({ startsAt }: { readonly startsAt: Date }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const now = useWallClock();
   return (
     <div className={styles.when}>
-      <time dateTime={startsAt.toISOString()} title={sayMoment(startsAt, say, locale)}>
+      <time dateTime={startsAt.toISOString()} title={sayMoment(startsAt, t, locale)}>
         {formatTime(startsAt, locale)}
       </time>
-      <span className={styles.whenMore}>{sayDistance(startsAt, now, say, locale)}</span>
+      <span className={styles.whenMore}>{sayDistance(startsAt, now, t, locale)}</span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { cellKey, type MatchFacts, type Side } from '../live/book.ts';
 import type { PriceStore } from '../live/price-store.ts';
 import { usePrices } from '../live/use-prices.ts';
-import { useWords, type Words } from '../words/index.ts';
+import { useMessages, type Words } from '../messages/index.ts';
 
 /** The shortest time between two announcements, ms. */
 const PAUSE = 10_000;
@@ -14,13 +14,13 @@ const PAUSE = 10_000;
  */
 export function OddsAnnouncer({ match }: { readonly match: MatchFacts | null }) {
   const store = usePrices();
-  const say = useWords();
+  const t = useMessages();
   const [text, setText] = useState('');
   useEffect(() => {
     if (!match) return;
-    let said = sayPrices(store, match, say);
+    let said = sayPrices(store, match, t);
     const timer = setInterval(() => {
-      const now = sayPrices(store, match, say);
+      const now = sayPrices(store, match, t);
       if (now !== said) setText(now);
       said = now;
     }, PAUSE);
@@ -28,7 +28,7 @@ export function OddsAnnouncer({ match }: { readonly match: MatchFacts | null }) 
       clearInterval(timer);
       setText('');
     };
-  }, [store, match, say]);
+  }, [store, match, t]);
   return (
     <p className="sr" aria-live="polite">
       {text}
@@ -36,15 +36,15 @@ export function OddsAnnouncer({ match }: { readonly match: MatchFacts | null }) 
   );
 }
 
-function sayPrices(store: PriceStore, { refMatchId, runners, ...facts }: MatchFacts, say: Words): string {
+function sayPrices(store: PriceStore, { refMatchId, runners, ...facts }: MatchFacts, t: Words): string {
   const state = store.match(refMatchId)?.state ?? facts.state;
   if (state !== 'open')
-    return `${facts.name}: ${say(state === 'ball-running' ? 'ballRunning' : state === 'closed' ? 'ended' : 'suspended')}`;
+    return `${facts.name}: ${t(state === 'ball-running' ? 'ballRunning' : state === 'closed' ? 'ended' : 'suspended')}`;
   const odds = (runnerId: string, side: Side) => {
     const price = store.price(cellKey(refMatchId, runnerId, side));
-    return price ? formatOdds(price.odds) : say('spokenNone');
+    return price ? formatOdds(price.odds) : t('spokenNone');
   };
   return runners
-    .map(({ id, name }) => say('spokenRunner', { runner: name, back: odds(id, 'back'), lay: odds(id, 'lay') }))
+    .map(({ id, name }) => t('spokenRunner', { runner: name, back: odds(id, 'back'), lay: odds(id, 'lay') }))
     .join('. ');
 }

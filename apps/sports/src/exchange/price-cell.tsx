@@ -3,7 +3,7 @@ import { formatOdds, formatVolume } from '@pavilion/shared-ui';
 import { useLayoutEffect, useRef } from 'react';
 import { cellKey, type Side } from '../live/book.ts';
 import { usePrices } from '../live/use-prices.ts';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './price-cell.module.css';
 
 /**
@@ -25,10 +25,10 @@ export function PriceCell({
   readonly side: Side;
 }) {
   const store = usePrices();
-  const say = useWords();
+  const t = useMessages();
   const cell = useRef<HTMLSpanElement>(null);
-  const offered = say(side === 'back' ? 'backOf' : 'layOf', { runner });
-  const missing = say(side === 'back' ? 'noBackOf' : 'noLayOf', { runner });
+  const offered = t(side === 'back' ? 'backOf' : 'layOf', { runner });
+  const missing = t(side === 'back' ? 'noBackOf' : 'noLayOf', { runner });
 
   useLayoutEffect(() => {
     if (!cell.current) return;

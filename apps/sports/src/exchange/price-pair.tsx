@@ -2,7 +2,7 @@ import type { MarketState } from '@pavilion/api-client';
 import { Icon } from '@pavilion/shared-ui';
 import type { MatchFacts, RunnerFacts } from '../live/book.ts';
 import { useMatchFact } from '../live/use-prices.ts';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './price-cell.module.css';
 import { PriceCell } from './price-cell.tsx';
 
@@ -14,7 +14,7 @@ const halts = {
 
 /** One runner's back and lay. While the market takes no bets, the word why, in the room of both. */
 export function PricePair({ match, runner }: { readonly match: MatchFacts; readonly runner: RunnerFacts }) {
-  const say = useWords();
+  const t = useMessages();
   const state = useMatchFact(match, (facts) => facts.state);
   if (state !== 'open') {
     const { icon, word } = halts[state];
@@ -22,7 +22,7 @@ export function PricePair({ match, runner }: { readonly match: MatchFacts; reado
       <span className={styles.pair}>
         <span className={`${styles.halt} ${state === 'ball-running' ? styles.haltBall : ''}`}>
           <Icon name={icon} size={16} />
-          {say(word)}
+          {t(word)}
         </span>
       </span>
     );
@@ -38,10 +38,10 @@ export function PricePair({ match, runner }: { readonly match: MatchFacts; reado
 
 /** The room of a draw in a market that has none. */
 export function NoDraw() {
-  const say = useWords();
+  const t = useMessages();
   return (
     <span className={styles.pair}>
-      <span className={`${styles.halt} ${styles.haltNone}`} role="img" aria-label={say('noDraw')}>
+      <span className={`${styles.halt} ${styles.haltNone}`} role="img" aria-label={t('noDraw')}>
         —
       </span>
     </span>

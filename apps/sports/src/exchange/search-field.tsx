@@ -1,6 +1,6 @@
 import { classNames, Icon } from '@pavilion/shared-ui';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './list-head.module.css';
 import { useListView } from './use-list-view.ts';
 
@@ -12,7 +12,7 @@ export function SearchField({
   readonly className?: string | undefined;
   readonly autoFocus?: boolean;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const [{ search }, change] = useListView();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function SearchField({
   return (
     <label className={classNames(styles.search, className)}>
       <Icon name="search" size={20} />
-      <span className="sr">{say('searchMatches')}</span>
+      <span className="sr">{t('searchMatches')}</span>
       <input
         ref={field}
         className={styles.searchInput}
@@ -33,7 +33,7 @@ export function SearchField({
         enterKeyHint="search"
         autoComplete="off"
         maxLength={60}
-        placeholder={say('searchMatches')}
+        placeholder={t('searchMatches')}
         defaultValue={search}
         onChange={(event) => change({ search: event.target.value })}
       />

@@ -1,19 +1,19 @@
 import { Icon } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './list-head.module.css';
 import { type ListName, lists } from './lists.ts';
 import type { MatchCounts } from './match-counts.ts';
 
 /** The exchange lists as links, each with how many matches it has. */
 export function SportTabs({ current, counts }: { readonly current: ListName | null; readonly counts: MatchCounts }) {
-  const say = useWords();
+  const t = useMessages();
   return (
-    <nav className={styles.tabs} aria-label={say('sports')}>
+    <nav className={styles.tabs} aria-label={t('sports')}>
       {lists.map(({ name, path, icon }) => (
         <Link key={name} to={path} className={styles.tab} aria-current={name === current && 'page'}>
           <Icon name={icon} size={20} />
-          {say(name)}
+          {t(name)}
           <span className={styles.tabCount}>{counts[name] ?? ''}</span>
         </Link>
       ))}

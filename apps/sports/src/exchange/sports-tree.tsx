@@ -3,7 +3,7 @@ import { Icon } from '@pavilion/shared-ui';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { MatchFacts } from '../live/book.ts';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { partBy } from './list-view.ts';
 import { type ListName, lists } from './lists.ts';
 import type { MatchCounts } from './match-counts.ts';
@@ -20,17 +20,17 @@ export const SportsTree = memo(function SportsTree({
   readonly matches: readonly MatchFacts[] | null;
   readonly counts: MatchCounts;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const shown = matches ? lists : lists.slice(0, lists.findIndex(({ name }) => name === current) + 1);
   const competitions = partBy(matches ?? [], ({ competition }) => competition);
   return (
-    <nav className={styles.tree} aria-label={say('exchange')}>
+    <nav className={styles.tree} aria-label={t('exchange')}>
       <ul>
         {shown.map(({ name, path, icon }) => (
           <li key={name} className={name === 'inplay' ? styles.first : undefined}>
             <Link to={path} className={styles.node} aria-current={name === current ? 'page' : undefined}>
               <Icon name={icon} size={20} />
-              <span className={styles.nodeText}>{say(name)}</span>
+              <span className={styles.nodeText}>{t(name)}</span>
               <span className={styles.nodeCount}>{counts[name] ?? ''}</span>
             </Link>
             {name === current && competitions.size > 0 && (
@@ -49,7 +49,7 @@ export const SportsTree = memo(function SportsTree({
                               {match.inPlay && (
                                 <>
                                   <span className={styles.pin} />
-                                  <span className="sr">{say('inplay')}</span>
+                                  <span className="sr">{t('inplay')}</span>
                                 </>
                               )}
                               <span className={styles.nodeText}>{match.name}</span>

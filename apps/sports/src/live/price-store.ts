@@ -20,7 +20,7 @@ const LIST_REST = 3000;
 const WAITS = [0, 1000, 2000, 5000] as const;
 
 /**
- * The live prices of one channel, outside React: a tick touches the cells that it changed and nothing else.
+ * The live prices of one channel, outside React: a tick invalidates the cells that it changed and nothing else.
  *
  * What arrives is taken into the book at once and published once an animation frame. A gap, a new connection and a
  * changed list of matches each ask for the full picture again, one question at a time.

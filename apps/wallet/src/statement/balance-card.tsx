@@ -2,8 +2,8 @@ import type { StatementSummary } from '@pavilion/api-client';
 import { useLocale, useSession, useShell } from '@pavilion/contract';
 import { formatMoney, Skeleton, SumUp, Why } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { Figure, LargeAmount } from '../panel.tsx';
-import { useWords } from '../words/index.ts';
 import styles from './balance-card.module.css';
 import { balanceRows } from './balance-rows.ts';
 import { addsUp } from './composition.ts';
@@ -27,37 +27,37 @@ export function BalanceCard({
   readonly period: Period;
   readonly today: Day;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const wallet = useSession((session) => session.wallet);
   const exposure = useSession((session) => session.exposureAmount);
   const [open] = useState(() => globalThis.matchMedia?.('(min-width: 768px)').matches ?? false);
   useDisagreement(summary);
   return (
-    <section className={styles.card} aria-label={say('balance')}>
+    <section className={styles.card} aria-label={t('balance')}>
       <div className={styles.head}>
-        <span className={styles.headLabel}>{say('balance')}</span>
+        <span className={styles.headLabel}>{t('balance')}</span>
         <b className={styles.headValue}>
           {wallet ? <LargeAmount paise={wallet.balance} /> : <Skeleton width={184} height={30} />}
-          {!wallet && <span className="sr">{say('balanceWaiting')}</span>}
+          {!wallet && <span className="sr">{t('balanceWaiting')}</span>}
         </b>
       </div>
       <div className={styles.figs}>
-        <Figure label={say('cashableChip')}>{amountOrShape(wallet?.cash, 96)}</Figure>
-        <Figure label={say('nonCashChip')}>{amountOrShape(wallet?.coins, 96)}</Figure>
+        <Figure label={t('cashableChip')}>{amountOrShape(wallet?.cash, 96)}</Figure>
+        <Figure label={t('nonCashChip')}>{amountOrShape(wallet?.coins, 96)}</Figure>
         <Figure
           label={
             <>
-              {say('exposure')} <span className={styles.note}>{say('exposureNote')}</span>
+              {t('exposure')} <span className={styles.note}>{t('exposureNote')}</span>
             </>
           }
         >
           {amountOrShape(exposure ?? undefined, 96)}
         </Figure>
       </div>
-      <Why summary={say('howMadeUp')} open={open}>
-        {summary && <SumUp rows={balanceRows(summary, period, today, say, (day) => shortDay(day, locale))} />}
-        {!summary && failed && <p className={styles.failed}>{say('failedTitle')}</p>}
+      <Why summary={t('howMadeUp')} open={open}>
+        {summary && <SumUp rows={balanceRows(summary, period, today, t, (day) => shortDay(day, locale))} />}
+        {!summary && failed && <p className={styles.failed}>{t('failedTitle')}</p>}
         {!summary && !failed && (
           <div className={styles.waiting}>
             {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (

@@ -1,6 +1,6 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { formatMoney, type SumUpRow } from '@pavilion/shared-ui';
-import type { SayWallet } from '../words/index.ts';
+import type { TranslateWallet } from '../messages/index.ts';
 import { composeBalance } from './composition.ts';
 import type { Day } from './days.ts';
 import type { Period } from './view.ts';
@@ -10,25 +10,25 @@ export function balanceRows(
   summary: StatementSummary,
   period: Period,
   today: Day,
-  say: SayWallet,
+  t: TranslateWallet,
   dayName: (day: Day) => string,
 ): SumUpRow[] {
   const made = composeBalance(summary);
   const now = period.to === today;
   const end = { day: dayName(period.to) };
   return [
-    { label: say('cashAtStart', { day: dayName(period.from) }), amount: formatMoney(made.opening) },
+    { label: t('cashAtStart', { day: dayName(period.from) }), amount: formatMoney(made.opening) },
     ...made.parts.map(({ kind, count, amount }) => ({
-      label: say(`part_${kind}`),
-      note: say('entryCount', { n: count }),
+      label: t(`part_${kind}`),
+      note: t('entryCount', { n: count }),
       ...signed(amount),
     })),
     ...(made.unexplained === 0
       ? []
-      : [{ label: say('unexplained'), note: say('unexplainedNote'), ...signed(made.unexplained) }]),
-    { label: now ? say('cashNow') : say('cashAtEnd', end), amount: formatMoney(made.closing), kind: 'subtotal' },
-    { label: now ? say('coinsNow') : say('coinsAtEnd', end), ...signed(made.coins) },
-    { label: now ? say('balance') : say('balanceAtEnd', end), amount: formatMoney(made.balance), kind: 'total' },
+      : [{ label: t('unexplained'), note: t('unexplainedNote'), ...signed(made.unexplained) }]),
+    { label: now ? t('cashNow') : t('cashAtEnd', end), amount: formatMoney(made.closing), kind: 'subtotal' },
+    { label: now ? t('coinsNow') : t('coinsAtEnd', end), ...signed(made.coins) },
+    { label: now ? t('balance') : t('balanceAtEnd', end), amount: formatMoney(made.balance), kind: 'total' },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useLocale } from '@pavilion/contract';
 import { classNames, formatMoney, formatSignedMoney, Icon } from '@pavilion/shared-ui';
 import { type PointerEvent, useState } from 'react';
-import { type SayWallet, useWords } from '../words/index.ts';
+import { type TranslateWallet, useMessages } from '../messages/index.ts';
 import styles from './cash-chart.module.css';
 import { areaPath, axisLabel, type DayPoint, extremes, namedDays, scaleOf, stepPath, xOf, yOf } from './cash-series.ts';
 import { shortDay } from './day-words.ts';
@@ -14,7 +14,7 @@ const ROOMY = 12;
  * sentence and a table of the days that changed say the same to who does not see it.
  */
 export function CashChart({ opening, points }: { readonly opening: number; readonly points: readonly DayPoint[] }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const [read, setRead] = useState<number | null>(null);
   const scale = scaleOf([opening, ...points.map(({ cash }) => cash)]);
@@ -33,7 +33,7 @@ export function CashChart({ opening, points }: { readonly opening: number; reado
   };
   return (
     <figure className={styles.chart}>
-      <figcaption className="sr">{chartText(opening, points, say, dayName)}</figcaption>
+      <figcaption className="sr">{chartText(opening, points, t, dayName)}</figcaption>
       <div className={styles.plot} onPointerMove={follow} onPointerLeave={() => setRead(null)}>
         {scale.ticks.map((tick) => (
           <span key={tick} className={styles.amount} style={{ top: top(tick) }} aria-hidden="true">
@@ -74,8 +74,8 @@ export function CashChart({ opening, points }: { readonly opening: number; reado
           max={Math.max(0, count - 1)}
           step={1}
           value={read ?? Math.max(0, count - 1)}
-          aria-label={say('chartDay')}
-          aria-valuetext={readOut(points[read ?? count - 1], say, dayName)}
+          aria-label={t('chartDay')}
+          aria-valuetext={readOut(points[read ?? count - 1], t, dayName)}
           onFocus={(event) => event.currentTarget.matches(':focus-visible') && setRead(read ?? count - 1)}
           onBlur={() => setRead(null)}
           onChange={(event) => setRead(Number(event.currentTarget.value))}
@@ -124,7 +124,7 @@ function ReadOut({
   readonly share: number;
   readonly dayName: string;
 }) {
-  const say = useWords();
+  const t = useMessages();
   return (
     <div
       className={styles.readout}
@@ -134,8 +134,8 @@ function ReadOut({
       <span>{dayName}</span>
       <b>{formatMoney(point.cash)}</b>
       <span>{formatSignedMoney(point.change)}</span>
-      {point.deposits > 0 && <span>{say('dayDeposits', { amount: formatMoney(point.deposits) })}</span>}
-      {point.withdrawals > 0 && <span>{say('dayWithdrawals', { amount: formatMoney(point.withdrawals) })}</span>}
+      {point.deposits > 0 && <span>{t('dayDeposits', { amount: formatMoney(point.deposits) })}</span>}
+      {point.withdrawals > 0 && <span>{t('dayWithdrawals', { amount: formatMoney(point.withdrawals) })}</span>}
     </div>
   );
 }
@@ -147,19 +147,19 @@ function ChangedDays({
   readonly points: readonly DayPoint[];
   readonly dayName: (point: DayPoint) => string;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const changed = points.filter((point) => point.change !== 0 || point.deposits !== 0 || point.withdrawals !== 0);
   return (
     <div className="sr">
       <table>
-        <caption>{say('chartTable')}</caption>
+        <caption>{t('chartTable')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('day')}</th>
-            <th scope="col">{say('endOfDay')}</th>
-            <th scope="col">{say('change')}</th>
-            <th scope="col">{say('part_deposit')}</th>
-            <th scope="col">{say('part_withdrawal')}</th>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('endOfDay')}</th>
+            <th scope="col">{t('change')}</th>
+            <th scope="col">{t('part_deposit')}</th>
+            <th scope="col">{t('part_withdrawal')}</th>
           </tr>
         </thead>
         <tbody>
@@ -182,14 +182,14 @@ function ChangedDays({
 function chartText(
   opening: number,
   points: readonly DayPoint[],
-  say: SayWallet,
+  t: TranslateWallet,
   dayName: (point: DayPoint) => string,
 ): string {
   const found = extremes(points);
   const first = points[0];
   const last = points.at(-1);
   if (!found || !first || !last) return '';
-  return say('chartText', {
+  return t('chartText', {
     from: dayName(first),
     to: dayName(last),
     opening: formatMoney(opening),
@@ -202,12 +202,12 @@ function chartText(
 }
 
 /** A day in words: its cash, its change, and what came in and went out. */
-function readOut(point: DayPoint | undefined, say: SayWallet, dayName: (point: DayPoint) => string): string {
+function readOut(point: DayPoint | undefined, t: TranslateWallet, dayName: (point: DayPoint) => string): string {
   if (!point) return '';
   return [
-    say('dayReadout', { day: dayName(point), cash: formatMoney(point.cash), change: formatSignedMoney(point.change) }),
-    ...(point.deposits > 0 ? [say('dayDeposits', { amount: formatMoney(point.deposits) })] : []),
-    ...(point.withdrawals > 0 ? [say('dayWithdrawals', { amount: formatMoney(point.withdrawals) })] : []),
+    t('dayReadout', { day: dayName(point), cash: formatMoney(point.cash), change: formatSignedMoney(point.change) }),
+    ...(point.deposits > 0 ? [t('dayDeposits', { amount: formatMoney(point.deposits) })] : []),
+    ...(point.withdrawals > 0 ? [t('dayWithdrawals', { amount: formatMoney(point.withdrawals) })] : []),
   ].join(', ');
 }
 

@@ -2,8 +2,8 @@ import type { StatementSummary } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
 import { Delayed, formatSignedMoney, Icon, Segmented, Skeleton } from '@pavilion/shared-ui';
 import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { Figure, Panel } from '../panel.tsx';
-import { useWords } from '../words/index.ts';
 import { CashChart } from './cash-chart.tsx';
 import { fillDays } from './cash-series.ts';
 import styles from './chart-card.module.css';
@@ -27,20 +27,20 @@ export function ChartCard({
   readonly today: Day;
   readonly onPeriod: (period: Period) => void;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   return (
     <Panel
-      title={say('cashOver', { period: periodWords(period, locale, say, false) })}
+      title={t('cashOver', { period: periodWords(period, locale, t, false) })}
       end={
         <Segmented<PeriodName | ''>
-          label={say('period')}
+          label={t('period')}
           className={styles.periods}
           value={period.name ?? ''}
           options={[
-            { value: '7d', label: say('period_7d'), accessibleLabel: say('last7d') },
-            { value: 'month', label: monthName(today, locale), accessibleLabel: say('lastMonth') },
-            { value: '90d', label: say('period_90d'), accessibleLabel: say('last90d') },
+            { value: '7d', label: t('period_7d'), accessibleLabel: t('last7d') },
+            { value: 'month', label: monthName(today, locale), accessibleLabel: t('lastMonth') },
+            { value: '90d', label: t('period_90d'), accessibleLabel: t('last90d') },
           ]}
           onChange={(name) => name && onPeriod(periodOf(name, today))}
         />
@@ -52,37 +52,37 @@ export function ChartCard({
 }
 
 function Drawn({ summary, period }: { readonly summary: StatementSummary; readonly period: Period }) {
-  const say = useWords();
+  const t = useMessages();
   const points = useMemo(() => fillDays(summary, period.from, period.to), [summary, period]);
   const made = composeBalance(summary);
   return (
     <>
       <div className={styles.figs}>
-        <Figure label={say('change')}>
+        <Figure label={t('change')}>
           <Signed paise={made.closing - made.opening} />
         </Figure>
-        <Figure label={say('playResult')}>
+        <Figure label={t('playResult')}>
           <Signed paise={made.play} />
         </Figure>
-        <Figure label={say('transfers')}>{formatSignedMoney(made.transfers)}</Figure>
+        <Figure label={t('transfers')}>{formatSignedMoney(made.transfers)}</Figure>
       </div>
       <CashChart opening={made.opening} points={points} />
       <div className={styles.legend}>
         <span>
           <i className={styles.legendLine} />
-          {say('endOfDay')}
+          {t('endOfDay')}
         </span>
         <span>
           <i className={styles.legendIn}>
             <Icon name="plus" size={16} />
           </i>
-          {say('deposit')}
+          {t('deposit')}
         </span>
         <span>
           <i className={styles.legendOut}>
             <Icon name="minus" size={16} />
           </i>
-          {say('withdrawal')}
+          {t('withdrawal')}
         </span>
       </div>
     </>

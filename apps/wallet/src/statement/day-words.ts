@@ -1,5 +1,5 @@
 import type { Locale } from '@pavilion/contract';
-import type { SayWallet } from '../words/index.ts';
+import type { TranslateWallet } from '../messages/index.ts';
 import { type Day, INDIA, startOf } from './days.ts';
 import type { Period } from './view.ts';
 
@@ -42,10 +42,10 @@ export function instantOf(at: Date, locale: Locale): string {
 }
 
 /** `1 to 21 Nov 2026`, `25 Oct to 21 Nov 2026`, `21 Nov 2026`; without the year where it is not asked for. */
-export function periodWords({ from, to }: Period, locale: Locale, say: SayWallet, withYear = true): string {
+export function periodWords({ from, to }: Period, locale: Locale, t: TranslateWallet, withYear = true): string {
   const end = shortDay(to, locale) + (withYear || year(from) !== year(to) ? ` ${year(to)}` : '');
   if (from === to) return end;
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
   const start = sameMonth ? number(from) : shortDay(from, locale) + (year(from) === year(to) ? '' : ` ${year(from)}`);
-  return say('range', { from: start, to: end });
+  return t('range', { from: start, to: end });
 }

@@ -1,7 +1,7 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { Button, Delayed, EmptyState, formatMoney, formatSignedMoney, Skeleton } from '@pavilion/shared-ui';
 import { type ReactNode, useMemo } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import styles from './entries-card.module.css';
 import { EntriesTable } from './entries-table.tsx';
 import { groupByDay } from './entry-days.ts';
@@ -22,7 +22,7 @@ export function EntriesCard({
   /** Nothing has come, and nothing will until there is a network again. */
   readonly unreachable: boolean;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const { summary, total, error } = statement;
   const content = () => {
     if (summary === null && (error || unreachable)) return <Failed error={error} onRetry={statement.retry} />;
@@ -30,7 +30,7 @@ export function EntriesCard({
     return total === 0 ? <Empty control={control} /> : <Listed statement={statement} control={control} />;
   };
   return (
-    <section className={styles.panel} aria-label={say('entries')} aria-busy={summary === null && !error}>
+    <section className={styles.panel} aria-label={t('entries')} aria-busy={summary === null && !error}>
       <Filters control={control} />
       <Totals total={total} summary={summary} />
       <div className={styles.body}>{content()}</div>
@@ -39,7 +39,7 @@ export function EntriesCard({
 }
 
 function Totals({ total, summary }: { readonly total: number; readonly summary: StatementSummary | null }) {
-  const say = useWords();
+  const t = useMessages();
   if (!summary) return <div className={styles.totals} />;
   const figure = (label: string, amount: string): ReactNode => (
     <span>
@@ -49,11 +49,11 @@ function Totals({ total, summary }: { readonly total: number; readonly summary: 
   return (
     <div className={styles.totals}>
       <span role="status">
-        <b>{total}</b> {say('entriesWord', { n: total })}
+        <b>{total}</b> {t('entriesWord', { n: total })}
       </span>
-      {figure(say('cashIn'), formatMoney(summary.moneyIn))}
-      {figure(say('cashOut'), formatMoney(summary.moneyOut))}
-      {figure(say('net'), formatSignedMoney(summary.moneyIn - summary.moneyOut))}
+      {figure(t('cashIn'), formatMoney(summary.moneyIn))}
+      {figure(t('cashOut'), formatMoney(summary.moneyOut))}
+      {figure(t('net'), formatSignedMoney(summary.moneyIn - summary.moneyOut))}
     </div>
   );
 }
@@ -65,7 +65,7 @@ function Listed({
   readonly statement: Statement;
   readonly control: StatementViewControl;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const filtered = view.kind !== null || view.reference !== '';
   const complete = more.state === 'none';
   const days = useMemo(
@@ -76,23 +76,23 @@ function Listed({
     <>
       <EntriesTable days={days} today={today} />
       <div className={styles.more}>
-        <span role="status">{say('shownOf', { shown: entries.length, total })}</span>
+        <span role="status">{t('shownOf', { shown: entries.length, total })}</span>
         {more.state === 'failed' && (
           <span className={styles.moreFailed} role="alert">
-            {say('moreFailed')}
+            {t('moreFailed')}
           </span>
         )}
         {more.state !== 'none' && (
           <Button
             variant="quiet"
             busy={more.state === 'loading'}
-            busyLabel={say('loadingMore')}
+            busyLabel={t('loadingMore')}
             onClick={more.load}
             className={styles.moreButton}
           >
             {more.state === 'failed'
-              ? say('retry')
-              : say('showMore', { n: Math.max(1, Math.min(PAGE_SIZE, total - entries.length)) })}
+              ? t('retry')
+              : t('showMore', { n: Math.max(1, Math.min(PAGE_SIZE, total - entries.length)) })}
           </Button>
         )}
       </div>
@@ -102,7 +102,7 @@ function Listed({
 
 /** Nothing to list: the way to where there may be something. */
 function Empty({ control: { view, today, change } }: { readonly control: StatementViewControl }) {
-  const say = useWords();
+  const t = useMessages();
   const button = (label: string, run: () => void) => (
     <Button variant="quiet" onClick={run}>
       {label}
@@ -112,9 +112,9 @@ function Empty({ control: { view, today, change } }: { readonly control: Stateme
     return (
       <EmptyState
         icon="filter"
-        title={say('emptyFilterTitle')}
-        text={say('emptyFilterText')}
-        action={button(say('emptyFilterAll'), () => change({ kind: null, reference: '' }))}
+        title={t('emptyFilterTitle')}
+        text={t('emptyFilterText')}
+        action={button(t('emptyFilterAll'), () => change({ kind: null, reference: '' }))}
       />
     );
   }
@@ -122,19 +122,19 @@ function Empty({ control: { view, today, change } }: { readonly control: Stateme
   return (
     <EmptyState
       icon="statement"
-      title={say('emptyTitle')}
-      text={say('emptyText')}
-      {...(view.period.name === '90d' ? {} : { action: button(say('emptyWider'), wider) })}
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      {...(view.period.name === '90d' ? {} : { action: button(t('emptyWider'), wider) })}
     />
   );
 }
 
 function Shape() {
-  const say = useWords();
+  const t = useMessages();
   return (
     <>
       <p className="sr" role="status">
-        {say('loadingStatement')}
+        {t('loadingStatement')}
       </p>
       <Delayed>
         <div aria-hidden="true">

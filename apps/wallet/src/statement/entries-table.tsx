@@ -1,7 +1,7 @@
 import { useLocale } from '@pavilion/contract';
 import { formatSignedMoney } from '@pavilion/shared-ui';
 import { useCallback, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { longDay } from './day-words.ts';
 import type { Day } from './days.ts';
 import styles from './entries-table.module.css';
@@ -10,7 +10,7 @@ import { EntryRow } from './entry-row.tsx';
 
 /** The entries by day. Which of them are open is kept by their id: it outlives a refresh and a longer list. */
 export function EntriesTable({ days, today }: { readonly days: readonly EntryDay[]; readonly today: Day }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(
@@ -24,23 +24,23 @@ export function EntriesTable({ days, today }: { readonly days: readonly EntryDay
   );
   return (
     <table className={styles.stmt}>
-      <caption className="sr">{say('entries')}</caption>
+      <caption className="sr">{t('entries')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('time')}</th>
-          <th scope="col">{say('entry')}</th>
+          <th scope="col">{t('time')}</th>
+          <th scope="col">{t('entry')}</th>
           <th scope="col" className={styles.reference}>
-            {say('reference')}
+            {t('reference')}
           </th>
-          <th scope="col">{say('state')}</th>
+          <th scope="col">{t('state')}</th>
           <th scope="col" className={styles.right}>
-            {say('amount')}
+            {t('amount')}
           </th>
           <th scope="col" className={styles.right}>
-            {say('cashAfter')}
+            {t('cashAfter')}
           </th>
           <th scope="col">
-            <span className="sr">{say('details')}</span>
+            <span className="sr">{t('details')}</span>
           </th>
         </tr>
       </thead>
@@ -48,7 +48,7 @@ export function EntriesTable({ days, today }: { readonly days: readonly EntryDay
         <tbody key={day}>
           <tr className={styles.day}>
             <th colSpan={7} scope="rowgroup">
-              {day === today ? say('today', { day: longDay(day, locale, today) }) : longDay(day, locale, today)}
+              {day === today ? t('today', { day: longDay(day, locale, today) }) : longDay(day, locale, today)}
               {change !== null && <span className={styles.dayChange}>{formatSignedMoney(change)}</span>}
             </th>
           </tr>

@@ -2,7 +2,7 @@ import type { StatementEntry } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
 import { classNames, formatMoney, formatSignedMoney, Icon, type IconName, Tag } from '@pavilion/shared-ui';
 import { memo, useId } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { instantOf, timeOf } from './day-words.ts';
 import styles from './entries-table.module.css';
 import { EntryDetails } from './entry-details.tsx';
@@ -28,11 +28,11 @@ export const EntryRow = memo(function EntryRow({
   readonly open: boolean;
   readonly onToggle: (id: string) => void;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const details = useId();
   const time = (
-    <time dateTime={entry.at.toISOString()} title={say('indiaTime', { time: instantOf(entry.at, locale) })}>
+    <time dateTime={entry.at.toISOString()} title={t('indiaTime', { time: instantOf(entry.at, locale) })}>
       {timeOf(entry.at, locale)}
     </time>
   );
@@ -57,7 +57,7 @@ export const EntryRow = memo(function EntryRow({
             </span>
             <span className={styles.entryText}>
               <b>
-                <span className="sr">{say(`kind_${entry.kind}`)}: </span>
+                <span className="sr">{t(`kind_${entry.kind}`)}: </span>
                 {entry.title}
               </b>
               <small>
@@ -73,10 +73,10 @@ export const EntryRow = memo(function EntryRow({
         </td>
         <td className={styles.amount}>
           <span className={entry.amount > 0 ? styles.gain : undefined}>{formatSignedMoney(entry.amount)}</span>
-          {coins && <Tag className={styles.account}>{say('coins')}</Tag>}
+          {coins && <Tag className={styles.account}>{t('coins')}</Tag>}
         </td>
         <td className={styles.after}>
-          {coins && <span className={styles.afterAccount}>{say('coins')} </span>}
+          {coins && <span className={styles.afterAccount}>{t('coins')} </span>}
           {formatMoney(entry.balanceAfter)}
         </td>
         <td className={styles.chevron}>

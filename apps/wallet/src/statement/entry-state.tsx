@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '@pavilion/shared-ui';
-import { type SayWallet, useWords } from '../words/index.ts';
+import { type TranslateWallet, useMessages } from '../messages/index.ts';
 import styles from './entry-state.module.css';
 
 type Tone = 'ok' | 'bad' | 'wait' | 'off';
@@ -39,9 +39,9 @@ export function toneOf(state: string): Tone {
 }
 
 /** A state in the player's language; as the operator wrote it where it is not known. */
-export function stateWords(state: string, say: SayWallet): string {
+export function stateWords(state: string, t: TranslateWallet): string {
   const name = state.trim().toLowerCase();
-  return isKnown(name) ? say(`state_${name}`) : state;
+  return isKnown(name) ? t(`state_${name}`) : state;
 }
 
 const icons: Record<Tone, IconName> = { ok: 'check', bad: 'close', wait: 'clock', off: 'minus' };
@@ -49,12 +49,12 @@ const looks = { ok: styles.stOk, bad: styles.stBad, wait: styles.stWait, off: st
 
 /** An entry's state: an icon and a word, never the colour alone. */
 export function EntryState({ state }: { readonly state: string }) {
-  const say = useWords();
+  const t = useMessages();
   const tone = toneOf(state);
   return (
     <span className={looks[tone]}>
       <Icon name={icons[tone]} size={16} />
-      {stateWords(state, say)}
+      {stateWords(state, t)}
     </span>
   );
 }

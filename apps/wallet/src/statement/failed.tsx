@@ -1,21 +1,21 @@
 import { ApiError } from '@pavilion/api-client';
 import { FailedState } from '@pavilion/shared-ui';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { useOnline } from './use-statement.ts';
 
 /** The statement did not come: why, in the operator's words where it gave some, and Retry. */
 export function Failed({ error, onRetry }: { readonly error: Error | null; readonly onRetry: () => void }) {
-  const say = useWords();
+  const t = useMessages();
   const online = useOnline();
   const told = error instanceof ApiError ? error : undefined;
-  const text = online ? (told?.serverMessage ?? say('failedText')) : say('failedOffline');
+  const text = online ? (told?.serverMessage ?? t('failedText')) : t('failedOffline');
   return (
     <FailedState
-      title={say('failedTitle')}
+      title={t('failedTitle')}
       text={text}
-      retryLabel={say('retry')}
+      retryLabel={t('retry')}
       onRetry={onRetry}
-      {...(told?.requestId ? { detail: say('failedDetail', { id: told.requestId }) } : {})}
+      {...(told?.requestId ? { detail: t('failedDetail', { id: told.requestId }) } : {})}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '@pavilion/contract';
 import { Chip, Icon } from '@pavilion/shared-ui';
 import { useEffect, useId, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { periodWords } from './day-words.ts';
 import styles from './filters.module.css';
 import { PeriodDialog } from './period-dialog.tsx';
@@ -13,7 +13,7 @@ const REST = 300;
 
 /** Which entries are shown: their days, their kind, their reference. */
 export function Filters({ control }: { readonly control: StatementViewControl }) {
-  const say = useWords();
+  const t = useMessages();
   const locale = useLocale();
   const [choosing, setChoosing] = useState(false);
   const { view, change } = control;
@@ -21,16 +21,16 @@ export function Filters({ control }: { readonly control: StatementViewControl })
     <div className={styles.filters}>
       <button type="button" className={styles.days} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         <Icon name="calendar" size={20} />
-        {periodWords(view.period, locale, say)}
+        {periodWords(view.period, locale, t)}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
-      <div className={styles.kinds} role="group" aria-label={say('kind')}>
+      <div className={styles.kinds} role="group" aria-label={t('kind')}>
         <Chip pressed={view.kind === null} className={styles.kind} onClick={() => change({ kind: null })}>
-          {say('all')}
+          {t('all')}
         </Chip>
         {filterKinds.map((kind) => (
           <Chip key={kind} pressed={view.kind === kind} className={styles.kind} onClick={() => change({ kind })}>
-            {say(`filter_${kind}`)}
+            {t(`filter_${kind}`)}
           </Chip>
         ))}
       </div>
@@ -48,7 +48,7 @@ function ReferenceSearch({
   readonly reference: string;
   readonly onSearch: (reference: string) => void;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const id = useId();
   const [text, setText] = useState(reference);
   // The address has the last word: the back button and 'Show all' change what stands here.
@@ -61,14 +61,14 @@ function ReferenceSearch({
   return (
     <div className={styles.search}>
       <label className="sr" htmlFor={id}>
-        {say('reference')}
+        {t('reference')}
       </label>
       <Icon name="search" size={20} className={styles.searchIcon} />
       <input
         id={id}
         type="search"
         className={styles.searchInput}
-        placeholder={say('reference')}
+        placeholder={t('reference')}
         maxLength={LONGEST_REFERENCE}
         autoComplete="off"
         autoCapitalize="characters"

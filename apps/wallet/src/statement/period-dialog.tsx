@@ -1,6 +1,6 @@
 import { Button, Dialog, TextField } from '@pavilion/shared-ui';
 import { type FormEvent, useId } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { isDay } from './days.ts';
 import styles from './period-dialog.module.css';
 import type { StatementViewControl } from './use-statement-view.ts';
@@ -18,7 +18,7 @@ export function PeriodDialog({
   readonly control: StatementViewControl;
   readonly onClose: () => void;
 }) {
-  const say = useWords();
+  const t = useMessages();
   const form = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,11 +32,11 @@ export function PeriodDialog({
     <Dialog
       open={open}
       onClose={onClose}
-      title={say('choosePeriod')}
-      closeLabel={say('close')}
+      title={t('choosePeriod')}
+      closeLabel={t('close')}
       footer={
         <Button type="submit" form={form} block>
-          {say('showDays')}
+          {t('showDays')}
         </Button>
       }
     >
@@ -52,14 +52,14 @@ export function PeriodDialog({
               onClose();
             }}
           >
-            {say(names[name])}
+            {t(names[name])}
           </Button>
         ))}
       </div>
       <form id={form} className={styles.days} onSubmit={submit}>
-        <TextField label={say('from')} name="from" type="date" required max={today} defaultValue={view.period.from} />
-        <TextField label={say('to')} name="to" type="date" required max={today} defaultValue={view.period.to} />
-        <p className={styles.hint}>{say('indiaDays', { n: LONGEST_PERIOD })}</p>
+        <TextField label={t('from')} name="from" type="date" required max={today} defaultValue={view.period.from} />
+        <TextField label={t('to')} name="to" type="date" required max={today} defaultValue={view.period.to} />
+        <p className={styles.hint}>{t('indiaDays', { n: LONGEST_PERIOD })}</p>
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import type { StatementFilter } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../words/index.ts';
+import { useMessages } from '../messages/index.ts';
 import { fetchAllEntries } from './all-entries.ts';
 import { type CsvColumn, csvColumns, statementCsv } from './csv.ts';
 
@@ -16,7 +16,7 @@ export interface StatementDownload {
 
 /** Saves every entry of a filter as a CSV file. Leaving the page stops it. */
 export function useStatementDownload(filter: StatementFilter): StatementDownload {
-  const say = useWords();
+  const t = useMessages();
   const { api } = useShell();
   const [progress, setProgress] = useState<StatementDownload['progress']>(null);
   const leaving = useRef<AbortController>(null);
@@ -28,17 +28,17 @@ export function useStatementDownload(filter: StatementFilter): StatementDownload
       leaving.current = new AbortController();
       setProgress({ done: 0, total: 0 });
       const { entries, total } = await fetchAllEntries(api, filter, setProgress, leaving.current.signal);
-      const header = Object.fromEntries(csvColumns.map((column) => [column, say(`csv_${column}`)]));
+      const header = Object.fromEntries(csvColumns.map((column) => [column, t(`csv_${column}`)]));
       const text = statementCsv(entries, header as Record<CsvColumn, string>);
       saveFile(`account-statement${filter.kind ? `-${filter.kind}` : ''}-${filter.from}-to-${filter.to}.csv`, text);
       return { n: entries.length, total };
     },
   });
   const ending = () => {
-    if (download.isError) return { failed: true, text: say('csvFailed') };
+    if (download.isError) return { failed: true, text: t('csvFailed') };
     if (!download.data) return null;
     const { n, total } = download.data;
-    return { failed: false, text: n < total ? say('csvCut', { n, total }) : say('csvSaved', { n }) };
+    return { failed: false, text: n < total ? t('csvCut', { n, total }) : t('csvSaved', { n }) };
   };
   return { start: () => download.mutate(), progress: download.isPending ? progress : null, ending: ending() };
 }

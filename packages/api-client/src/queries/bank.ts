@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { addBank, BANK_PAGE_SIZE, type CallInput, getBanks, removeBank, setDefaultBank } from '../wire/index.ts';
-import { keys, touches } from './keys.ts';
+import { invalidates, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 /** The player's saved accounts and cards, ten to a page (spec §9). */
@@ -17,17 +17,17 @@ export const banksQuery = (api: Api) =>
 export const addBankMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof addBank>) => api.call(addBank, input),
-    meta: touches(keys.banks),
+    meta: invalidates(keys.banks),
   });
 
 export const setDefaultBankMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof setDefaultBank>) => api.call(setDefaultBank, input),
-    meta: touches(keys.banks),
+    meta: invalidates(keys.banks),
   });
 
 export const removeBankMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof removeBank>) => api.call(removeBank, input),
-    meta: touches(keys.banks),
+    meta: invalidates(keys.banks),
   });

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { type CallInput, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
-import { keys, touches } from './keys.ts';
+import { invalidates, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 type Unpaged<Form> = Form extends unknown ? Omit<Form, 'skip' | 'pagesize'> : never;
@@ -27,7 +27,7 @@ export const betsQuery = (api: Api, filter: BetsFilter, pageSize = PAGE_SIZE) =>
 export const placeBetMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof placeBet>) => api.call(placeBet, input),
-    meta: touches(keys.bets, keys.exposure, keys.withdrawals),
+    meta: invalidates(keys.bets, keys.exposure, keys.withdrawals),
   });
 
 /** What open bets hold now, in all and match by match. */

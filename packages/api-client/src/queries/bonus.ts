@@ -9,10 +9,10 @@ import {
   getBonusParts,
   getBonusStats,
 } from '../wire/index.ts';
-import { keys, touches } from './keys.ts';
+import { invalidates, keys } from './keys.ts';
 
 /** A bonus locks and releases cash: what a withdrawal may take changes with it. */
-const touched = touches(keys.bonuses, keys.statement, keys.withdrawals);
+const invalidated = invalidates(keys.bonuses, keys.statement, keys.withdrawals);
 
 export const bonusesQuery = (api: Api) =>
   queryOptions({
@@ -36,17 +36,17 @@ export const bonusPartsQuery = (api: Api, bonusId: string) =>
 export const activateBonusMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof activateBonus>) => api.call(activateBonus, input),
-    meta: touched,
+    meta: invalidated,
   });
 
 export const claimBonusPartMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof claimBonusPart>) => api.call(claimBonusPart, input),
-    meta: touched,
+    meta: invalidated,
   });
 
 export const cancelBonusMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof cancelBonus>) => api.call(cancelBonus, input),
-    meta: touched,
+    meta: invalidated,
   });

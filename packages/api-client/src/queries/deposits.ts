@@ -8,7 +8,7 @@ import {
   getDeposits,
   getGateways,
 } from '../wire/index.ts';
-import { keys, touches } from './keys.ts';
+import { invalidates, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 /** The ways to deposit. */
@@ -38,12 +38,12 @@ export const depositsQuery = (api: Api, which: { readonly id?: string } = {}, pa
 export const createDepositMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof createDeposit>) => api.call(createDeposit, input),
-    meta: touches(keys.deposits, keys.statement),
+    meta: invalidates(keys.deposits, keys.statement),
   });
 
 /** Begins a deposit at the gateway that redirects. */
 export const fastpaymeMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof fastpayme>) => api.call(fastpayme, input),
-    meta: touches(keys.deposits, keys.statement),
+    meta: invalidates(keys.deposits, keys.statement),
   });

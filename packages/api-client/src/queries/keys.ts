@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** The first word of each query key: what a mutation names when it has touched what a query shows. */
+/** The first word of each query key: what a mutation names when it invalidates what a query shows. */
 export const keys = {
   appDetails: ['appDetails'],
   banners: ['banners'],
@@ -34,10 +34,10 @@ export const keys = {
  * The `meta` of a mutation that changes what queries show: the beginnings of their keys. The shell's query client reads all
  * of them again once the mutation has ended, also when it failed: its outcome may be unknown, or what was on the screen old.
  */
-export const touches = (...touched: readonly QueryKey[]) => ({ touches: touched });
+export const invalidates = (...queryKeys: readonly QueryKey[]) => ({ invalidates: queryKeys });
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { readonly touches?: readonly QueryKey[] };
+    mutationMeta: { readonly invalidates?: readonly QueryKey[] };
   }
 }

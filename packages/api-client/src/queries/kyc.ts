@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { type CallInput, getKyc, submitKyc } from '../wire/index.ts';
-import { keys, touches } from './keys.ts';
+import { invalidates, keys } from './keys.ts';
 
 export const kycQuery = (api: Api) =>
   queryOptions({
@@ -13,5 +13,5 @@ export const kycQuery = (api: Api) =>
 export const submitKycMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof submitKyc>) => api.call(submitKyc, input),
-    meta: touches(keys.kyc, keys.withdrawals),
+    meta: invalidates(keys.kyc, keys.withdrawals),
   });

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { type CallInput, getNotifications, readNotifications } from '../wire/index.ts';
-import { keys, touches } from './keys.ts';
+import { invalidates, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 /** What the operator told the player, newest first, page by page; each page says how many are unread in all. */
@@ -17,5 +17,5 @@ export const notificationsQuery = (api: Api, pageSize = 20) =>
 export const readNotificationsMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof readNotifications>) => api.call(readNotifications, input),
-    meta: touches(keys.notifications),
+    meta: invalidates(keys.notifications),
   });

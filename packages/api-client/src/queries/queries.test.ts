@@ -36,8 +36,8 @@ test('each query has a key of its own, under one of the known beginnings', () =>
   expect(new Set(queryKeys.map(([first]) => first))).toEqual(new Set(Object.values(keys).map(([first]) => first)));
 });
 
-test('every call that moves money says which queries it touches', () => {
-  const silent = everyFactory.filter(({ asked, options }) => asked[0]?.call.once && !options.meta?.touches?.length);
+test('every call that moves money says which queries it invalidates', () => {
+  const silent = everyFactory.filter(({ asked, options }) => asked[0]?.call.once && !options.meta?.invalidates?.length);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import {
   getReferralSources,
   getReferralStats,
 } from '../wire/index.ts';
-import { keys, touches } from './keys.ts';
+import { invalidates, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 export const referralStatsQuery = (api: Api) =>
@@ -37,5 +37,5 @@ export const referralSourcesQuery = (api: Api) =>
 export const generateReferralMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof generateReferral>) => api.call(generateReferral, input),
-    meta: touches(keys.referral),
+    meta: invalidates(keys.referral),
   });

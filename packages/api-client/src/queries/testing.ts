@@ -71,7 +71,7 @@ export interface Options {
   readonly queryFn?: (context: QueryFunctionContext) => Promise<unknown>;
   readonly initialPageParam?: unknown;
   readonly mutationFn?: (variables: unknown) => Promise<unknown>;
-  readonly meta?: { readonly touches?: readonly QueryKey[] };
+  readonly meta?: { readonly invalidates?: readonly QueryKey[] };
 }
 type Factory = (api: Api, ...rest: readonly unknown[]) => Options;
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { type CallInput, cancelWithdrawal, createWithdrawal, getWithdrawals } from '../wire/index.ts';
-import { keys, touches } from './keys.ts';
+import { invalidates, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 export type WithdrawalFilter = Pick<CallInput<typeof getWithdrawals>, 'id' | 'state'>;
@@ -19,11 +19,11 @@ export const withdrawalsQuery = (api: Api, filter: WithdrawalFilter = {}, pageSi
 export const createWithdrawalMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof createWithdrawal>) => api.call(createWithdrawal, input),
-    meta: touches(keys.withdrawals, keys.statement),
+    meta: invalidates(keys.withdrawals, keys.statement),
   });
 
 export const cancelWithdrawalMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof cancelWithdrawal>) => api.call(cancelWithdrawal, input),
-    meta: touches(keys.withdrawals, keys.statement),
+    meta: invalidates(keys.withdrawals, keys.statement),
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RemoteFacts } from '@pavilion/contract';
+import type { RemoteDefinition } from '@pavilion/contract';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import type { RemoteManifest, ShellManifest } from '../discovery.ts';
 
@@ -14,10 +14,10 @@ export interface BuildIdentity {
 /** Writes `remote.json` (or `shell.json`) last, with the hash of every file of the build. */
 export class ManifestPlugin {
   readonly identity: BuildIdentity;
-  readonly facts: RemoteFacts | null;
-  constructor(identity: BuildIdentity, facts: RemoteFacts | null) {
+  readonly definition: RemoteDefinition | null;
+  constructor(identity: BuildIdentity, definition: RemoteDefinition | null) {
     this.identity = { version: identity.version, source: identity.source };
-    this.facts = facts;
+    this.definition = definition;
   }
 
   apply(compiler: Compiler): void {
@@ -32,24 +32,28 @@ export class ManifestPlugin {
               .filter(({ name }) => !name.endsWith('.map') && !name.endsWith('.txt'))
               .map(({ name, source }) => [name, integrity(source.buffer())]),
           );
-          const manifest = this.facts
-            ? this.remoteManifest(compilation, this.facts, files)
+          const manifest = this.definition
+            ? this.remoteManifest(compilation, this.definition, files)
             : ({ name: 'shell', document: 'index.html', files, ...this.identity } satisfies ShellManifest);
-          const name = this.facts ? 'remote.json' : 'shell.json';
+          const name = this.definition ? 'remote.json' : 'shell.json';
           compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
         },
       );
     });
   }
 
-  private remoteManifest(compilation: Compilation, facts: RemoteFacts, files: Record<string, string>): RemoteManifest {
-    const pages = [...new Set(facts.routes.flatMap(({ page }) => (page ? [page] : [])))];
+  private remoteManifest(
+    compilation: Compilation,
+    definition: RemoteDefinition,
+    files: Record<string, string>,
+  ): RemoteManifest {
+    const pages = [...new Set(definition.routes.flatMap(({ page }) => (page ? [page] : [])))];
     return {
       ...this.identity,
-      name: facts.name,
-      contract: facts.contract,
-      routes: facts.routes as RemoteManifest['routes'],
-      slots: facts.slots,
+      name: definition.name,
+      contract: definition.contract,
+      routes: definition.routes as RemoteManifest['routes'],
+      slots: definition.slots,
       entry: ENTRY_FILE,
       files,
       preload: Object.fromEntries(pages.map((page) => [page, pageFiles(compilation, page)])),

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { RemoteFacts } from '@pavilion/contract';
+import type { RemoteDefinition } from '@pavilion/contract';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -35,13 +35,13 @@ const PRESETS = readdirSync(here('./'))
   .reduce((hash, file) => hash.update(readFileSync(here(`./${file}`))), createHash('sha256'))
   .digest('hex');
 
-/** The build of a remote: one entry, no copy of what the shell shares, its facts in `remote.json`. */
-export function remoteConfig(folder: string, facts: RemoteFacts, request: BuildRequest): Configuration {
-  return merge(base(folder, facts.name, request), {
+/** The build of a remote: one entry, no copy of what the shell shares, its definition in `remote.json`. */
+export function remoteConfig(folder: string, definition: RemoteDefinition, request: BuildRequest): Configuration {
+  return merge(base(folder, definition.name, request), {
     entry: {},
     plugins: [
       new ModuleFederationPlugin({
-        name: federationName(facts.name),
+        name: federationName(definition.name),
         filename: ENTRY_FILE,
         exposes: { './remote': './src/remote.ts' },
         shared: sharedByRemote(join(folder, 'package.json')),
@@ -51,7 +51,7 @@ export function remoteConfig(folder: string, facts: RemoteFacts, request: BuildR
         dts: false,
         dev: false,
       }),
-      new ManifestPlugin(request, facts),
+      new ManifestPlugin(request, definition),
     ],
   });
 }
@@ -102,10 +102,10 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: wholePackages() },
     module: {
       rules: [
-        { test: /\/src\/words\/(en|hi)\.ts$/, use: here('./words-loader.ts') },
+        { test: /\/src\/messages\/(en|hi)\.ts$/, use: here('./messages-loader.ts') },
         {
           test: /\.tsx?$/,
-          exclude: [/node_modules/, /\/src\/words\/(en|hi)\.ts$/],
+          exclude: [/node_modules/, /\/src\/messages\/(en|hi)\.ts$/],
           use: {
             loader: require.resolve('swc-loader'),
             options: {

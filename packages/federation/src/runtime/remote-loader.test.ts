@@ -11,7 +11,7 @@ const release: Release = {
   integrity: 'sha384-x',
   preload: {},
 };
-const remote = { facts: { name: 'casino', contract: '^1.0.0', routes: [], slots: [] }, pages: {}, slots: {} };
+const remote = { definition: { name: 'casino', contract: '^1.0.0', routes: [], slots: [] }, pages: {}, slots: {} };
 
 function loaderOf(fetchRemote: FetchRemote, timeout = 50) {
   const events: RemoteLoaderEvent[] = [];
@@ -67,8 +67,8 @@ test('an entry that does not come in time is a timeout, and Retry does not wait 
 test.each([
   ['nothing', undefined],
   ['no remote', { other: 1 }],
-  ['a remote without pages', { remote: { facts: remote.facts, slots: {} } }],
-  ['another remote', { remote: { ...remote, facts: { ...remote.facts, name: 'wallet' } } }],
+  ['a remote without pages', { remote: { definition: remote.definition, slots: {} } }],
+  ['another remote', { remote: { ...remote, definition: { ...remote.definition, name: 'wallet' } } }],
 ])('an entry that exposes %s is invalid', async (_, exposed) => {
   const { loader } = loaderOf(async () => exposed);
   await expect(loader.load(release)).rejects.toMatchObject({ kind: 'invalid' });

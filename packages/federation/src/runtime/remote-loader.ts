@@ -104,11 +104,11 @@ async function loadOnce(release: Release, attempt: number, options: RemoteLoader
 
 function readRemote(release: Release, exposed: unknown): LoadedRemote {
   const remote = isRecord(exposed) ? exposed.remote : undefined;
-  if (!isRecord(remote) || !isRecord(remote.facts) || !isRecord(remote.pages) || !isRecord(remote.slots)) {
+  if (!isRecord(remote) || !isRecord(remote.definition) || !isRecord(remote.pages) || !isRecord(remote.slots)) {
     throw new RemoteLoadError(release, 'invalid', `Its entry exposes no 'remote' made by defineRemote().`);
   }
-  if (remote.facts.name !== release.name) {
-    throw new RemoteLoadError(release, 'invalid', `It calls itself '${String(remote.facts.name)}'.`);
+  if (remote.definition.name !== release.name) {
+    throw new RemoteLoadError(release, 'invalid', `It calls itself '${String(remote.definition.name)}'.`);
   }
   return remote as unknown as LoadedRemote;
 }

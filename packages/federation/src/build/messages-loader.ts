@@ -3,10 +3,10 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { LoaderContext } from 'webpack';
 
 /**
- * Compiles a message catalogue (`src/words/en.ts`) ahead: each ICU text becomes the small arrays that the reader in
- * `shared-ui/words` prints, so no parser reaches the player (docs/decisions/words.md). A text that is not ICU fails the build.
+ * Compiles a message catalogue (`src/messages/en.ts`) ahead: each ICU text becomes the small arrays that the reader in
+ * `shared-ui/messages` prints, so no parser reaches the player (docs/decisions/messages.md). A text that is not ICU fails the build.
  */
-export default function wordsLoader(this: LoaderContext<object>): void {
+export default function messagesLoader(this: LoaderContext<object>): void {
   const done = this.async();
   compile(`${pathToFileURL(this.resourcePath).href}?at=${Date.now()}`).then(
     (code) => done(null, code),

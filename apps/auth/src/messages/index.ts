@@ -1,11 +1,11 @@
 import { useLocale } from '@pavilion/contract';
-import { createWords } from '@pavilion/shared-ui/words';
+import { createMessages } from '@pavilion/shared-ui/messages';
 import { en } from './en.ts';
 
-const useWordsOf = createWords(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
+const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
 
 /** Says a message of the sign-in area in the player's language. */
-export const useWords = () => useWordsOf(useLocale());
+export const useMessages = () => useMessagesOf(useLocale());
 
 /** The messages that need no values. */
 export type PlainKey = {

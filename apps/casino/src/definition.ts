@@ -1,9 +1,9 @@
-import type { RemoteFacts } from '@pavilion/contract';
+import type { RemoteDefinition } from '@pavilion/contract';
 
 /** What the casino says of itself before any of its code runs. */
-export const facts = {
+export const definition = {
   name: 'casino',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   routes: [
     {
       path: '/slots',
@@ -56,4 +56,4 @@ export const facts = {
     },
   ],
   slots: [],
-} as const satisfies RemoteFacts;
+} as const satisfies RemoteDefinition;

@@ -1,4 +1,4 @@
-import type { Translation } from '@pavilion/shared-ui/words';
+import type { Translation } from '@pavilion/shared-ui/messages';
 import type { en } from './en.ts';
 
 export const hi: Translation<typeof en> = {

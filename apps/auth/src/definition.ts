@@ -1,9 +1,9 @@
-import type { RemoteFacts } from '@pavilion/contract';
+import type { RemoteDefinition } from '@pavilion/contract';
 
 /** What the shell knows of this remote before it has loaded it: the sign-in area's five pages, and its dialogs as a slot. */
-export const facts = {
+export const definition = {
   name: 'auth',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   routes: [
     {
       path: '/sign-in',
@@ -42,4 +42,4 @@ export const facts = {
     },
   ],
   slots: ['dialogs'],
-} as const satisfies RemoteFacts;
+} as const satisfies RemoteDefinition;

@@ -2,11 +2,11 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { use, useMemo } from 'react';
 
 /**
- * Typed message catalogues (docs/decisions/words.md). A catalogue is an object of ICU messages, English the source:
+ * Typed message catalogues (docs/decisions/messages.md). A catalogue is an object of ICU messages, English the source:
  *
  *     export const en = { hello: 'Hi, {name}', games: '{n, plural, one {# game} other {# games}}' } as const;
  *
- * The build compiles each `words/*.ts` ahead, so no parser reaches the player; under jest a parser is set instead.
+ * The build compiles each `messages/*.ts` ahead, so no parser reaches the player; under jest a parser is set instead.
  */
 export type Catalogue = Readonly<Record<string, string>>;
 /** A translation of a catalogue: every key of the source and no other. */
@@ -24,7 +24,7 @@ type Values<Text extends string> = [Arguments<Text>] extends [never]
   : [values: { readonly [Name in Arguments<Text>]: string | number } & { readonly [name: string]: string | number }];
 
 /** Says a message of the catalogue in the locale it was made for. */
-export type Say<Source extends Catalogue> = <Key extends keyof Source & string>(
+export type Translate<Source extends Catalogue> = <Key extends keyof Source & string>(
   key: Key,
   ...values: Values<Source[Key]>
 ) => string;
@@ -39,29 +39,29 @@ export function setIcuReader(reader: IcuReader): void {
 }
 
 /**
- * Makes the words of one app from its English source and the lazy import of each translation. The hook suspends until
+ * Makes the messages of one app from its English source and the lazy import of each translation. The hook suspends until
  * the locale's catalogue is there; a catalogue that cannot be loaded falls back to English and is asked for again at the next mount.
  */
-export function createWords<const Source extends Catalogue>(
+export function createMessages<const Source extends Catalogue>(
   en: Source,
   translations: { readonly hi: () => Promise<Translation<Source>> },
-): (locale: Locale) => Say<Source> {
-  const english = speaker('en', en);
+): (locale: Locale) => Translate<Source> {
+  const english = instanceOf('en', en);
   const loading = new Map<Locale, Promise<I18n>>();
   const load = (locale: Exclude<Locale, 'en'>): Promise<I18n> => {
     const started = loading.get(locale);
     if (started) return started;
-    const speakers = translations[locale]().then(
-      (messages) => speaker(locale, messages),
+    const loaded = translations[locale]().then(
+      (messages) => instanceOf(locale, messages),
       () => {
         setTimeout(() => loading.delete(locale), 0);
         return english;
       },
     );
-    loading.set(locale, speakers);
-    return speakers;
+    loading.set(locale, loaded);
+    return loaded;
   };
-  return function useWordsOf(locale) {
+  return function useMessagesOf(locale) {
     const i18n = locale === 'en' ? english : use(load(locale));
     return useMemo(
       () =>
@@ -72,7 +72,7 @@ export function createWords<const Source extends Catalogue>(
   };
 }
 
-function speaker(locale: Locale, messages: Catalogue): I18n {
+function instanceOf(locale: Locale, messages: Catalogue): I18n {
   // Amounts and counts keep Latin digits in both languages, as Indian banks print them.
   const i18n = setupI18n({ locale, locales: `${locale}-IN-u-nu-latn`, messages: { [locale]: messages as Messages } });
   if (readIcu) i18n.setMessagesCompiler(readIcu);

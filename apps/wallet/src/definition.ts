@@ -1,9 +1,9 @@
-import type { RemoteFacts } from '@pavilion/contract';
+import type { RemoteDefinition } from '@pavilion/contract';
 
 /** The wallet as plain data: the pages that exist, and no slot. */
-export const facts = {
+export const definition = {
   name: 'wallet',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   routes: [
     {
       path: '/cashier',
@@ -14,4 +14,4 @@ export const facts = {
     },
   ],
   slots: [],
-} as const satisfies RemoteFacts;
+} as const satisfies RemoteDefinition;

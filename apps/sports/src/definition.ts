@@ -1,8 +1,8 @@
-import type { RemoteFacts } from '@pavilion/contract';
+import type { RemoteDefinition } from '@pavilion/contract';
 
-export const facts = {
+export const definition = {
   name: 'sports',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   routes: [
     {
       path: '/exchange/:gameId',
@@ -13,4 +13,4 @@ export const facts = {
     },
   ],
   slots: [],
-} as const satisfies RemoteFacts;
+} as const satisfies RemoteDefinition;

@@ -1,0 +1,8 @@
+import { useLocale } from '@pavilion/contract';
+import { createMessages } from '@pavilion/shared-ui/messages';
+import { en } from './en.ts';
+
+const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
+
+/** Says the casino's messages in the player's language. */
+export const useMessages = () => useMessagesOf(useLocale());

@@ -1,0 +1,9 @@
+import { useLocale } from '@pavilion/contract';
+import { createMessages } from '@pavilion/shared-ui/messages';
+import { en } from './en.ts';
+
+const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
+
+/** The words of the sports pages in the player's language. */
+export const useMessages = () => useMessagesOf(useLocale());
+export type Words = ReturnType<typeof useMessages>;
