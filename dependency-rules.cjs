@@ -16,7 +16,13 @@ const row = (name, from, allowed, extra = {}) => ({
   to: { path: '^(apps|packages|e2e|bench|scripts)/', pathNot: allowed },
 });
 
-const FOR_APPS = [pkg('contract/src'), at('api-client/src/(?!wire/)'), pkg('shared-ui/src'), pkg('betting-math/src')];
+const FOR_APPS = [
+  pkg('contract/src'),
+  at('api-client/src/(?!wire/)'),
+  pkg('shared-ui/src'),
+  pkg('betting-math/src'),
+  pkg('remote-kit/src'),
+];
 
 module.exports = {
   forbidden: [
@@ -26,6 +32,12 @@ module.exports = {
     row('covers', pkg('covers'), [pkg('covers')]),
     row('shared-ui', pkg('shared-ui'), [pkg('shared-ui')]),
     row('contract', pkg('contract'), [pkg('contract'), pkg('api-client')]),
+    row('remote-kit', pkg('remote-kit'), [
+      pkg('remote-kit'),
+      pkg('contract'),
+      at('api-client/src/(?!wire/)'),
+      pkg('shared-ui/src'),
+    ]),
     row('federation', pkg('federation'), [pkg('federation'), pkg('contract')]),
     row('shell', app('shell'), [app('shell'), ...FOR_APPS, at('federation/src/(runtime/|discovery\\.ts)')]),
     row('remote', REMOTES, ['^apps/$1/', ...FOR_APPS]),

@@ -9,7 +9,7 @@ import { createPageLoader, type RemoteSource } from './remotes/page-loader.ts';
 import { tableOf } from './routing/route-table.ts';
 import type { Host } from './services/host.ts';
 import { createNavigation } from './services/navigation.ts';
-import { createQueryClient } from './services/query-client.ts';
+import { createQueryClient } from '@pavilion/remote-kit';
 
 /** A release of a remote as discovery tells it, for tests. */
 export function testRelease(part: Partial<Release> & { name: string }): Release {

@@ -13,7 +13,7 @@ import { createLazySocket } from './lazy-socket.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createOrganisation } from './organisation.ts';
 import { applyPreferences, createPreferences, type Preferences } from './preferences.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from '@pavilion/remote-kit';
 import { followSession } from './realtime.ts';
 import { createSession, createSessionStore } from './session.ts';
 import { createTelemetry } from './telemetry.ts';

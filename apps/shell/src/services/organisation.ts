@@ -1,4 +1,12 @@
-import { type Api, type AppDetails, appDetails, appDetailsQuery, bannersQuery, keys } from '@pavilion/api-client';
+import {
+  type Api,
+  type AppDetails,
+  appDetails,
+  appDetailsQuery,
+  bannersQuery,
+  keys,
+  organisationStatuses,
+} from '@pavilion/api-client';
 import type { OrganisationState, OrganisationStatus, ReadableStore } from '@pavilion/contract';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -14,14 +22,14 @@ const REFRESH = { live: 60_000, away: 10_000 };
 
 const schema = z.object({
   details: z.nullable(appDetails),
-  status: z.enum(['live', 'maintenance', 'suspended']),
+  status: z.enum(organisationStatuses),
 });
 
 /** BRAND_STATUS in any case; nothing said is live, and an unknown word is not (spec §3, §9). */
 export function organisationStatus(word: string): OrganisationStatus {
-  const known = word.trim().toLowerCase();
-  if (known === '' || known === 'live') return 'live';
-  return known === 'suspended' ? 'suspended' : 'maintenance';
+  const name = word.trim().toLowerCase();
+  if (name === '') return 'live';
+  return organisationStatuses.find((known) => known === name) ?? 'maintenance';
 }
 
 export interface Organisation extends ReadableStore<OrganisationState> {

@@ -1,4 +1,4 @@
-import type { Locale, PreferencesState, ReadableStore } from '@pavilion/contract';
+import { type Locale, locales, type PreferencesState, type ReadableStore, type Theme, themes } from '@pavilion/contract';
 import * as z from 'zod/mini';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -7,16 +7,16 @@ import { type DeviceStorage, parsedStorage } from './device-storage.ts';
 /** Where language and theme are kept; the document's first script reads the theme from it too. */
 export const PREFERENCES_KEY = 'preferences';
 
-const schema = z.object({ locale: z.enum(['en', 'hi']), theme: z.enum(['system', 'light', 'dark']) });
+const schema = z.object({ locale: z.enum(locales), theme: z.enum(themes) });
 
 export interface Preferences extends ReadableStore<PreferencesState> {
   setLocale(locale: Locale): void;
-  setTheme(theme: PreferencesState['theme']): void;
+  setTheme(theme: Theme): void;
 }
 
 /** Language and theme of this device. They stay through sign-out: they are the person's, not the session's. */
 export function createPreferences(storage: DeviceStorage, languages: readonly string[]): Preferences {
-  const locale: Locale = languages[0]?.startsWith('hi') ? 'hi' : 'en';
+  const locale = locales.find((known) => languages[0]?.startsWith(known)) ?? 'en';
   const store = createStore<PreferencesState>()(
     persist((): PreferencesState => ({ locale, theme: 'system' }), {
       name: PREFERENCES_KEY,

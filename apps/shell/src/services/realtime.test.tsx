@@ -3,7 +3,7 @@ import { createTestShell, type TestAnswers } from '@pavilion/contract/testing';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { createDeviceStorage } from './device-storage.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from '@pavilion/remote-kit';
 import { followSession } from './realtime.ts';
 import { createSessionStore } from './session.ts';
 

@@ -1,14 +1,12 @@
-import type { Toast, ToastType } from '@pavilion/contract';
+import { type Toast, type ToastType, toastTypes } from '@pavilion/contract';
 import { toast as hotToast } from 'react-hot-toast/headless';
 
 /** How long a toast stays, ms (spec §9). */
 export const TOAST_DURATION = 1000;
 
-const types: readonly ToastType[] = ['success', 'error', 'info', 'warning'];
-
 /** A server's word for a toast's type; what is not one of ours is an error (spec §8). */
 export function toastType(word: string | undefined): ToastType {
-  return types.find((type) => type === word) ?? 'error';
+  return toastTypes.find((type) => type === word) ?? 'error';
 }
 
 /** What a notification says: 'title : message' when both exist, else the one that does (spec §8). */

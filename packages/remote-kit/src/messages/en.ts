@@ -1,0 +1,32 @@
+/**
+ * What a player reads when something does not come or does not go through. `{what}` is what the page calls it: Games, The
+ * statement. The operator's own message, where it gave one, stands in place of the explanation.
+ */
+export const en = {
+  loading: 'Loading {what}',
+  couldNotLoad: '{what} could not be loaded',
+  asOf: 'As of {time}. What is newer could not be loaded.',
+  asOfOffline: 'You are offline. This is as of {time}.',
+  offline: 'You are offline',
+  offlineText: 'This loads by itself once the connection is back. What is already on the page stays.',
+  retry: 'Retry',
+  reference: 'Reference {id}',
+  somethingWentWrong: 'Something went wrong',
+
+  networkText: 'There is no connection to the operator. Your money is not affected. Check the network, then try again.',
+  timeoutText: 'No answer came in time. Your money is not affected. Try again in a moment.',
+  serverText: 'The fault is the operator’s, not yours. Your money is not affected. Try again in a moment.',
+  invalidText: 'An answer came that this page does not understand. Your money is not affected. Try again in a moment.',
+  limitedText: 'Too many tries in a short time. Wait a moment, then try again.',
+  refusedText: 'The operator said no. Try again, or ask support.',
+  unauthorisedText: 'Your session has ended. Log in again.',
+
+  sendNetwork: 'No connection. What you typed is still here: check the network and try again.',
+  sendTimeout: 'No answer came in time. What you typed is still here: try again in a moment.',
+  sendServer: 'The fault is not yours. What you typed is still here: try again in a moment.',
+  outcomeUnknown: 'It is not known whether this went through. Sending it again does not do it twice.',
+  submitting: 'Submitting..',
+
+  partNotLoaded: 'This part of the page could not be loaded',
+  partNotLoadedText: 'Check the network, then try again.',
+} as const;

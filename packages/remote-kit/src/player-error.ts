@@ -1,0 +1,84 @@
+import { ApiError } from '@pavilion/api-client';
+import type { TranslateKit } from './messages/index.ts';
+
+/** An error as a player reads it. */
+export interface PlayerError {
+  /** What happened. */
+  readonly title: string;
+  /** Why, in the operator's own message where it gave one; and what to do. */
+  readonly text: string;
+  /** What support asks for: the operator's name of the request. */
+  readonly detail?: string | undefined;
+}
+
+/**
+ * The one translation of why something could not be loaded. `what` names it at the start of a sentence: 'Games', 'The
+ * statement'. `title` stands in its place where the specification fixes a sentence (spec §8).
+ */
+export function playerError(
+  error: unknown,
+  { what, title }: { readonly what: string; readonly title?: string | undefined },
+  t: TranslateKit,
+): PlayerError {
+  const { kind, serverMessage, requestId } = error instanceof ApiError ? error : noApiError;
+  return {
+    title: title ?? t('couldNotLoad', { what }),
+    text: serverMessage ?? t(texts[kind]),
+    ...(requestId === undefined ? {} : { detail: t('reference', { id: requestId }) }),
+  };
+}
+
+/**
+ * The one translation of why a form or a money call did not go through: the operator's own message, else `fallback` (spec
+ * §8); below it what became of what was typed, and for a call that moves money whether it may have gone through all the same.
+ */
+export function sendError(
+  error: unknown,
+  { fallback, movesMoney = false }: { readonly fallback?: string | undefined; readonly movesMoney?: boolean },
+  t: TranslateKit,
+): { readonly title: string; readonly text?: string; readonly detail?: string } {
+  const { kind, serverMessage, requestId } = error instanceof ApiError ? error : noApiError;
+  const advice = sendTexts[kind];
+  const sentences = [
+    ...(advice ? [t(advice)] : []),
+    ...(movesMoney && isOutcomeUnknown(error) ? [t('outcomeUnknown')] : []),
+  ];
+  return {
+    title: serverMessage ?? fallback ?? t('somethingWentWrong'),
+    ...(sentences.length > 0 ? { text: sentences.join(' ') } : {}),
+    ...(requestId === undefined ? {} : { detail: t('reference', { id: requestId }) }),
+  };
+}
+
+/** Whether the operator may have done what was asked all the same (api-client, `ApiErrorKind`). */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return !(error instanceof ApiError) || !definite.includes(error.kind);
+}
+
+type Kind = ApiError['kind'];
+const definite: readonly Kind[] = ['refused', 'unauthorised', 'limited'];
+
+/** What threw was no call: a fault of the page's own, of which nothing is known but that it is none of the player's. */
+const noApiError = { kind: 'invalid', serverMessage: undefined, requestId: undefined } as const;
+
+const texts = {
+  refused: 'refusedText',
+  unauthorised: 'unauthorisedText',
+  limited: 'limitedText',
+  server: 'serverText',
+  network: 'networkText',
+  timeout: 'timeoutText',
+  invalid: 'invalidText',
+  aborted: 'networkText',
+} as const satisfies Record<Kind, string>;
+
+const sendTexts = {
+  refused: undefined,
+  unauthorised: 'unauthorisedText',
+  limited: undefined,
+  server: 'sendServer',
+  network: 'sendNetwork',
+  timeout: 'sendTimeout',
+  invalid: 'sendServer',
+  aborted: undefined,
+} as const satisfies Record<Kind, string | undefined>;

@@ -1,0 +1,103 @@
+import { useLocale } from '@pavilion/contract';
+import { Button, Delayed, FailedState, formatTime, Icon } from '@pavilion/shared-ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useMessages } from './messages/index.ts';
+import { playerError } from './player-error.ts';
+import styles from './query-boundary.module.css';
+import { useOnline } from './use-online.ts';
+
+/** What a boundary has to know of a query. One of react-query's fits as it is. */
+export type QueryState<Data> = Pick<
+  UseQueryResult<Data>,
+  'data' | 'error' | 'isFetching' | 'fetchStatus' | 'dataUpdatedAt'
+> & { readonly refetch: () => unknown };
+
+export interface QueryBoundaryProps<Data> {
+  readonly query: QueryState<Data>;
+  /** What it brings, as it stands at the start of a sentence: 'Games', 'The statement'. */
+  readonly what: string;
+  /** Where the specification fixes the sentence of its failure (spec §8). */
+  readonly failedTitle?: string | undefined;
+  /** What is shown while the first answer is on its way, after 150 ms; of the same shape as the content. */
+  readonly skeleton: ReactNode;
+  /** What is shown where the answer holds nothing, and when it does. */
+  readonly empty?: { readonly when: (data: Data) => boolean; readonly show: ReactNode } | undefined;
+  /** `own`: the content says itself how old it is, as live prices do. */
+  readonly stale?: 'notice' | 'own' | undefined;
+  /** `nothing`: a page is whole without it, so that a failure (which telemetry has) takes no room on it. */
+  readonly failed?: 'state' | 'nothing' | undefined;
+  /** Around a failure or an emptiness, where the page gives them a place of their own. */
+  readonly frame?: ((state: ReactNode) => ReactNode) | undefined;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/**
+ * The one choice between what a query can be: on its way, offline, failed, empty, there, or there but no longer fresh. What
+ * is there stays while it is read again, and says so only where that failed.
+ */
+export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
+  const { query, what, skeleton, empty, stale = 'notice', failed = 'state', frame = (state) => state } = props;
+  const t = useMessages();
+  const isOnline = useOnline();
+  const retry = () => void query.refetch();
+
+  if (query.data !== undefined) {
+    if (empty?.when(query.data)) return frame(empty.show);
+    const isStale = stale === 'notice' && (query.error !== null || query.fetchStatus === 'paused');
+    return (
+      <>
+        {isStale && <StaleNotice query={query} isOnline={isOnline} />}
+        {props.children(query.data)}
+      </>
+    );
+  }
+  const isWaiting = query.fetchStatus === 'paused' || (query.error !== null && !isOnline);
+  const isFailed = query.error !== null && !query.isFetching;
+  if (isWaiting || isFailed) {
+    if (failed === 'nothing') return null;
+    const error = isWaiting
+      ? { title: t('offline'), text: t('offlineText') }
+      : playerError(query.error, { what, title: props.failedTitle }, t);
+    return frame(<FailedState {...error} retryLabel={t('retry')} onRetry={retry} />);
+  }
+  return (
+    <div aria-busy="true" role="status" aria-label={t('loading', { what })}>
+      <Delayed>{skeleton}</Delayed>
+    </div>
+  );
+}
+
+/** The last try to bring it up to date failed: how old it is, and Retry. */
+function StaleNotice<Data>({ query, isOnline }: { readonly query: QueryState<Data>; readonly isOnline: boolean }) {
+  const t = useMessages();
+  const time = formatTime(new Date(query.dataUpdatedAt), useLocale());
+  return (
+    <p className={styles.stale} role="status">
+      <Icon name={isOnline ? 'clock' : 'offline'} size={20} />
+      <span>{t(isOnline ? 'asOf' : 'asOfOffline', { time })}</span>
+      <Button variant="ghost" size="s" onClick={() => void query.refetch()} busy={query.isFetching}>
+        {t('retry')}
+      </Button>
+    </p>
+  );
+}
+
+/** Several queries that a part of a page needs together: there when all are, failed when one is; Retry asks for those that failed. */
+export function allQueries<const Queries extends readonly QueryState<unknown>[]>(
+  queries: Queries,
+): QueryState<{ readonly [Index in keyof Queries]: NonNullable<Queries[Index]['data']> }> {
+  const failed = queries.filter(({ error }) => error !== null);
+  const isThere = queries.every(({ data }) => data !== undefined);
+  return {
+    // Every one is there, as the line before says.
+    data: isThere ? (queries.map(({ data }) => data) as never) : undefined,
+    error: failed[0]?.error ?? null,
+    isFetching:
+      failed.length > 0 ? failed.some(({ isFetching }) => isFetching) : queries.some((query) => query.isFetching),
+    fetchStatus:
+      queries.find(({ fetchStatus }) => fetchStatus === 'paused')?.fetchStatus ?? queries[0]?.fetchStatus ?? 'idle',
+    dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    refetch: () => Promise.all((failed.length > 0 ? failed : queries).map((query) => query.refetch())),
+  };
+}

@@ -1,0 +1,1 @@
+export { type RenderedRemote, type RenderRemoteOptions, renderRemote } from './render-remote.tsx';

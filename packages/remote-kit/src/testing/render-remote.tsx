@@ -1,0 +1,130 @@
+import {
+  type DialogName,
+  type LazyComponent,
+  type LoadedRemote,
+  type RouteData,
+  type SessionState,
+  type Shell,
+  ShellContext,
+} from '@pavilion/contract';
+import { createTestShell, signedIn, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  type Location,
+  MemoryRouter,
+  Navigate,
+  type NavigateFunction,
+  type RouteObject,
+  useLocation,
+  useNavigate,
+  useRoutes,
+} from 'react-router';
+import { createQueryClient } from '../query-client.ts';
+
+export interface RenderRemoteOptions {
+  /** Answers of the operator's sockets by the event's name, as the API's by the call's. */
+  readonly replies?: TestAnswers;
+  /** Signed in unless said otherwise. */
+  readonly session?: SessionState;
+  /** The navigation state that the address is opened with. */
+  readonly state?: unknown;
+  /** Fake timers run: user-event advances them. */
+  readonly fakeTimers?: boolean;
+  /** Sets up the shell's stores before anything is rendered. */
+  readonly prepare?: (shell: TestShell) => void;
+}
+
+export interface RenderedRemote extends RenderResult {
+  readonly shell: TestShell;
+  readonly client: QueryClient;
+  readonly user: UserEvent;
+  /** Path and search of where the player is now. */
+  readonly address: () => string;
+  readonly goTo: (path: string) => Promise<void>;
+  /** What was sent by one call, in order. */
+  readonly sent: (call: string) => readonly unknown[];
+}
+
+/**
+ * Opens an address of a remote as the shell would: its routes out of its definition, its pages lazily, its dialogs over any page
+ * whose address names one, the app's own query client, and an operator who answers as scripted. An address that is none of
+ * the remote's shows an empty page: where the player is, `address` says.
+ */
+export async function renderRemote(
+  remote: LoadedRemote,
+  address: string,
+  answers: TestAnswers = {},
+  options: RenderRemoteOptions = {},
+): Promise<RenderedRemote> {
+  const { session = signedIn, replies = {}, state, fakeTimers = false } = options;
+  const shell = createTestShell({ session, answers, replies });
+  options.prepare?.(shell);
+  const client = createQueryClient(shell.telemetry);
+  const routes = [...remote.definition.routes.map((route) => routeOf(remote, route)), { path: '*', element: null }];
+  const Dialogs = remote.slots.dialogs && lazily(remote.slots.dialogs);
+  const player: { location?: Location; navigate?: NavigateFunction } = {};
+
+  function Site() {
+    const page = useRoutes(routes);
+    player.location = useLocation();
+    player.navigate = useNavigate();
+    return (
+      <WithDialogs shell={shell}>
+        <Suspense>{page}</Suspense>
+        {Dialogs && new URLSearchParams(player.location.search).has('dialog') && (
+          <Suspense>
+            <Dialogs />
+          </Suspense>
+        )}
+      </WithDialogs>
+    );
+  }
+  const { pathname, search } = new URL(address, 'http://player.test');
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+          <Site />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+  return {
+    ...view,
+    shell,
+    client,
+    user: userEvent.setup(fakeTimers ? { advanceTimers: jest.advanceTimersByTime } : {}),
+    address: () => `${player.location?.pathname}${player.location?.search}`,
+    goTo: (path) => act(async () => void player.navigate?.(path)),
+    sent: (call) => shell.calls.filter((made) => made.call === call).map(({ input }) => input),
+  };
+}
+
+/** Gives the remote dialogs that stand in the address, as the shell's do. */
+function WithDialogs({ shell, children }: { readonly shell: TestShell; readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const dialogs: Shell['dialogs'] = {
+    open: (name: DialogName) => {
+      shell.dialogs.open(name);
+      navigate({ search: `?dialog=${name}` }, { replace: true });
+    },
+    close: () => {
+      shell.dialogs.close();
+      navigate({ search: '' }, { replace: true });
+    },
+  };
+  return <ShellContext value={{ ...shell, dialogs }}>{children}</ShellContext>;
+}
+
+function routeOf(remote: LoadedRemote, route: RouteData): RouteObject {
+  if (route.redirectTo) return { path: route.path, element: <Navigate to={route.redirectTo} replace /> };
+  const load = route.page ? remote.pages[route.page] : undefined;
+  if (!load) throw new Error(`${remote.definition.name} has no page for ${route.path}`);
+  const Page = lazily(load);
+  return { path: route.path, element: <Page /> };
+}
+
+const lazily = (load: LazyComponent) => lazy(async () => ({ default: await load() }));

@@ -1,0 +1,116 @@
+import { ApiError, newClientRef } from '@pavilion/api-client';
+import { useShell } from '@pavilion/contract';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useMessages } from './messages/index.ts';
+import { isOutcomeUnknown, sendError } from './player-error.ts';
+
+/** Why a call failed, as the player reads it. */
+export interface SendFailure {
+  /** The operator's own message, else the fallback (spec §8). */
+  readonly title: string;
+  /** What became of it and what to do, where there is something to say. */
+  readonly text?: string | undefined;
+  /** What support asks for. */
+  readonly detail?: string | undefined;
+}
+
+export interface SendOptions {
+  /** What the player reads where the operator gave no message (spec §8); 'Something went wrong' otherwise. */
+  readonly fallback?: string | undefined;
+  /** Told in a toast once it went through. */
+  readonly success?: string | undefined;
+}
+
+/** Shows a failure at the field that the operator blames for it. False where the form has no such field. */
+export type AtField = (field: string, message: string) => boolean;
+
+export interface Send<Input, Output> {
+  /**
+   * Sends, unless it is sending already: a second tap or Enter is dropped. Returns what came back; undefined where it failed,
+   * which the player has then been told in a toast. `atField` may take a failure that the operator blames on one field.
+   */
+  readonly send: (input: Input, atField?: AtField) => Promise<Output | undefined>;
+  readonly busy: boolean;
+  /** The last try's failure, for the form to show. */
+  readonly failure: SendFailure | null;
+  /** Forgets the last failure. */
+  readonly clear: () => void;
+}
+
+/** One call of a form. */
+export function useSend<Output, Input = void>(
+  mutation: UseMutationOptions<Output, Error, Input>,
+  options: SendOptions = {},
+): Send<Input, Output> {
+  return useCall(mutation, { ...options, prepare: (input: Input) => input });
+}
+
+/**
+ * One call that moves money. It goes out with a `clientRef` of its own, and with the same one again while it is not known
+ * what became of it and the player asks for the same thing: the operator does each once.
+ */
+export function useMoneySend<Output, Input extends { readonly clientRef: string }>(
+  mutation: UseMutationOptions<Output, Error, Input>,
+  options: SendOptions = {},
+): Send<Omit<Input, 'clientRef'>, Output> {
+  const open = useRef<{ readonly request: string; readonly clientRef: string } | null>(null);
+  return useCall(mutation, {
+    ...options,
+    movesMoney: true,
+    prepare(input: Omit<Input, 'clientRef'>) {
+      const request = JSON.stringify(input);
+      if (open.current?.request !== request) open.current = { request, clientRef: newClientRef() };
+      // What the caller's input leaves out is put in here; the compiler can't see that the two make an `Input` again.
+      return { ...input, clientRef: open.current.clientRef } as unknown as Input;
+    },
+    onAnswer: () => {
+      open.current = null;
+    },
+  });
+}
+
+interface CallOptions<Given, Input> extends SendOptions {
+  readonly movesMoney?: boolean;
+  /** What goes out for what the form gives. */
+  readonly prepare: (given: Given) => Input;
+  /** The operator said yes or no: what became of the call is known. */
+  readonly onAnswer?: () => void;
+}
+
+function useCall<Output, Given, Input>(
+  call: UseMutationOptions<Output, Error, Input>,
+  options: CallOptions<Given, Input>,
+): Send<Given, Output> {
+  const { toast, telemetry } = useShell();
+  const t = useMessages();
+  // 'always': without it a phone that is offline would wait in silence instead of being told.
+  const mutation = useMutation({ ...call, networkMode: 'always' });
+  const isRunning = useRef(false);
+  return {
+    busy: mutation.isPending,
+    clear: mutation.reset,
+    failure: mutation.error && sendError(mutation.error, options, t),
+    async send(given, atField) {
+      if (isRunning.current) return undefined;
+      isRunning.current = true;
+      try {
+        const output = await mutation.mutateAsync(options.prepare(given));
+        options.onAnswer?.();
+        if (options.success !== undefined) toast('success', options.success);
+        return output;
+      } catch (error) {
+        if (!isOutcomeUnknown(error)) options.onAnswer?.();
+        if (!(error instanceof ApiError)) telemetry.error(error);
+        const { title } = sendError(error, options, t);
+        toast('error', title);
+        if (error instanceof ApiError && error.field && error.serverMessage && atField?.(error.field, title)) {
+          mutation.reset();
+        }
+        return undefined;
+      } finally {
+        isRunning.current = false;
+      }
+    },
+  };
+}
