@@ -1,3 +1,4 @@
+import { type Locale, locales } from '@pavilion/contract';
 import { FailedState } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import styles from './boot-failure.module.css';
@@ -34,9 +35,10 @@ export function BootFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   );
 }
 
-function storedLocale(): 'en' | 'hi' {
+function storedLocale(): Locale {
   try {
-    return localStorage.getItem(PREFERENCES_KEY)?.includes('"locale":"hi"') ? 'hi' : 'en';
+    const stored = localStorage.getItem(PREFERENCES_KEY);
+    return locales.find((known) => stored?.includes(`"locale":"${known}"`)) ?? 'en';
   } catch {
     return 'en';
   }

@@ -1,15 +1,13 @@
 /** The version of what the shell and its remotes promise each other. A breaking change bumps the major. */
 export const CONTRACT_VERSION = '2.0.0';
 
+export type { OrganisationStatus } from '@pavilion/api-client';
 export { paths } from './paths.ts';
 export { defineRemote, type LazyComponent, type LoadedRemote, type Remote } from './remote.ts';
-export type { Access, Frame, Locale, RemoteDefinition, RouteData, SlotName } from './routes.ts';
+export type { RemoteDefinition, RouteData } from './routes.ts';
 export {
-  type DialogName,
   type Dialogs,
-  dialogNames,
   type OrganisationState,
-  type OrganisationStatus,
   type PreferencesState,
   type ReadableStore,
   type Session,
@@ -18,9 +16,21 @@ export {
   ShellContext,
   type Telemetry,
   type Toast,
-  type ToastType,
   useLocale,
   useOrganisation,
   useSession,
   useShell,
 } from './shell.ts';
+export {
+  type Access,
+  type DialogName,
+  dialogNames,
+  type Frame,
+  type Locale,
+  locales,
+  type SlotName,
+  type Theme,
+  type ToastType,
+  themes,
+  toastTypes,
+} from './vocabulary.ts';

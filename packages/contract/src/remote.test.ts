@@ -30,7 +30,7 @@ test('pages and slots are those of the definition, no fewer and no more', () => 
   defineRemote({ definition, pages: { games: page, lobby: page }, slots });
   // @ts-expect-error a slot is missing
   defineRemote({ definition, pages, slots: {} });
-  // @ts-expect-error the definition do not name this slot
+  // @ts-expect-error the definition does not name this slot
   defineRemote({ definition, pages, slots: { dialogs: page, footer: page } });
   // @ts-expect-error a page is a lazy import, not a component
   defineRemote({ definition, pages: { games: () => null }, slots });

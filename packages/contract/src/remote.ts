@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { RemoteDefinition, SlotName } from './routes.ts';
+import type { RemoteDefinition } from './routes.ts';
+import type { SlotName } from './vocabulary.ts';
 
 export type LazyComponent = () => Promise<ComponentType>;
 

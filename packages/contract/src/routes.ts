@@ -1,8 +1,4 @@
-/** Who may open a route: only when signed out, only when signed in, both (spec §2). */
-export type Access = 'public' | 'protected' | 'common';
-/** What stands around a page: header and footer, header only, neither (spec §2). */
-export type Frame = 'full' | 'header' | 'bare';
-export type Locale = 'en' | 'hi';
+import type { Access, Frame, Locale, SlotName } from './vocabulary.ts';
 
 /** One route as data. It travels in the release's `remote.json`, so the shell knows it before it has loaded any code. */
 export interface RouteData {
@@ -16,9 +12,6 @@ export interface RouteData {
   readonly page?: string;
   readonly redirectTo?: `/${string}`;
 }
-
-/** The places outside its own pages that a remote may fill. */
-export type SlotName = 'dialogs';
 
 /** What a remote says of itself as plain data: everything the shell needs before it runs the remote's code. */
 export interface RemoteDefinition {

@@ -1,7 +1,7 @@
-import type { Api, AppDetails, Banner, PlayerSocket, User, Wallet } from '@pavilion/api-client';
+import type { Api, AppDetails, Banner, OrganisationStatus, PlayerSocket, User, Wallet } from '@pavilion/api-client';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Locale } from './routes.ts';
+import type { DialogName, Locale, Theme, ToastType } from './vocabulary.ts';
 
 /** The part of a zustand store that its readers get. */
 export interface ReadableStore<State> {
@@ -26,8 +26,6 @@ export interface Session extends ReadableStore<SessionState> {
   end(): Promise<void>;
 }
 
-export type OrganisationStatus = 'live' | 'maintenance' | 'suspended';
-
 export interface OrganisationState {
   /** Null until the operator has answered. */
   readonly details: AppDetails | null;
@@ -38,24 +36,11 @@ export interface OrganisationState {
 
 export interface PreferencesState {
   readonly locale: Locale;
-  readonly theme: 'system' | 'light' | 'dark';
+  readonly theme: Theme;
 }
-
-export type ToastType = 'success' | 'error' | 'info' | 'warning';
 
 /** A short message, top right, one second (spec §9). Without a message it says 'Something went wrong' (spec §8). */
 export type Toast = (type: ToastType, message: string | undefined) => void;
-
-/** The dialogs of the sign-in area, by the spec's names (spec §2). */
-export const dialogNames = [
-  'login',
-  'mobileNumber',
-  'verifyNumber',
-  'register',
-  'forgotpassword',
-  'resetpassword',
-] as const;
-export type DialogName = (typeof dialogNames)[number];
 
 /** At most one dialog is open; which one stands in the address as `?dialog=`. */
 export interface Dialogs {

@@ -1,6 +1,7 @@
 import type { Api, Call, PlayerSocket } from '@pavilion/api-client';
 import { createStore, type StoreApi } from 'zustand';
-import type { DialogName, OrganisationState, PreferencesState, SessionState, Shell, ToastType } from './shell.ts';
+import type { OrganisationState, PreferencesState, SessionState, Shell } from './shell.ts';
+import type { DialogName, ToastType } from './vocabulary.ts';
 
 export const signedOut: SessionState = { isAuth: false, token: null, user: null, wallet: null, exposureAmount: null };
 export const signedIn: SessionState = {

@@ -1,14 +1,14 @@
 /**
  * Whether a remote that asks for `range` (a caret range, `^1.2.0`) runs on a shell that keeps `version` of the contract:
- * the same major, and at least the asked minor and patch. Major 0 promises nothing between minors, as in semver.
+ * the same major, and at least its minor and patch. Major 0 promises nothing between minors, as in semver.
  */
 export function contractAccepts(range: string, version: string): boolean {
-  const asked = numbers(range.replace(/^\^/, ''));
-  const kept = numbers(version);
-  if (!asked || !kept || !range.startsWith('^')) return false;
-  if (asked[0] !== kept[0]) return false;
-  if (asked[0] === 0 && asked[1] !== kept[1]) return false;
-  return kept[1] > asked[1] || (kept[1] === asked[1] && kept[2] >= asked[2]);
+  const needed = numbers(range.replace(/^\^/, ''));
+  const offered = numbers(version);
+  if (!needed || !offered || !range.startsWith('^')) return false;
+  if (needed[0] !== offered[0]) return false;
+  if (needed[0] === 0 && needed[1] !== offered[1]) return false;
+  return offered[1] > needed[1] || (offered[1] === needed[1] && offered[2] >= needed[2]);
 }
 
 function numbers(text: string): [number, number, number] | null {

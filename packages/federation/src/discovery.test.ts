@@ -33,6 +33,41 @@ test('addresses are made whole from where the document lies', () => {
   });
 });
 
+test('a slot that this shell does not know is left out with a note, and its remote stays', () => {
+  const { remotes, invalid, notes } = parseDiscovery(
+    document({ casino: { ...casino, slots: ['bet-slip', 'dialogs'] } }),
+    ADDRESS,
+  );
+  expect(remotes.casino?.slots).toEqual(['dialogs']);
+  expect(invalid).toEqual([]);
+  expect(notes).toEqual([{ remote: 'casino', field: 'slots.0', value: 'bet-slip' }]);
+});
+
+test.each([
+  ['access', 'members'],
+  ['frame', 'theatre'],
+])(
+  'a route whose %s this shell does not know is left out with a note, and the other routes of its remote stay',
+  (field, value) => {
+    const { remotes, invalid, notes } = parseDiscovery(
+      document({
+        casino: { ...casino, routes: [{ ...casino.routes[0], path: '/vip', [field]: value }, ...casino.routes] },
+      }),
+      ADDRESS,
+    );
+    expect(remotes.casino?.routes).toEqual(casino.routes);
+    expect(invalid).toEqual([]);
+    expect(notes).toEqual([{ remote: 'casino', field: `routes.0.${field}`, value }]);
+  },
+);
+
+test('a field that this shell does not know, in the document, an entry or a route, is passed over', () => {
+  const later = { ...casino, canary: { share: 5 }, routes: [{ ...casino.routes[0], since: '2027' }] };
+  const { remotes, invalid, notes } = parseDiscovery({ ...document({ casino: later }), signature: 'x' }, ADDRESS);
+  expect(remotes.casino).toMatchObject({ routes: casino.routes, slots: [] });
+  expect([invalid, notes]).toEqual([[], []]);
+});
+
 test('one invalid remote is left out and named; the others live on', () => {
   const { remotes, invalid } = parseDiscovery(
     document({ casino, wallet: { ...casino, name: 'wallet', contract: 'latest' } }),

@@ -1,18 +1,20 @@
-import type { RouteData, SlotName } from '@pavilion/contract';
+import type { RouteData } from '@pavilion/contract';
+import { accesses, frames, type Locale, type SlotName, slotNames } from '@pavilion/contract/vocabulary';
 import * as z from 'zod/mini';
 
 /** The schema number of the documents below. A reader refuses any other. */
 export const DISCOVERY_SCHEMA = 1;
 
-const path = z.string().check(z.regex(/^\/(?!\/)[^\\]*$/));
-const route: z.ZodMiniType<RouteData> = z.object({
-  path: path as unknown as z.ZodMiniType<`/${string}`>,
-  access: z.enum(['public', 'protected', 'common']),
-  frame: z.enum(['full', 'header', 'bare']),
-  title: z.object({ en: z.string(), hi: z.string() }),
-  page: z.optional(z.string()),
-  redirectTo: z.optional(path as unknown as z.ZodMiniType<`/${string}`>),
-}) as unknown as z.ZodMiniType<RouteData>;
+const path = z.custom<`/${string}`>((value) => typeof value === 'string' && /^\/(?!\/)[^\\]*$/.test(value));
+const title = { en: z.string(), hi: z.string() } satisfies Record<Locale, z.ZodMiniType<string>>;
+const route = z.object({
+  path,
+  access: z.enum(accesses),
+  frame: z.enum(frames),
+  title: z.object(title),
+  page: z.exactOptional(z.string()),
+  redirectTo: z.exactOptional(path),
+});
 
 /** A path inside a release's folder: no way out of it. */
 const file = z.string().check(z.regex(/^(?!.*\.\.)[\w][\w./-]*$/));
@@ -20,13 +22,13 @@ const integrity = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
 export const appName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/));
 export const version = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.-]+)?$/));
 
-/** `remote.json`: what a release of a remote says of itself. It lies beside its files and travels in the discovery document. */
+/** `remote.json`: what a release of a remote says of itself, in the names of this contract. It lies beside its files and travels in the discovery document. */
 export const remoteManifest = z.object({
   name: appName,
   version,
   contract: z.string().check(z.regex(/^\^\d+\.\d+\.\d+$/)),
   routes: z.array(route),
-  slots: z.array(z.enum(['dialogs'])) as z.ZodMiniType<readonly SlotName[]>,
+  slots: z.array(z.enum(slotNames)),
   entry: file,
   /** Every file of the release with its hash. */
   files: z.record(file, integrity),
@@ -57,15 +59,24 @@ export const discoveryDocument = z.object({
   shell: z.nullable(z.extend(shellManifest, { base })),
   remotes: z.record(appName, z.unknown()),
 });
-/** One entry of its `remotes`. */
-export const liveRemote = z.extend(remoteManifest, { base });
+/**
+ * One entry of its `remotes`. A team that builds on a later contract may use names that this reader does not know yet, so
+ * here access, frame and slots are any text; `parseDiscovery` leaves out what it does not know. Unknown fields stay in it.
+ */
+export const liveRemote = z.looseObject({
+  ...remoteManifest.shape,
+  base,
+  routes: z.array(z.looseObject({ ...route.shape, access: z.string(), frame: z.string() })),
+  slots: z.array(z.string()),
+});
+export type LiveRemote = z.output<typeof liveRemote>;
 
 export interface DiscoveryDocument {
   readonly schema: 1;
   readonly revision: number;
   readonly publishedAt: string;
   readonly shell: (ShellManifest & { readonly base: string }) | null;
-  readonly remotes: Readonly<Record<string, RemoteManifest & { readonly base: string }>>;
+  readonly remotes: Readonly<Record<string, LiveRemote>>;
 }
 
 /** A live release of a remote with its addresses made whole. */
@@ -87,6 +98,15 @@ export interface Discovery {
   readonly remotes: Readonly<Record<string, Release>>;
   /** Remotes left out because their entry is not valid, and which field. The others live on. */
   readonly invalid: readonly { readonly remote: string; readonly field: string }[];
+  /** Names in valid entries that this shell does not know: a slot that stays empty, or a route that is left out. */
+  readonly notes: readonly UnknownName[];
+}
+
+/** A name that the contract's vocabulary does not have, and where it stands. */
+export interface UnknownName {
+  readonly remote: string;
+  readonly field: string;
+  readonly value: string;
 }
 
 /** The discovery document as a whole can't be read. */
@@ -95,38 +115,59 @@ export class DiscoveryError extends Error {
 }
 
 /**
- * Reads a discovery document that came from `address`. One invalid remote is left out and named in `invalid`; a document
- * that is invalid itself throws a `DiscoveryError` that names the field.
+ * Reads a discovery document that came from `address`. One invalid remote is left out and named in `invalid`; a slot, access
+ * or frame of another vocabulary is named in `notes` and its remote stays. A document that is invalid itself throws a
+ * `DiscoveryError` that names the field.
  */
 export function parseDiscovery(value: unknown, address: string): Discovery {
   const document = z.safeParse(discoveryDocument, value);
   if (!document.success) throw new DiscoveryError(`The discovery document is not valid at ${fieldOf(document.error)}`);
   const remotes: Record<string, Release> = {};
   const invalid: Discovery['invalid'][number][] = [];
+  const notes: UnknownName[] = [];
   for (const [name, entry] of Object.entries(document.data.remotes)) {
     const live = z.safeParse(liveRemote, entry);
     const hash = live.success ? live.data.files[live.data.entry] : undefined;
     if (!live.success) invalid.push({ remote: name, field: fieldOf(live.error) });
     else if (live.data.name !== name) invalid.push({ remote: name, field: 'name' });
     else if (!hash) invalid.push({ remote: name, field: 'files' });
-    else remotes[name] = release(live.data, hash, address);
+    else remotes[name] = release(live.data, hash, address, notes);
   }
-  return { revision: document.data.revision, remotes, invalid };
+  return { revision: document.data.revision, remotes, invalid, notes };
 }
 
-function release(live: z.output<typeof liveRemote>, integrityOfEntry: string, address: string): Release {
+function release(live: LiveRemote, integrityOfEntry: string, address: string, notes: UnknownName[]): Release {
   const home = new URL(live.base, address);
-  const whole = (name: string) => new URL(name, home).href;
+  const absoluteUrl = (file: string) => new URL(file, home).href;
   return {
     name: live.name,
     version: live.version,
     contract: live.contract,
-    routes: live.routes,
-    slots: live.slots,
-    entry: whole(live.entry),
+    routes: knownRoutes(live, notes),
+    slots: knownSlots(live, notes),
+    entry: absoluteUrl(live.entry),
     integrity: integrityOfEntry,
-    preload: Object.fromEntries(Object.entries(live.preload).map(([page, files]) => [page, files.map(whole)])),
+    preload: Object.fromEntries(Object.entries(live.preload).map(([page, files]) => [page, files.map(absoluteUrl)])),
   };
+}
+
+/** The routes that this shell can guard and frame. Another one is left out: it might show more than its team means. */
+function knownRoutes({ name: remote, routes }: LiveRemote, notes: UnknownName[]): RouteData[] {
+  return routes.flatMap((route, index) => {
+    const access = accesses.find((known) => known === route.access);
+    const frame = frames.find((known) => known === route.frame);
+    if (!access) notes.push({ remote, field: `routes.${index}.access`, value: route.access });
+    if (!frame) notes.push({ remote, field: `routes.${index}.frame`, value: route.frame });
+    return access && frame ? [{ ...route, access, frame }] : [];
+  });
+}
+
+function knownSlots({ name: remote, slots }: LiveRemote, notes: UnknownName[]): SlotName[] {
+  return slots.flatMap((value, index) => {
+    const slot = slotNames.find((known) => known === value);
+    if (!slot) notes.push({ remote, field: `slots.${index}`, value });
+    return slot ? [slot] : [];
+  });
 }
 
 function fieldOf(error: z.core.$ZodError): string {

@@ -2,6 +2,7 @@ import type { PlayerSocket } from '@pavilion/api-client';
 import { createApiClient } from '@pavilion/api-client/client';
 import type { Shell } from '@pavilion/contract';
 import type { Discovery, Release } from '@pavilion/federation/discovery';
+import { createQueryClient } from '@pavilion/remote-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Config } from '../config.ts';
@@ -13,7 +14,6 @@ import { createLazySocket } from './lazy-socket.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createOrganisation } from './organisation.ts';
 import { applyPreferences, createPreferences, type Preferences } from './preferences.ts';
-import { createQueryClient } from '@pavilion/remote-kit';
 import { followSession } from './realtime.ts';
 import { createSession, createSessionStore } from './session.ts';
 import { createTelemetry } from './telemetry.ts';
@@ -89,6 +89,9 @@ export function createHost(parts: {
       new Error(`Remote ${remote} is left out: its entry in the discovery document is not valid at ${field}`),
       { remote },
     );
+  }
+  for (const { remote, field, value } of discovery.notes) {
+    telemetry.event('name in the discovery document not known', { remote, field, value });
   }
   const releases = Object.values(discovery.remotes);
   const dialogs = createDialogs(navigation, () => store.getState().isAuth);

@@ -1,4 +1,11 @@
-import { type Locale, locales, type PreferencesState, type ReadableStore, type Theme, themes } from '@pavilion/contract';
+import {
+  type Locale,
+  locales,
+  type PreferencesState,
+  type ReadableStore,
+  type Theme,
+  themes,
+} from '@pavilion/contract';
 import * as z from 'zod/mini';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { answer, defineCall, nothing } from './call.ts';
 
+/** What `BRAND_STATUS` may say of the organisation, in small letters (spec §3). */
+export const organisationStatuses = ['live', 'maintenance', 'suspended'] as const;
+export type OrganisationStatus = (typeof organisationStatuses)[number];
+
 /** The organisation's texts and switches. Upper-case names and `INSTATGRAM` are the upstream API's own (spec §1, §3). */
 export const appDetails = z.object({
   LOGO_URL: z.string(),

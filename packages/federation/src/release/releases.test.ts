@@ -52,6 +52,20 @@ test('a published release is live, compressed, and points at its own folder', as
   expect((await readFile(join(folder, 'store/casino/1.0.0/remote-entry.js.br'))).length).toBeGreaterThan(0);
 });
 
+test('a release leaves the entry of another remote as it stands, with names and fields that this tool does not know', async () => {
+  await publishRelease(store, await build('casino', '1.0.0'));
+  const { remotes } = JSON.parse(String(await store.read('discovery.json')));
+  const later = {
+    ...remotes.casino,
+    slots: ['bet-slip'],
+    routes: [{ ...remotes.casino.routes[0], access: 'vip', since: 1 }],
+    canary: 5,
+  };
+  await store.write('discovery.json', JSON.stringify({ ...(await readDiscovery(store)), remotes: { casino: later } }));
+  await publishRelease(store, await build('wallet', '1.0.0'));
+  expect((await readDiscovery(store)).remotes.casino).toEqual(later);
+});
+
 test('a version is published once and never changes', async () => {
   await publishRelease(store, await build('casino', '1.0.0'));
   await expect(publishRelease(store, await build('casino', '1.0.0'))).rejects.toThrow(

@@ -5,6 +5,7 @@ import {
   DISCOVERY_SCHEMA,
   type DiscoveryDocument,
   discoveryDocument,
+  type LiveRemote,
   liveRemote,
   type RemoteManifest,
   remoteManifest,
@@ -93,7 +94,7 @@ export async function readDiscovery(store: ReleaseStore): Promise<DiscoveryDocum
   }
   const document = z.safeParse(discoveryDocument, parse(text, DISCOVERY));
   if (!document.success) throw invalid(DISCOVERY, document.error);
-  const remotes: Record<string, RemoteManifest & { base: string }> = {};
+  const remotes: Record<string, LiveRemote> = {};
   for (const [name, entry] of Object.entries(document.data.remotes)) {
     const live = z.safeParse(liveRemote, entry);
     if (!live.success) throw invalid(`${DISCOVERY} (${name})`, live.error);
