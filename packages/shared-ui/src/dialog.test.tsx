@@ -65,9 +65,17 @@ test('Escape asks to close it', async () => {
 
 test('a browser that closes it past `cancel` is followed', async () => {
   const onClose = jest.fn();
+  await openDialog({ onClose });
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the late close event of a mount before this one closes nothing', async () => {
+  const onClose = jest.fn();
   const { dialog } = await openDialog({ onClose });
   fireEvent(dialog, new Event('close'));
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(dialog).toBeVisible();
 });
 
 test('a file picker that is cancelled inside it does not close it', async () => {

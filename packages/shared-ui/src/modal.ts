@@ -24,9 +24,10 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       event.preventDefault();
       close();
     };
-    // A browser may close it past `cancel`, at a second Escape.
+    // A browser may close it past `cancel`, at a second Escape. The event comes late: where React mounts twice (StrictMode), the
+    // one of the first mount finds the dialog open again.
     const closed = (event: Event) => {
-      if (event.target === dialog) close();
+      if (event.target === dialog && !dialog.open) close();
     };
     dialog.addEventListener('pointerdown', press);
     dialog.addEventListener('click', release);
