@@ -1,8 +1,23 @@
-export { lazyPart } from './lazy-part.tsx';
+export { ErrorSummary } from './form/error-summary.tsx';
+export { atFields, fieldErrors } from './form/field-errors.ts';
+export { FormNote } from './form/form-note.tsx';
+export { FormPane, type FormPaneProps } from './form/form-pane.tsx';
+export {
+  type FieldError,
+  type FieldRule,
+  firstBroken,
+  lengthBetween,
+  matches,
+  newPasswordRule,
+  notBlank,
+  notEmpty,
+} from './form/rules.ts';
+export { type LazyPart, lazyPart } from './lazy-part.tsx';
 export { type PlayerError, playerError, sendError } from './player-error.ts';
 export { allQueries, QueryBoundary, type QueryBoundaryProps, type QueryState } from './query-boundary.tsx';
 export { createQueryClient } from './query-client.ts';
-export { SubmitButton } from './submit-button.tsx';
+export { SendButton, SubmitButton } from './submit-button.tsx';
 export { useOnline } from './use-online.ts';
+export { usePlayerError } from './use-player-error.ts';
 export { type AtField, type Send, type SendFailure, type SendOptions, useMoneySend, useSend } from './use-send.ts';
 export { type UrlCodec, useUrlState } from './use-url-state.ts';

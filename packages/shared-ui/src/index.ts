@@ -1,16 +1,9 @@
-export {
-  Card,
-  Count,
-  Live,
-  PageTitle,
-  type PageTitleProps,
-  SectionHead,
-  type SectionHeadProps,
-  Tag,
-} from './bits.tsx';
+export { Avatar, type AvatarProps } from './avatar.tsx';
 export { Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx';
+export { Card } from './card.tsx';
 export { Chip, type ChipProps, Segmented, type SegmentedProps } from './choice.tsx';
 export { classNames } from './class-names.ts';
+export { Count } from './count.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { Drawer, type DrawerProps } from './drawer.tsx';
 export {
@@ -23,7 +16,22 @@ export {
 } from './field.tsx';
 export { formatDay, formatMoney, formatOdds, formatSignedMoney, formatTime, formatVolume } from './format.ts';
 export { Icon, type IconName } from './icon.tsx';
+export { Live } from './live.tsx';
+export { MenuButton, MenuLink, MenuText } from './menu.tsx';
+export { PageTitle, type PageTitleProps } from './page-title.tsx';
 export { Popover, type PopoverProps } from './popover.tsx';
+export {
+  type CellPrice,
+  HaltCell,
+  type HaltCellProps,
+  NoPriceCell,
+  PriceCell,
+  type PriceCellProps,
+  type PriceSource,
+} from './price-cell.tsx';
+export { Scroller } from './scroller.tsx';
+export { SearchField, type SearchFieldProps } from './search-field.tsx';
+export { SectionHead, type SectionHeadProps } from './section-head.tsx';
 export {
   Delayed,
   EmptyState,
@@ -35,4 +43,5 @@ export {
 } from './states.tsx';
 export { SumUp, type SumUpRow, Why } from './sum-up.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs.tsx';
+export { Tag } from './tag.tsx';
 export { Wordmark } from './wordmark.tsx';

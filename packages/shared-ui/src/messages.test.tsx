@@ -1,3 +1,4 @@
+import type { Locale } from '@pavilion/contract/vocabulary';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMessages, type Translation } from './messages.ts';
@@ -5,7 +6,7 @@ import { createMessages, type Translation } from './messages.ts';
 const en = { hello: 'Hi, {name}', games: '{n, plural, one {# game} other {# games}}' } as const;
 const hi: Translation<typeof en> = { hello: 'नमस्ते, {name}', games: '{n, plural, one {# खेल} other {# खेल}}' };
 
-function page(useMessages: ReturnType<typeof createMessages<typeof en>>, locale: 'en' | 'hi') {
+function page(useMessages: ReturnType<typeof createMessages<typeof en>>, locale: Locale) {
   function Page() {
     const t = useMessages(locale);
     return <p>{`${t('hello', { name: 'Asha' })}: ${t('games', { n: 1 })}, ${t('games', { n: 12 })}`}</p>;

@@ -1,4 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { Locale } from '@pavilion/contract/vocabulary';
 import { use, useMemo } from 'react';
 
 /**
@@ -29,7 +30,6 @@ export type Translate<Source extends Catalogue> = <Key extends keyof Source & st
   ...values: Values<Source[Key]>
 ) => string;
 
-type Locale = 'en' | 'hi';
 type IcuReader = Parameters<I18n['setMessagesCompiler']>[0];
 
 /** Reads ICU text where the build has not compiled it; set by the tests alone. */

@@ -26,6 +26,7 @@ export const en = {
   sendServer: 'The fault is not yours. What you typed is still here: try again in a moment.',
   outcomeUnknown: 'It is not known whether this went through. Sending it again does not do it twice.',
   submitting: 'Submitting..',
+  fieldsNeedChange: '{count, plural, one {# field needs a change} other {# fields need a change}}',
 
   partNotLoaded: 'This part of the page could not be loaded',
   partNotLoadedText: 'Check the network, then try again.',

@@ -25,6 +25,7 @@ export const hi: Translation<typeof en> = {
   sendServer: 'गलती आपकी नहीं है। आपका लिखा हुआ यहीं है: थोड़ी देर में फिर कोशिश करें।',
   outcomeUnknown: 'पता नहीं चला कि यह हुआ या नहीं। दोबारा भेजने पर यह दो बार नहीं होगा।',
   submitting: 'भेजा जा रहा है..',
+  fieldsNeedChange: '{count, plural, one {# फ़ील्ड में बदलाव चाहिए} other {# फ़ील्ड में बदलाव चाहिए}}',
 
   partNotLoaded: 'पेज का यह हिस्सा लोड नहीं हो सका',
   partNotLoadedText: 'नेटवर्क जाँचें, फिर कोशिश करें।',

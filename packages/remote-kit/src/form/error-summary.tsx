@@ -1,0 +1,28 @@
+import { useMessages } from '../messages/index.ts';
+import { FormNote } from './form-note.tsx';
+import styles from './form-note.module.css';
+
+/** How many fields of a form need a change, and the way to each. Not read out: the first of them has the focus. */
+export function ErrorSummary<Field extends string>({
+  fields,
+  onGoTo,
+}: {
+  readonly fields: readonly { readonly name: Field; readonly label: string }[];
+  readonly onGoTo: (field: Field) => void;
+}) {
+  const t = useMessages();
+  if (fields.length === 0) return null;
+  return (
+    <FormNote tone="bad" silent title={t('fieldsNeedChange', { count: fields.length })}>
+      <ul className={styles.noteLinks}>
+        {fields.map(({ name, label }) => (
+          <li key={name}>
+            <button type="button" className={styles.noteLink} onClick={() => onGoTo(name)}>
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </FormNote>
+  );
+}

@@ -1,0 +1,84 @@
+import { ShellContext } from '@pavilion/contract';
+import { createTestShell } from '@pavilion/contract/testing';
+import { act, render, screen } from '@testing-library/react';
+import { Component, type ComponentType, type ReactNode, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
+
+const shell = createTestShell();
+const InShell = ({ children }: { readonly children: ReactNode }) => (
+  <ShellContext value={shell}>{children}</ShellContext>
+);
+
+/** The smallest error boundary there is. */
+class Boundary extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+  override render() {
+    return this.state.isBroken ? 'It did not load' : this.props.children;
+  }
+}
+
+function Retrying({ part: Part }: { readonly part: ComponentType }) {
+  const [tries, setTries] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setTries((count) => count + 1)}>
+        Retry
+      </button>
+      <Boundary key={tries}>
+        <Part />
+      </Boundary>
+    </>
+  );
+}
+
+test('a part’s code is loaded once, and its skeleton goes when it is there', async () => {
+  const load = jest.fn(async () => () => <p>The part</p>);
+  const Part = lazyPart<object>(load, <p>Loading</p>, { failure: 'throw' });
+  const { rerender } = render(<Part />, { wrapper: InShell });
+  expect(screen.getByText('Loading')).toBeVisible();
+  await act(async () => undefined);
+  expect(screen.getByText('The part')).toBeVisible();
+  rerender(<Part key="again" />);
+  expect(screen.getByText('The part')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that was loaded ahead is shown at once', async () => {
+  const Part = lazyPart<object>(async () => () => <p>The part</p>, <p>Loading</p>);
+  await Part.preload();
+  render(<Part />, { wrapper: InShell });
+  expect(screen.getByText('The part')).toBeVisible();
+});
+
+test('what stands in for a part that is loading is shown after 150 ms', async () => {
+  jest.useFakeTimers();
+  const Part = lazyPart<object>(() => new Promise(() => undefined), <p>Loading</p>);
+  render(<Part />, { wrapper: InShell });
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(150));
+  expect(screen.getByText('Loading')).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('a part whose code failed to load says so, and Retry loads it', async () => {
+  const load = jest.fn(async () => () => <p>The part</p>).mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyPart<object>(load, null);
+  render(<Part />, { wrapper: InShell });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
+  await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(screen.getByText('The part')).toBeVisible();
+});
+
+test('a part that leaves its failure to the boundary above is loaded again when it is mounted again', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn(async () => () => <p>The part</p>).mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyPart<object>(load, null, { failure: 'throw' });
+  render(<Retrying part={Part} />, { wrapper: InShell });
+  expect(await screen.findByText('It did not load')).toBeVisible();
+  await act(async () => screen.getByRole('button').click());
+  expect(screen.getByText('The part')).toBeVisible();
+  quiet.mockRestore();
+});

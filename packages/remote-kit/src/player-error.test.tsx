@@ -1,0 +1,85 @@
+import { ApiError, type ApiErrorKind } from '@pavilion/api-client';
+import { ShellContext } from '@pavilion/contract';
+import { createTestShell } from '@pavilion/contract/testing';
+import { renderHook } from '@testing-library/react';
+import { act, type ReactNode, Suspense } from 'react';
+import { useMessages } from './messages/index.ts';
+import { playerError, sendError } from './player-error.ts';
+
+async function messagesIn(locale: 'en' | 'hi') {
+  const shell = createTestShell();
+  shell.stores.preferences.setState({ locale });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ShellContext value={shell}>
+      <Suspense>{children}</Suspense>
+    </ShellContext>
+  );
+  const { result } = await act(async () => renderHook(() => useMessages(), { wrapper }));
+  return result.current;
+}
+
+const kinds: readonly ApiErrorKind[] = [
+  'refused',
+  'unauthorised',
+  'limited',
+  'server',
+  'network',
+  'timeout',
+  'invalid',
+  'aborted',
+];
+
+test.each(kinds)('a read that ended with %s says what did not load and what to do, in both languages', async (kind) => {
+  const error = new ApiError({ kind, call: 'getGames' });
+  const english = playerError(error, { what: 'Games' }, await messagesIn('en'));
+  const hindi = playerError(error, { what: 'गेम' }, await messagesIn('hi'));
+  expect(english.title).toBe('Games could not be loaded');
+  expect(hindi.title).toBe('गेम को लोड नहीं किया जा सका');
+  for (const { text } of [english, hindi]) expect(text.length).toBeGreaterThan(20);
+  expect(hindi.text).toMatch(/[\u0900-\u097f]/);
+  expect(english.text).not.toMatch(/[\u0900-\u097f]/);
+});
+
+test('the operator’s own message stands in place of ours, with the request id', async () => {
+  const error = new ApiError({ kind: 'server', call: 'getGames', serverMessage: 'Games are down.', requestId: 'r-1' });
+  expect(playerError(error, { what: 'Games' }, await messagesIn('en'))).toEqual({
+    title: 'Games could not be loaded',
+    text: 'Games are down.',
+    detail: 'Reference r-1',
+  });
+});
+
+test('a sentence that the specification fixes stands in place of the title', async () => {
+  const error = new ApiError({ kind: 'timeout', call: 'getNotifications' });
+  const { title } = playerError(
+    error,
+    { what: 'Notifications', title: 'Failed to get notifications' },
+    await messagesIn('en'),
+  );
+  expect(title).toBe('Failed to get notifications');
+});
+
+test('a fault of the page itself is told as one, and never as an answer of the operator', async () => {
+  const { text } = playerError(new TypeError('x is undefined'), { what: 'Games' }, await messagesIn('en'));
+  expect(text).toContain('does not understand');
+});
+
+test('what could not be sent says the operator’s message, else the fallback, else that something went wrong', async () => {
+  const t = await messagesIn('en');
+  const refused = new ApiError({ kind: 'refused', call: 'login', serverMessage: 'Wrong password.' });
+  expect(sendError(refused, { fallback: 'Login Failed' }, t)).toEqual({ title: 'Wrong password.' });
+  const silent = new ApiError({ kind: 'network', call: 'login' });
+  expect(sendError(silent, { fallback: 'Login Failed' }, t)).toEqual({
+    title: 'Login Failed',
+    text: 'No connection. What you typed is still here: check the network and try again.',
+  });
+  expect(sendError(new Error('x'), {}, t).title).toBe('Something went wrong');
+});
+
+test('a money call whose outcome is unknown says so; one that was refused does not', async () => {
+  const t = await messagesIn('en');
+  const lost = new ApiError({ kind: 'timeout', call: 'createDeposit' });
+  expect(sendError(lost, { movesMoney: true }, t).text).toContain('It is not known whether this went through.');
+  const refused = new ApiError({ kind: 'refused', call: 'createDeposit', serverMessage: 'Too little.' });
+  expect(sendError(refused, { movesMoney: true }, t).text).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import { ApiError } from '@pavilion/api-client';
+import { ShellContext } from '@pavilion/contract';
+import { createTestShell } from '@pavilion/contract/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createQueryClient } from './query-client.ts';
+import { useMoneySend, useSend } from './use-send.ts';
+
+function mount<Hook>(hook: () => Hook) {
+  const shell = createTestShell();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={createQueryClient(shell.telemetry)}>
+      <ShellContext value={shell}>{children}</ShellContext>
+    </QueryClientProvider>
+  );
+  return { shell, ...renderHook(hook, { wrapper }) };
+}
+
+const refused = (properties: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
+  new ApiError({ kind: 'refused', call: 'any', serverMessage: 'No.', ...properties });
+
+test('a second tap while the first is on its way sends nothing', async () => {
+  const calls: string[] = [];
+  let answer: (value: string) => void = () => {};
+  const mutationFn = (input: string) => {
+    calls.push(input);
+    return new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+  };
+  const { result } = mount(() => useSend({ mutationFn }, { success: 'Saved' }));
+  let first: Promise<string | undefined> = Promise.resolve(undefined);
+  await act(async () => {
+    first = result.current.send('one');
+    expect(await result.current.send('two')).toBeUndefined();
+  });
+  await waitFor(() => expect(result.current.busy).toBe(true));
+  await act(async () => answer('done'));
+  expect(await first).toBe('done');
+  expect(calls).toEqual(['one']);
+});
+
+test('success is told in a toast; a failure in a toast and to the form, which can forget it', async () => {
+  const mutationFn = async (input: string) => {
+    if (input === 'bad') throw refused();
+    return input;
+  };
+  const { result, shell } = mount(() => useSend({ mutationFn }, { success: 'Saved' }));
+  await act(async () => void (await result.current.send('good')));
+  await act(async () => void (await result.current.send('bad')));
+  expect(shell.toasts).toEqual([
+    { type: 'success', message: 'Saved' },
+    { type: 'error', message: 'No.' },
+  ]);
+  expect(result.current.failure).toEqual({ title: 'No.' });
+  act(() => result.current.clear());
+  await waitFor(() => expect(result.current.failure).toBeNull());
+});
+
+test('a failure that the operator blames on a field goes to that field, and the form shows no other', async () => {
+  const mutationFn = async (_: string): Promise<string> => {
+    throw refused({ field: 'amount', serverMessage: 'Too little.' });
+  };
+  const { result } = mount(() => useSend({ mutationFn }));
+  const atField = jest.fn(() => true);
+  await act(async () => void (await result.current.send('x', atField)));
+  expect(atField).toHaveBeenCalledWith('amount', 'Too little.');
+  await waitFor(() => expect(result.current.failure).toBeNull());
+});
+
+test('a field that the form does not have leaves the failure with the form', async () => {
+  const mutationFn = async (_: string): Promise<string> => {
+    throw refused({ field: 'typeId' });
+  };
+  const { result } = mount(() => useSend({ mutationFn }));
+  await act(async () => void (await result.current.send('x', () => false)));
+  expect(result.current.failure).toEqual({ title: 'No.' });
+});
+
+describe('a call that moves money', () => {
+  const deposit = (outcomes: readonly (ApiError | 'done')[]) => {
+    const refs: string[] = [];
+    const left = [...outcomes];
+    const mutationFn = async ({ clientRef }: { amount: number; clientRef: string }) => {
+      refs.push(clientRef);
+      const outcome = left.shift() ?? 'done';
+      if (outcome !== 'done') throw outcome;
+      return outcome;
+    };
+    const { result } = mount(() => useMoneySend({ mutationFn }));
+    const send = (amount: number) => act(async () => void (await result.current.send({ amount })));
+    return { refs, send, result };
+  };
+
+  test('goes out again by the same name while it is not known what became of it', async () => {
+    const { refs, send, result } = deposit([new ApiError({ kind: 'timeout', call: 'createDeposit' }), 'done', 'done']);
+    await send(500);
+    expect(result.current.failure?.text).toContain('It is not known whether this went through.');
+    await send(500);
+    await send(500);
+    expect(refs[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(refs[1]).toBe(refs[0]);
+    expect(refs[2]).not.toBe(refs[0]);
+  });
+
+  test('has a new name once the operator has refused it, and where the player asks for something else', async () => {
+    const { refs, send } = deposit([refused(), new ApiError({ kind: 'network', call: 'createDeposit' }), 'done']);
+    await send(500);
+    await send(500);
+    await send(700);
+    expect(new Set(refs).size).toBe(3);
+  });
+});

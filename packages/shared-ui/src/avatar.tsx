@@ -1,0 +1,13 @@
+import styles from './avatar.module.css';
+import { classNames } from './class-names.ts';
+
+export interface AvatarProps {
+  /** One or two letters of the player's name. What stands beside it says the name in full. */
+  readonly initials: string;
+  readonly size?: 'medium' | 'large' | undefined;
+}
+
+/** A player's initials in a ring. */
+export function Avatar({ initials, size = 'medium' }: AvatarProps) {
+  return <span className={classNames(styles.avatar, size === 'large' && styles.avatarLarge)}>{initials}</span>;
+}

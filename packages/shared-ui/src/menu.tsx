@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { NavLink, type To } from 'react-router';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './icon.tsx';
+import styles from './menu.module.css';
+
+interface RowProps {
+  readonly icon?: IconName | undefined;
+  /** At the right: an amount, a count. */
+  readonly end?: ReactNode;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A line of a menu that leads to a page. On that page itself it is marked. */
+export function MenuLink({ to, className, ...row }: RowProps & { readonly to: To }) {
+  return (
+    <NavLink to={to} end className={classNames(styles.row, className)}>
+      <RowContent {...row} />
+    </NavLink>
+  );
+}
+
+/** A line of a menu that does something. */
+export function MenuButton({ onClick, className, ...row }: RowProps & { readonly onClick: () => void }) {
+  return (
+    <button type="button" className={classNames(styles.row, className)} onClick={onClick}>
+      <RowContent {...row} />
+    </button>
+  );
+}
+
+/** A line of a menu that only says something. */
+export function MenuText({ className, ...row }: RowProps) {
+  return (
+    <p className={classNames(styles.row, className)}>
+      <RowContent {...row} />
+    </p>
+  );
+}
+
+function RowContent({ icon, end, children }: RowProps) {
+  return (
+    <>
+      {icon && <Icon name={icon} size={20} className={styles.rowIcon} />}
+      {children}
+      {end !== undefined && <span className={styles.rowEnd}>{end}</span>}
+    </>
+  );
+}
