@@ -53,7 +53,7 @@ test('success is told in a toast; a failure in a toast and to the form, which ca
     { type: 'success', message: 'Saved' },
     { type: 'error', message: 'No.' },
   ]);
-  expect(result.current.failure).toEqual({ title: 'No.' });
+  await waitFor(() => expect(result.current.failure).toEqual({ title: 'No.' }));
   act(() => result.current.clear());
   await waitFor(() => expect(result.current.failure).toBeNull());
 });
@@ -75,7 +75,7 @@ test('a field that the form does not have leaves the failure with the form', asy
   };
   const { result } = mount(() => useSend({ mutationFn }));
   await act(async () => void (await result.current.send('x', () => false)));
-  expect(result.current.failure).toEqual({ title: 'No.' });
+  await waitFor(() => expect(result.current.failure).toEqual({ title: 'No.' }));
 });
 
 describe('a call that moves money', () => {
@@ -96,7 +96,7 @@ describe('a call that moves money', () => {
   test('goes out again by the same name while it is not known what became of it', async () => {
     const { refs, send, result } = deposit([new ApiError({ kind: 'timeout', call: 'createDeposit' }), 'done', 'done']);
     await send(500);
-    expect(result.current.failure?.text).toContain('It is not known whether this went through.');
+    await waitFor(() => expect(result.current.failure?.text).toContain('It is not known whether this went through.'));
     await send(500);
     await send(500);
     expect(refs[0]).toMatch(/^[0-9a-f]{32}$/);
