@@ -2,7 +2,7 @@ import { ShellContext } from '@pavilion/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useInsertionEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { CrashBoundary } from './remotes/crash-boundary.tsx';
+import { CrashBoundary } from './loading/crash-boundary.tsx';
 import { BrokenFrame } from './routing/broken-page.tsx';
 import { Pages } from './routing/router.tsx';
 import { type Host, HostContext } from './services/host.ts';

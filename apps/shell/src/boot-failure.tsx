@@ -2,7 +2,7 @@ import { type Locale, locales } from '@pavilion/contract';
 import { FailedState } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import styles from './boot-failure.module.css';
-import { BootError } from './config.ts';
+import { BootError } from './environment/config.ts';
 import { PREFERENCES_KEY } from './services/preferences.ts';
 
 /** The few words needed before anything is known, not even the catalogues' loader: in both languages, at once. */

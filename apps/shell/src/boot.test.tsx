@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readEnvironment } from './boot.ts';
 import { BootFailure } from './boot-failure.tsx';
-import { BootError } from './config.ts';
+import { BootError } from './environment/config.ts';
+import { readEnvironment } from './environment/read-environment.ts';
 
 const origin = 'https://play.example';
 const config = { api: '/', sports: '/', lobby: '/', socket: '/' };

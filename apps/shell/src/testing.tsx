@@ -1,15 +1,15 @@
 import type { PreferencesState } from '@pavilion/contract';
 import { createTestShell, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
 import type { Release } from '@pavilion/federation/discovery';
+import { createQueryClient } from '@pavilion/remote-kit';
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
+import { tableOf } from './address/route-table.ts';
 import { App } from './app.tsx';
-import { createPageLoader, type RemoteSource } from './remotes/page-loader.ts';
-import { tableOf } from './routing/route-table.ts';
 import type { Host } from './services/host.ts';
 import { createNavigation } from './services/navigation.ts';
-import { createQueryClient } from '@pavilion/remote-kit';
+import { createPageLoader, type RemoteSource } from './services/page-loader.ts';
 
 /** A release of a remote as discovery tells it, for tests. */
 export function testRelease(part: Partial<Release> & { name: string }): Release {

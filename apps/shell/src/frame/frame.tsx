@@ -1,16 +1,16 @@
 import { type Frame as FrameKind, useSession } from '@pavilion/contract';
+import { lazyPart } from '@pavilion/remote-kit';
 import { classNames } from '@pavilion/shared-ui';
 import { type ReactNode, useState } from 'react';
+import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { useMessages } from '../messages/index.ts';
-import { CrashBoundary } from '../remotes/crash-boundary.tsx';
-import { MAIN_ID } from '../routing/use-arrival.ts';
 import { SearchContext } from '../search/search-context.ts';
 import { useHost } from '../services/host.ts';
 import { showToast } from '../services/toasts.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
-import { lazyPart } from './lazy-part.tsx';
+import { MAIN_ID } from './main-id.ts';
 import { PlainHeader } from './plain-header.tsx';
 import { SignedOutHeader } from './signed-out-header.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -20,9 +20,12 @@ import { Toaster } from './toaster.tsx';
 export const SignedInHeader = lazyPart(
   async () => (await import('./signed-in-header.tsx')).SignedInHeader,
   <PlainHeader />,
+  { failure: 'throw' },
 );
-const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer);
-const SearchDialog = lazyPart(async () => (await import('../search/search-dialog.tsx')).SearchDialog);
+const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer, null, { failure: 'throw' });
+const SearchDialog = lazyPart(async () => (await import('../search/search-dialog.tsx')).SearchDialog, null, {
+  failure: 'throw',
+});
 
 /** What stands around every page (spec §2): header and footer, header alone, or neither. */
 export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {

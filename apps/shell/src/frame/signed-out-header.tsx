@@ -1,9 +1,9 @@
 import { paths, useShell } from '@pavilion/contract';
 import { Button, IconButton } from '@pavilion/shared-ui';
 import { Link, useLocation } from 'react-router';
+import { dialogPlace } from '../address/dialog-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { useOpenSearch } from '../search/search-context.ts';
-import { dialogPlace } from '../services/dialogs.ts';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';

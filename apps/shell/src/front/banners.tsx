@@ -4,7 +4,7 @@ import { ButtonLink, FailedState, IconButton, Live, Skeleton } from '@pavilion/s
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { useEntrance } from '../routing/use-entrance.ts';
+import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './banners.module.css';
 
 /** The organisation's banners in their order (spec §4). The player turns them; nothing turns by itself. */
@@ -78,7 +78,7 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
 }
 
 function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
-  const entrance = useEntrance();
+  const guardedLink = useGuardedLink();
   return (
     <li className={styles.slide} data-theme="dark">
       <img
@@ -98,7 +98,7 @@ function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
         )}
         <h2 className={styles.title}>{banner.title}</h2>
         <p className={styles.lead}>{banner.text}</p>
-        <ButtonLink className={styles.action} variant={isFirst ? 'primary' : 'quiet'} to={entrance(banner.href)}>
+        <ButtonLink className={styles.action} variant={isFirst ? 'primary' : 'quiet'} to={guardedLink(banner.href)}>
           {banner.action}
         </ButtonLink>
       </div>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
-import { useEntrance } from '../routing/use-entrance.ts';
+import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './categories.module.css';
 import { MoreLink } from './more-link.tsx';
 
@@ -19,14 +19,14 @@ export function CategoryTiles() {
   const t = useMessages();
   const id = useId();
   const { api } = useShell();
-  const entrance = useEntrance();
+  const guardedLink = useGuardedLink();
   const { data, isError, refetch } = useQuery(categoriesQuery(api));
   return (
     <section className={styles.section} aria-labelledby={id}>
       <SectionHead
         id={id}
         title={t('games')}
-        action={<MoreLink to={entrance(paths.allGames())}>{t('allGames')}</MoreLink>}
+        action={<MoreLink to={guardedLink(paths.allGames())}>{t('allGames')}</MoreLink>}
       />
       {isError ? (
         <FailedState
@@ -39,7 +39,7 @@ export function CategoryTiles() {
         <ul className={styles.tiles} aria-busy={!data}>
           {data?.map(({ category, games, imgUrl }) => (
             <li key={category}>
-              <Link className={styles.tile} to={entrance(categoryPath(category))} data-theme="dark">
+              <Link className={styles.tile} to={guardedLink(categoryPath(category))} data-theme="dark">
                 <img className={styles.art} src={imgUrl} alt="" width={160} height={120} loading="lazy" />
                 <b className={styles.name}>{t(category)}</b>
                 <small className={styles.count}>{t('gamesCount', { count: games })}</small>
@@ -53,7 +53,7 @@ export function CategoryTiles() {
               </li>
             ))}
           <li>
-            <Link className={styles.all} to={entrance(paths.allGames())}>
+            <Link className={styles.all} to={guardedLink(paths.allGames())}>
               <b className={styles.name}>{t('allGames')}</b>
               <Icon name="grid" />
             </Link>

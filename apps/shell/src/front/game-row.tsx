@@ -4,7 +4,7 @@ import { FailedState, SectionHead, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { useEntrance } from '../routing/use-entrance.ts';
+import { useGuardedLink } from '../services/use-guarded-link.ts';
 import { categoryPath } from './categories.tsx';
 import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
@@ -17,7 +17,7 @@ export function GameRow({ category, title }: { category: GameCategory; title: st
   const t = useMessages();
   const id = useId();
   const { api } = useShell();
-  const entrance = useEntrance();
+  const guardedLink = useGuardedLink();
   const { data, isError, refetch } = useQuery(gamesQuery(api, { category, limit: SHOWN }));
   if (data?.games.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function GameRow({ category, title }: { category: GameCategory; title: st
         id={id}
         title={title}
         count={data?.total}
-        action={<MoreLink to={entrance(categoryPath(category))}>{t('all')}</MoreLink>}
+        action={<MoreLink to={guardedLink(categoryPath(category))}>{t('all')}</MoreLink>}
       />
       {isError ? (
         <FailedState

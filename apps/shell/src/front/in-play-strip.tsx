@@ -3,7 +3,7 @@ import { paths } from '@pavilion/contract';
 import { EmptyState, FailedState, formatVolume, Icon, Live, SectionHead, Skeleton, Tag } from '@pavilion/shared-ui';
 import { useId } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { useEntrance } from '../routing/use-entrance.ts';
+import { useGuardedLink } from '../services/use-guarded-link.ts';
 import { matchPath, scoreOf, sportIcons, sportOf, useInPlay } from './in-play.ts';
 import styles from './in-play-strip.module.css';
 import { MoreLink } from './more-link.tsx';
@@ -16,7 +16,7 @@ const SHOWN = 4;
 export function InPlayStrip() {
   const t = useMessages();
   const id = useId();
-  const entrance = useEntrance();
+  const guardedLink = useGuardedLink();
   const { data, isError, refetch } = useInPlay();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -24,7 +24,7 @@ export function InPlayStrip() {
         id={id}
         title={t('inPlay')}
         count={data?.matches.length}
-        action={<MoreLink to={entrance(paths.exchange('Cricket'))}>{t('allMatches')}</MoreLink>}
+        action={<MoreLink to={guardedLink(paths.exchange('Cricket'))}>{t('allMatches')}</MoreLink>}
       />
       {isError && !data ? (
         <FailedState
@@ -53,8 +53,8 @@ export function InPlayStrip() {
 
 function MatchCard({ match }: { match: Match }) {
   const t = useMessages();
-  const entrance = useEntrance();
-  const to = entrance(matchPath(match));
+  const guardedLink = useGuardedLink();
+  const to = guardedLink(matchPath(match));
   return (
     <li className={styles.card}>
       <div className={styles.top}>

@@ -1,7 +1,7 @@
 import { ButtonLink, Icon, type IconName } from '@pavilion/shared-ui';
 import { useLocation } from 'react-router';
+import { dialogPlace } from '../address/dialog-address.ts';
 import { useMessages } from '../messages/index.ts';
-import { dialogPlace } from '../services/dialogs.ts';
 import { Banners } from './banners.tsx';
 import { CategoryTiles } from './categories.tsx';
 import { GameRow } from './game-row.tsx';

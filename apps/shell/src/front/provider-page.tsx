@@ -3,7 +3,7 @@ import { useShell } from '@pavilion/contract';
 import { EmptyState, FailedState, PageTitle, Skeleton, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
-import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import { useMessages } from '../messages/index.ts';
 import { GameTile } from './game-tile.tsx';
 import styles from './provider-page.module.css';

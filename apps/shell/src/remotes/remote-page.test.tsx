@@ -4,8 +4,8 @@ import type { RemoteFailureKind } from '@pavilion/federation/runtime';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { PATIENCE, type RemoteSource } from '../services/page-loader.ts';
 import { openShell, testRelease } from '../testing.tsx';
-import { PATIENCE, type RemoteSource } from './page-loader.ts';
 
 const casino = testRelease({
   name: 'casino',

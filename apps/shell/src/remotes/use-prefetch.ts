@@ -1,7 +1,7 @@
 import { useSession } from '@pavilion/contract';
 import { useEffect } from 'react';
-import { ownerOf } from '../routing/route-table.ts';
-import { dialogOf } from '../services/dialogs.ts';
+import { dialogOf } from '../address/dialog-address.ts';
+import { ownerOf } from '../address/route-table.ts';
 import { useHost } from '../services/host.ts';
 
 /**

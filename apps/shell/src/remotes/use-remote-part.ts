@@ -1,7 +1,7 @@
 import type { Release } from '@pavilion/federation/discovery';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useHost } from '../services/host.ts';
-import { failureOf, type RemoteFailure, type RemotePart } from './page-loader.ts';
+import { failureOf, type RemoteFailure, type RemotePart } from '../services/page-loader.ts';
 
 export type RemoteState =
   | { readonly step: 'loading' }

@@ -1,7 +1,7 @@
 import { type Access, type OrganisationStatus, paths } from '@pavilion/contract';
-import { dialogOf, withoutDialog } from '../services/dialogs.ts';
-import type { Place } from '../services/navigation.ts';
-import { safePath } from './safe-path.ts';
+import { dialogOf, withoutDialog } from '../address/dialog-address.ts';
+import type { Place } from '../address/place.ts';
+import { safePath } from '../address/safe-path.ts';
 
 export interface GuardInput {
   readonly access: Access;

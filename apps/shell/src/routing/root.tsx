@@ -1,15 +1,15 @@
 import { useOrganisation, useSession } from '@pavilion/contract';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { type OwnedRoute, ownerOf } from '../address/route-table.ts';
 import { Frame } from '../frame/frame.tsx';
-import { PageSkeleton } from '../frame/page-skeleton.tsx';
-import { CrashBoundary } from '../remotes/crash-boundary.tsx';
+import { CrashBoundary } from '../loading/crash-boundary.tsx';
+import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import { DialogsSlot } from '../remotes/remote-slot.tsx';
 import { usePrefetch } from '../remotes/use-prefetch.ts';
 import { useHost } from '../services/host.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { guard } from './guard.ts';
-import { type OwnedRoute, ownerOf } from './route-table.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** Above every page: the one guard that reads a route's `access`, and the one frame that reads its `frame`. */

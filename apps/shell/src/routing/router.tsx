@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { generatePath, Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
+import type { OwnedRoute } from '../address/route-table.ts';
 import { RemotePage } from '../remotes/remote-page.tsx';
-
 import { Root } from './root.tsx';
-import type { OwnedRoute } from './route-table.ts';
 import { shellPages } from './shell-pages.tsx';
 
 /** The page of the address, under the one root that guards and frames it. */

@@ -1,23 +1,25 @@
-import { lazyPart } from '../frame/lazy-part.tsx';
-import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { type LazyPart, lazyPart } from '@pavilion/remote-kit';
+import type { ComponentType, ReactNode } from 'react';
+import { ownerOf, tableOf } from '../address/route-table.ts';
+import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import type { StaticPageName } from '../static-pages/static-page.tsx';
-import { ownerOf, tableOf } from './route-table.ts';
+
+/** A page's code in a chunk of its own. Where it does not load, `BrokenPage` shows it. */
+const page = (load: () => Promise<ComponentType>, skeleton: ReactNode = <PageSkeleton />): LazyPart<object> =>
+  lazyPart(load, skeleton, { failure: 'throw' });
 
 const staticPage = (name: StaticPageName) =>
-  lazyPart(
-    async () => {
-      const { StaticPage } = await import('../static-pages/static-page.tsx');
-      return () => <StaticPage name={name} />;
-    },
-    <PageSkeleton />,
-  );
+  page(async () => {
+    const { StaticPage } = await import('../static-pages/static-page.tsx');
+    return () => <StaticPage name={name} />;
+  });
 
-/** The shell's pages, by the key that their route names: each in a chunk of its own. */
-export const shellPages: Readonly<Record<string, ReturnType<typeof staticPage>>> = {
-  landing: lazyPart(async () => (await import('../front/landing-page.tsx')).LandingPage, <PageSkeleton />),
-  home: lazyPart(async () => (await import('../front/home-page.tsx')).HomePage, <PageSkeleton />),
-  provider: lazyPart(async () => (await import('../front/provider-page.tsx')).ProviderPage, <PageSkeleton />),
-  maintenance: lazyPart(async () => (await import('../static-pages/maintenance-page.tsx')).MaintenancePage),
+/** The shell's pages, by the key that their route names. */
+export const shellPages: Readonly<Record<string, LazyPart<object>>> = {
+  landing: page(async () => (await import('../front/landing-page.tsx')).LandingPage),
+  home: page(async () => (await import('../front/home-page.tsx')).HomePage),
+  provider: page(async () => (await import('../front/provider-page.tsx')).ProviderPage),
+  maintenance: page(async () => (await import('../static-pages/maintenance-page.tsx')).MaintenancePage, null),
   contact: staticPage('contact'),
   privacy: staticPage('privacy'),
   responsible: staticPage('responsible'),
@@ -26,9 +28,9 @@ export const shellPages: Readonly<Record<string, ReturnType<typeof staticPage>>>
   terms: staticPage('terms'),
 };
 
-/** Asks for the code of the shell's page at `pathname` before anything else is known, so that it comes beside the documents. */
+/** Loads the code of the shell's page at `pathname` before anything else is known, beside the documents. */
 export function preloadShellPage(pathname: string): void {
-  const page = ownerOf(tableOf([]), pathname)?.data.page;
-  // Code that does not come is asked for again, and its failure shown, where the page is rendered.
-  if (page) shellPages[page]?.preload().catch(() => undefined);
+  const name = ownerOf(tableOf([]), pathname)?.data.page;
+  // Code that fails to load is loaded again, and its failure shown, where the page is rendered.
+  if (name) shellPages[name]?.preload().catch(() => undefined);
 }

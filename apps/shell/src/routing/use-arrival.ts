@@ -2,10 +2,8 @@ import { pageVisitMutation } from '@pavilion/api-client';
 import { type RouteData, useLocale, useOrganisation } from '@pavilion/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { MAIN_ID } from '../frame/main-id.ts';
 import { useHost } from '../services/host.ts';
-
-/** The id of the page's `main`, where the skip link and a change of page lead. */
-export const MAIN_ID = 'main';
 
 /** The site's name until the operator has said one. */
 const NAME = 'Pavilion';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
-import { useEntrance } from '../routing/use-entrance.ts';
+import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './search-dialog.module.css';
 import { searchGames } from './search-games.ts';
 
@@ -71,12 +71,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Results({ games, onFollow }: { games: readonly Game[]; onFollow: () => void }) {
-  const entrance = useEntrance();
+  const guardedLink = useGuardedLink();
   return (
     <ul>
       {games.map((game) => (
         <li key={`${game.provider}/${game.code}`}>
-          <Link className={styles.result} to={entrance(game.redirectUrl)} onClick={onFollow}>
+          <Link className={styles.result} to={guardedLink(game.redirectUrl)} onClick={onFollow}>
             <img className={styles.cover} src={game.imgUrl} alt="" width={42} height={56} loading="lazy" />
             <span>
               <b className={styles.name}>{game.name}</b>

@@ -1,5 +1,6 @@
-import { createDialogs, dialogOf } from './dialogs.ts';
-import type { Navigation, Place } from './navigation.ts';
+import type { Place } from '../address/place.ts';
+import { createDialogs } from './dialogs.ts';
+import type { Navigation } from './navigation.ts';
 
 function at(pathname: string, search = '', isAuth = false) {
   let place: Place = { pathname, search };
@@ -42,10 +43,4 @@ test('closing after signing in does not lose where the player was going', () => 
   const { dialogs, moves } = at('/', '?dialog=login&next=%2Fslots', true);
   dialogs.close();
   expect(moves).toEqual([]);
-});
-
-test('a dialog that the address names and we do not have is none', () => {
-  expect(dialogOf('?dialog=login')).toBe('login');
-  expect(dialogOf('?dialog=constructor')).toBeNull();
-  expect(dialogOf('')).toBeNull();
 });

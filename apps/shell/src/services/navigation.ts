@@ -1,7 +1,4 @@
-export interface Place {
-  readonly pathname: string;
-  readonly search: string;
-}
+import type { Place } from '../address/place.ts';
 
 /** What the router says and does at present. */
 interface Router {

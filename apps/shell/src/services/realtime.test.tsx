@@ -1,9 +1,9 @@
 import { ApiError, type PlayerSocket, type SocketStatus } from '@pavilion/api-client';
 import { createTestShell, type TestAnswers } from '@pavilion/contract/testing';
+import { createQueryClient } from '@pavilion/remote-kit';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { createDeviceStorage } from './device-storage.ts';
-import { createQueryClient } from '@pavilion/remote-kit';
 import { followSession } from './realtime.ts';
 import { createSessionStore } from './session.ts';
 

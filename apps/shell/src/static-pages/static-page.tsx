@@ -1,9 +1,9 @@
 import { useLocale, useOrganisation } from '@pavilion/contract';
+import { lazyPart } from '@pavilion/remote-kit';
 import { PageTitle } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
-import { lazyPart } from '../frame/lazy-part.tsx';
 import { helpLinks, policyLinks } from '../frame/menu.ts';
-import { PageSkeleton } from '../frame/page-skeleton.tsx';
+import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import { useMessages } from '../messages/index.ts';
 import type { Articles, StaticPageName } from './article.ts';
 import { ContactLinks } from './contact-links.tsx';
@@ -11,9 +11,11 @@ import styles from './static-page.module.css';
 
 export type { StaticPageName } from './article.ts';
 
+const page = (load: () => Promise<Articles>) =>
+  lazyPart(async () => textOf(await load()), <PageSkeleton />, { failure: 'throw' });
 const inLanguage = {
-  en: lazyPart(async () => textOf((await import('./articles-en.ts')).articles), <PageSkeleton />),
-  hi: lazyPart(async () => textOf((await import('./articles-hi.ts')).articles), <PageSkeleton />),
+  en: page(async () => (await import('./articles-en.ts')).articles),
+  hi: page(async () => (await import('./articles-hi.ts')).articles),
 };
 
 /** One of the six static pages, with the organisation's name, phone and links in it. */

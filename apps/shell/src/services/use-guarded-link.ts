@@ -1,16 +1,16 @@
 import { paths, useSession } from '@pavilion/contract';
 import { useCallback } from 'react';
 import { type To, useLocation } from 'react-router';
-import { dialogPlace } from '../services/dialogs.ts';
-import { useHost } from '../services/host.ts';
-import { ownerOf } from './route-table.ts';
-import { safePath } from './safe-path.ts';
+import { dialogPlace } from '../address/dialog-address.ts';
+import { ownerOf } from '../address/route-table.ts';
+import { safePath } from '../address/safe-path.ts';
+import { useHost } from './host.ts';
 
 /**
  * Where a link of the operator's data leads: to its path, or, for a visitor where the page is for players, to the login dialog
  * and on to that path after it. What is not a path of ours leads to `/`.
  */
-export function useEntrance(): (href: string) => To {
+export function useGuardedLink(): (href: string) => To {
   const place = useLocation();
   const isAuth = useSession((state) => state.isAuth);
   const { table } = useHost();

@@ -1,0 +1,27 @@
+import { type DialogName, dialogNames } from '@pavilion/contract';
+import type { Place } from './place.ts';
+import { safePath } from './safe-path.ts';
+
+/** The dialog that an address names, if it is one of ours. */
+export function dialogOf(search: string | URLSearchParams): DialogName | null {
+  const name = new URLSearchParams(search).get('dialog');
+  return dialogNames.find((known) => known === name) ?? null;
+}
+
+/** The address that opens a dialog over `place`. A `next` that is not a path of ours is dropped. */
+export function dialogPlace(place: Place, name: DialogName, next?: string | null): Place {
+  const search = new URLSearchParams(place.search);
+  search.set('dialog', name);
+  const path = safePath(next);
+  if (path) search.set('next', path);
+  return { pathname: place.pathname, search: `?${search}` };
+}
+
+/** The same address without a dialog. */
+export function withoutDialog(place: Place): Place {
+  const search = new URLSearchParams(place.search);
+  search.delete('dialog');
+  search.delete('next');
+  const rest = search.toString();
+  return { pathname: place.pathname, search: rest ? `?${rest}` : '' };
+}
