@@ -16,6 +16,35 @@ const row = (name, from, allowed, extra = {}) => ({
   to: { path: '^(apps|packages|e2e|bench|scripts)/', pathNot: allowed },
 });
 
+// The sandbox's wings (docs/sandbox.md): each with the wings whose door it may import, the lowest first.
+const WINGS = {
+  base: [],
+  store: ['base'],
+  server: ['base', 'store'],
+  organisation: ['base', 'store', 'server'],
+  players: ['base', 'store', 'server', 'organisation'],
+  money: ['base', 'store', 'server', 'players'],
+  sports: ['base', 'store', 'server', 'organisation', 'players', 'money'],
+  casino: ['base', 'store', 'server', 'players'],
+  desk: ['base', 'store', 'server', 'organisation', 'players', 'money', 'sports'],
+  demo: ['base', 'store', 'organisation', 'players', 'money', 'sports', 'casino'],
+  start: ['base', 'store', 'server', 'organisation', 'players', 'money', 'sports', 'casino', 'desk', 'demo'],
+  chaos: ['base', 'store', 'server', 'players', 'start'],
+};
+const SANDBOX = '^apps/sandbox/src/';
+const OTHER_WINGS = '^apps/sandbox/src/(?!$1/)';
+const wingRow = ([wing, doors]) => ({
+  name: `sandbox-${wing}`,
+  comment: `docs/sandbox.md, "The wings": ${wing} knows other wings by the doors of its row alone`,
+  severity: 'error',
+  from: { path: `${SANDBOX}(${wing})/`, pathNot: TESTS },
+  to: {
+    path: OTHER_WINGS,
+    // Campaigns run on what tests run on.
+    pathNot: [...(wing === 'chaos' ? [`${SANDBOX}testing/`] : []), `${SANDBOX}(${[...doors, wing].join('|')})/index\\.ts$`],
+  },
+});
+
 const FOR_APPS = [
   pkg('contract/src'),
   at('api-client/src/(?!wire/)'),
@@ -48,6 +77,28 @@ module.exports = {
       pkg('covers'),
       at('federation/src/(release/|discovery\\.ts)'),
     ]),
+    ...Object.entries(WINGS).map(wingRow),
+    {
+      name: 'sandbox-rooms-go-round-no-door',
+      comment: 'Inside its wing a file imports the file it means; the door is for the others.',
+      severity: 'error',
+      from: { path: `${SANDBOX}([^/]+)/`, pathNot: TESTS },
+      to: { path: `${SANDBOX}$1/index\\.ts$` },
+    },
+    {
+      name: 'sandbox-main',
+      comment: 'The program starts what is put together in `start`.',
+      severity: 'error',
+      from: { path: `${SANDBOX}[^/]+$` },
+      to: { path: SANDBOX, pathNot: `${SANDBOX}start/index\\.ts$` },
+    },
+    {
+      name: 'sandbox-testing-is-for-tests',
+      comment: 'What tests are set up with is no part of the operator.',
+      severity: 'error',
+      from: { path: `${SANDBOX}(?!testing/|chaos/)`, pathNot: TESTS },
+      to: { path: `${SANDBOX}(testing|chaos)/` },
+    },
     row('e2e', '^e2e/', ['^e2e/', pkg('contract')]),
     // Measured from outside; a database server to measure on is started as the tests do.
     row('bench', '^bench/', ['^bench/', pkg('contract'), '^apps/sandbox/src/testing/servers\\.ts$']),
@@ -87,7 +138,7 @@ module.exports = {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(whole/|@fontsource)' },
+      to: { couldNotResolve: true, pathNot: '^(unshared/|@fontsource)' },
     },
   ],
   options: {

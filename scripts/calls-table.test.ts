@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASES } from '../apps/sandbox/src/http/calls.ts';
+import { BASES } from '../apps/sandbox/src/server/http/calls.ts';
 import { type TestSandbox, testSandbox } from '../apps/sandbox/src/testing/sandbox.ts';
 import { everyFactory } from '../packages/api-client/src/queries/testing.ts';
 import { type Call, calls, clientEvents, serverEvents } from '../packages/api-client/src/wire/index.ts';

@@ -1,6 +1,6 @@
 import { clientEvents, SOCKET_PATH } from '@pavilion/api-client/wire';
 import type { Socket } from 'socket.io-client';
-import type { Random } from '../random.ts';
+import type { Random } from '../base/index.ts';
 import { connectSocket } from '../testing/player-socket.ts';
 import { hostile, hostileText, toJson } from './fuzz-values.ts';
 

@@ -1,8 +1,7 @@
 import { type Call, calls } from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
-import { BASES } from '../http/calls.ts';
-import { oddFieldOf } from '../http/odd-text.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../base/index.ts';
+import { BASES, oddFieldOf } from '../server/index.ts';
 import { hostile, hostileText, type Schema, toJson, valid } from './fuzz-values.ts';
 
 /** A request as it goes to the server. */

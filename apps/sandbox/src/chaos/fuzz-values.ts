@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Random } from '../random.ts';
+import type { Random } from '../base/index.ts';
 
 /** The part of JSON Schema that the wire's requests are made of. */
 export interface Schema {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { createSessions } from '../accounts/sessions.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '../base/index.ts';
+import { createSessions } from '../players/index.ts';
 import { signedInDesk } from '../testing/desk.ts';
 import { moneyCalls, newBank, newBonus, newWithdrawal } from '../testing/money-calls.ts';
 import { newPlayer, PASSWORD } from '../testing/players.ts';

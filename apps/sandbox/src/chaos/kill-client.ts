@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../base/index.ts';
 import { PASSWORD, type SignedIn } from '../testing/players.ts';
 import { until } from '../testing/until.ts';
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom, type Random } from '../base/index.ts';
+import { type Database, openDatabase } from '../store/index.ts';
 import { newPlayer } from '../testing/players.ts';
 import { startSandboxProcess } from '../testing/sandbox-process.ts';
 import { startPostgres, type TestServer } from '../testing/servers.ts';

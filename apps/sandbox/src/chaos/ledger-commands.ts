@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AccountName, HouseAccount, Posting } from '../ledger/post.ts';
+import type { AccountName, HouseAccount, Posting } from '../store/index.ts';
 import type { LedgerModel } from './ledger-model.ts';
 
 /** How many players a ledger under test has; commands name them by their place. */

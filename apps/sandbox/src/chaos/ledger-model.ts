@@ -1,4 +1,4 @@
-import type { AccountName, LedgerError, Posting } from '../ledger/post.ts';
+import type { AccountName, LedgerError, Posting } from '../store/index.ts';
 
 export interface Purses {
   cash: number;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { Database, Transaction } from '../database/database.ts';
-import { LedgerError, openPurses, type Posting, post } from '../ledger/post.ts';
+import { type Database, LedgerError, openPurses, type Posting, post, type Transaction } from '../store/index.ts';
 import { Clerk, PLAYERS, type Step, sequence } from './ledger-commands.ts';
 import { LedgerModel, type Purses, type Verdict } from './ledger-model.ts';
 

@@ -1,5 +1,4 @@
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
+import { type Database, openDatabase } from '../store/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { serverDatabases } from '../testing/server-databases.ts';
 import { startPostgres } from '../testing/servers.ts';

@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../database/database.ts';
+import type { Queryable, Transaction } from '../store/index.ts';
 
 /** Something that was done at the desk, as it is kept. */
 export interface DeskAction {

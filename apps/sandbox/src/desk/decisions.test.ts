@@ -1,4 +1,4 @@
-import { walletOf } from '../ledger/wallet.ts';
+import { walletOf } from '../store/index.ts';
 import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';

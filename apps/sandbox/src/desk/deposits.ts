@@ -1,6 +1,6 @@
-import { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from '../deposits/decide.ts';
-import { rupeesText } from '../ledger/rupees-text.ts';
-import { html, type Markup } from '../web/html.ts';
+import { rupeesText } from '../base/index.ts';
+import { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from '../money/index.ts';
+import { html, type Markup } from '../server/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
 import { facts, moment, money, pageOf, playerLink, state } from './parts.ts';
 import { button, proof, queue, refuseForm } from './queue.ts';

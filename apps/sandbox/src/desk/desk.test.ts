@@ -1,4 +1,4 @@
-import { HOUR } from '../clock.ts';
+import { HOUR } from '../base/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { type DeskBrowser, deskBrowser, formsOf, signedInDesk } from '../testing/desk.ts';
 import { NO_LIMITS, type TestSandbox, testSandbox } from '../testing/sandbox.ts';

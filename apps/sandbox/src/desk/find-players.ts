@@ -1,5 +1,5 @@
-import { usernameKey } from '../accounts/players.ts';
-import type { Queryable } from '../database/database.ts';
+import { usernameKey } from '../players/index.ts';
+import type { Queryable } from '../store/index.ts';
 
 /** A player as the desk lists him; cash in paise. */
 export interface FoundPlayer {

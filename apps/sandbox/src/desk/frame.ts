@@ -1,5 +1,4 @@
-import { html, type Markup } from '../web/html.ts';
-import { ownPage } from '../web/own-page.ts';
+import { html, type Markup, ownPage } from '../server/index.ts';
 import { state } from './parts.ts';
 import { DESK } from './sessions.ts';
 

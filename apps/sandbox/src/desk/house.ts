@@ -1,14 +1,14 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../base/index.ts';
+import { setCanCancel, withdrawalTerms } from '../money/index.ts';
 import {
   addAnnouncement,
   announcementsOf,
   brandStatuses,
+  detailsOf,
   removeAnnouncement,
   setDetail,
-} from '../organisation/change.ts';
-import { detailsOf } from '../organisation/organisation.ts';
-import { html, type Markup } from '../web/html.ts';
-import { setCanCancel, withdrawalTerms } from '../withdrawals/available.ts';
+} from '../organisation/index.ts';
+import { html, type Markup } from '../server/index.ts';
 import { type Desk, filled, type Show } from './desk.ts';
 
 /** The house: what it is set to, and what it announces. */

@@ -1,5 +1,5 @@
-import { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from '../kyc/decide.ts';
-import { html, type Markup } from '../web/html.ts';
+import { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from '../players/index.ts';
+import { html, type Markup } from '../server/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
 import { facts, moment, pageOf, playerLink, state } from './parts.ts';
 import { button, proof, queue, refuseForm } from './queue.ts';

@@ -1,4 +1,4 @@
-import { html, type Markup } from '../web/html.ts';
+import { html, type Markup } from '../server/index.ts';
 import { actionsOf, type DeskAction } from './actions.ts';
 import type { Desk } from './desk.ts';
 import { moment, pageOf, pager, playerLink, table } from './parts.ts';

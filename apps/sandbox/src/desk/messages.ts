@@ -1,7 +1,7 @@
-import type { Transaction } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
-import { type NewNotice, notify, notifyEverybody } from '../notifications/notify.ts';
-import { html, type Markup } from '../web/html.ts';
+import { Refusal } from '../base/index.ts';
+import { type NewNotice, notify, notifyEverybody } from '../players/index.ts';
+import { html, type Markup } from '../server/index.ts';
+import type { Transaction } from '../store/index.ts';
 import { type Desk, type Form, filled, type Show } from './desk.ts';
 import { findPlayers } from './find-players.ts';
 

@@ -1,8 +1,7 @@
-import type { Queryable } from '../database/database.ts';
-import { pendingDeposits } from '../deposits/decide.ts';
-import { pendingKyc } from '../kyc/decide.ts';
-import { html, type Markup } from '../web/html.ts';
-import { waitingWithdrawals } from '../withdrawals/decide.ts';
+import { pendingDeposits, waitingWithdrawals } from '../money/index.ts';
+import { pendingKyc } from '../players/index.ts';
+import { html, type Markup } from '../server/index.ts';
+import type { Queryable } from '../store/index.ts';
 import { actionsOf } from './actions.ts';
 import type { Desk, DeskServices } from './desk.ts';
 import type { Waiting } from './frame.ts';

@@ -1,5 +1,5 @@
-import { rupeesText } from '../ledger/rupees-text.ts';
-import { type Child, html, type Markup } from '../web/html.ts';
+import { rupeesText } from '../base/index.ts';
+import { type Child, html, type Markup } from '../server/index.ts';
 import { DESK } from './sessions.ts';
 
 const zone = { timeZone: 'Asia/Kolkata' } as const;

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Passwords } from '../accounts/passwords.ts';
-import type { Database } from '../database/database.ts';
-import { settingOf } from '../database/settings.ts';
-import { SandboxStartError } from '../start-error.ts';
+import { SandboxStartError } from '../base/index.ts';
+import type { Passwords } from '../players/index.ts';
+import { type Database, settingOf } from '../store/index.ts';
 
 /** What opens the desk of an operator that only this machine reaches, where none is set. Written in docs/sandbox.md. */
 const KNOWN = 'Pavilion-desk';

@@ -1,7 +1,7 @@
-import { betsOf } from '../bets/list.ts';
-import { bonusesOf, doneOf, releasedOf } from '../bonus/bonuses.ts';
-import type { Queryable } from '../database/database.ts';
-import { html, type Markup } from '../web/html.ts';
+import { bonusesOf, doneOf, releasedOf } from '../money/index.ts';
+import { html, type Markup } from '../server/index.ts';
+import { betsOf } from '../sports/index.ts';
+import type { Queryable } from '../store/index.ts';
 import { moment, money, signedMoney, state, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 

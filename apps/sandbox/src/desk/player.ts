@@ -1,9 +1,8 @@
-import type { Queryable } from '../database/database.ts';
-import { idOf } from '../http/ids.ts';
-import { Refusal } from '../http/refusal.ts';
-import { notify } from '../notifications/notify.ts';
-import { html, type Markup } from '../web/html.ts';
-import { availableTo } from '../withdrawals/available.ts';
+import { idOf, Refusal } from '../base/index.ts';
+import { availableTo } from '../money/index.ts';
+import { notify } from '../players/index.ts';
+import { html, type Markup } from '../server/index.ts';
+import type { Queryable } from '../store/index.ts';
 import { actionsOf } from './actions.ts';
 import type { Desk, Show, Visit } from './desk.ts';
 import { actionTable } from './log.ts';

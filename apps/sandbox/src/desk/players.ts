@@ -1,4 +1,4 @@
-import { html } from '../web/html.ts';
+import { html } from '../server/index.ts';
 import type { Desk } from './desk.ts';
 import { findPlayers } from './find-players.ts';
 import { moment, money, pageOf, pager, playerLink, table } from './parts.ts';

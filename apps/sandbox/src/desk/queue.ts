@@ -1,5 +1,5 @@
-import type { FilledField } from '../files/described-form.ts';
-import { html, type Markup } from '../web/html.ts';
+import type { FilledField } from '../players/index.ts';
+import { html, type Markup } from '../server/index.ts';
 import type { Visit } from './desk.ts';
 import { facts, opens, pager, textField } from './parts.ts';
 import { DESK } from './sessions.ts';

@@ -1,11 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fileOf } from '../files/files.ts';
-import { failureOf } from '../http/app.ts';
-import { Refusal } from '../http/refusal.ts';
-import { siteOf } from '../http/site.ts';
-import { OWN_FORM_POLICY, PAGE_HEADERS } from '../web/headers.ts';
-import { ownPath } from '../web/own-path.ts';
+import { Refusal } from '../base/index.ts';
+import { fileOf } from '../players/index.ts';
+import { failureOf, OWN_FORM_POLICY, ownAssets, ownPath, PAGE_HEADERS, siteOf } from '../server/index.ts';
 import { routeDeposits } from './deposits.ts';
 import { createDesk, type DeskServices, formOf } from './desk.ts';
 import { signInPage } from './frame.ts';
@@ -18,6 +15,9 @@ import { routePlayer } from './player.ts';
 import { routePlayers } from './players.ts';
 import { beginDeskSession, DESK, type DeskSession, endDeskSession, findDeskSession, visitorOf } from './sessions.ts';
 import { routeWithdrawals } from './withdrawals.ts';
+
+/** What its pages load. */
+export const deskAssets = ownAssets(import.meta.url, 'desk.css');
 
 const HEADERS = { ...PAGE_HEADERS, 'content-security-policy': OWN_FORM_POLICY, 'cache-control': 'no-store' };
 /** The largest form: a message to players. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { HOUR } from '../clock.ts';
-import type { Queryable } from '../database/database.ts';
+import { HOUR } from '../base/index.ts';
+import type { Queryable } from '../store/index.ts';
 
 /** Where the desk is, and the only path that its cookies are sent to. */
 export const DESK = '/sandbox/desk';

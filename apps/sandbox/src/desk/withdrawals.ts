@@ -1,7 +1,5 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
-import type { Transaction } from '../database/database.ts';
-import { rupeesText } from '../ledger/rupees-text.ts';
-import { html, type Markup } from '../web/html.ts';
+import { rupeesText } from '../base/index.ts';
 import {
   approveWithdrawal,
   type DeskWithdrawal,
@@ -9,8 +7,10 @@ import {
   failWithdrawal,
   payWithdrawal,
   waitingWithdrawals,
-} from '../withdrawals/decide.ts';
-import { withdrawalNumber } from '../withdrawals/withdrawal.ts';
+  withdrawalNumber,
+} from '../money/index.ts';
+import { html, type Markup } from '../server/index.ts';
+import type { Transaction } from '../store/index.ts';
 import type { Desk, Form, Show, Visit } from './desk.ts';
 import { facts, moment, money, opens, pageOf, playerLink, state, textField } from './parts.ts';
 import { button, queue, refuseForm } from './queue.ts';

@@ -1,6 +1,6 @@
 import type { AppDetails } from '@pavilion/api-client/wire';
-import type { Queryable, Transaction } from '../database/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../base/index.ts';
+import type { Queryable, Transaction } from '../store/index.ts';
 
 /** The states of the organisation (spec §3). */
 export const brandStatuses = ['live', 'maintenance', 'suspended'] as const;

@@ -1,7 +1,7 @@
 import { type AppDetails, appDetails, type organisationCalls } from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
-import type { Database, Queryable } from '../database/database.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../server/index.ts';
+import type { Database, Queryable } from '../store/index.ts';
 
 /** The calls that say who the organisation is. */
 export function organisationHandlers(database: Database): Handlers<typeof organisationCalls> {

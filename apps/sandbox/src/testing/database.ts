@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Database } from '../database/database.ts';
-import { openEmbedded } from '../database/embedded.ts';
-import { migrate } from '../database/migrate.ts';
+import { openEmbedded } from '../store/database/embedded.ts';
+import { migrate } from '../store/database/migrate.ts';
+import type { Database } from '../store/index.ts';
 
 /** An empty Postgres' data folder, kept between runs: beginning from it takes a seventh of making one. */
 const IMAGE = join(process.cwd(), '.cache', 'sandbox-tests', 'pglite-0.5.16.tar');

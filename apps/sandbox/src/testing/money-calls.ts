@@ -1,7 +1,6 @@
 import { type CallInput, type calls, getMatchOdds, type MoneyCall } from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
-import { grantBonus } from '../bonus/grants.ts';
-import { countWager } from '../wagers/wagers.ts';
+import { countWager, grantBonus } from '../money/index.ts';
 import { PASSWORD, type SignedIn } from './players.ts';
 import type { TestSandbox } from './sandbox.ts';
 import { uploaded } from './uploads.ts';

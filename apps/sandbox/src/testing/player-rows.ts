@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../store/index.ts';
 
 /** Everything that a player has or asked for, row by row and table by table. */
 export async function playerRows(database: Database, player: number): Promise<Record<string, unknown[]>> {

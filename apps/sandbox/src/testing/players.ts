@@ -1,7 +1,5 @@
-import { createPasswords } from '../accounts/passwords.ts';
-import { addPlayer } from '../accounts/players.ts';
-import { createSessions } from '../accounts/sessions.ts';
-import { post } from '../ledger/post.ts';
+import { addPlayer, createPasswords, createSessions } from '../players/index.ts';
+import { post } from '../store/index.ts';
 import type { TestSandbox } from './sandbox.ts';
 
 /** A player of a test and the token of his session. */

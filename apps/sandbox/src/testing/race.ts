@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../store/index.ts';
 import { type TestSandbox, testSandbox } from './sandbox.ts';
 import { startPostgres } from './servers.ts';
 

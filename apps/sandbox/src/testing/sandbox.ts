@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../database/database.ts';
-import type { Limits } from '../http/rate-limit.ts';
-import { type BuildOptions, buildSandbox, type Sandbox } from '../sandbox.ts';
+import type { Limits } from '../server/index.ts';
+import { type BuildOptions, buildSandbox, type Sandbox } from '../start/sandbox.ts';
+import type { Database } from '../store/index.ts';
 import { testDatabase } from './database.ts';
 
 const ENDLESS = { times: Number.POSITIVE_INFINITY, per: 1 };

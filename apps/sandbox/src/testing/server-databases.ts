@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase } from '../store/index.ts';
 import type { TestServer } from './servers.ts';
 
 const TEMPLATE = 'pavilion_template';

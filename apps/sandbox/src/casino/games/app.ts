@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { type LobbyProduct, lobbyProducts } from '@pavilion/api-client/wire';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Clock } from '../../base/index.ts';
+import { ownAssets, PAGE_HEADERS, routeOwnAssets } from '../../server/index.ts';
+import type { Database } from '../../store/index.ts';
+import { type TakenTicket, takeTicket } from '../lobby/tickets.ts';
+import { gameOf } from './game.ts';
+import { closedPage, gamePage, productPage } from './pages.ts';
+
+interface GamesServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logLevel: string;
+}
+
+type Opened = { Params: { name: string }; Querystring: { ticket?: string } };
+
+/**
+ * The origin where games are played, apart from the app's: what runs in a game can't read the player's session. It opens to the
+ * lobby's tickets only, and only inside the app.
+ */
+export function createGames({ database, clock, logLevel }: GamesServices): FastifyInstance {
+  const games = Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    genReqId: () => randomBytes(9).toString('base64url'),
+    forceCloseConnections: true,
+    // A HEAD would use the ticket up.
+    exposeHeadRoutes: false,
+  });
+  games.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  routeOwnAssets(games, ownAssets(import.meta.url, 'games.css', 'session-over.js'));
+
+  /** Shows `page` where the ticket opens `target` now, and otherwise says what to do. */
+  const open = async (
+    reply: FastifyReply,
+    target: string,
+    ticket: unknown,
+    page: (taken: { readonly firstName: string; readonly app: string }) => Promise<string | null>,
+  ) => {
+    const taken = await takeTicket(database, String(ticket ?? ''), target, clock());
+    const shown = taken?.isOpen
+      ? await page({ firstName: await firstNameOf(taken), app: taken.appOrigins[0] ?? '' })
+      : null;
+    return send(reply, shown === null ? 410 : 200, shown ?? closedPage(), taken?.appOrigins ?? []);
+  };
+  const firstNameOf = async ({ player }: TakenTicket) => {
+    const [row] = await database.query<{ name: string }>('select name from player where id = $1', [player]);
+    return row?.name.split(/\s+/)[0] ?? '';
+  };
+
+  games.get<Opened>('/game/:name', ({ params: { name }, query }, reply) =>
+    open(reply, `game/${name}`, query.ticket, async ({ firstName, app }) => {
+      const game = await gameOf(database, name);
+      return game && gamePage(game, firstName, app);
+    }),
+  );
+  games.get<Opened>('/product/:name', ({ params: { name }, query }, reply) =>
+    open(reply, `product/${name}`, query.ticket, async ({ firstName }) =>
+      isProduct(name) ? productPage(name, firstName) : null,
+    ),
+  );
+  games.setNotFoundHandler((_, reply) => send(reply, 404, closedPage(), []));
+  games.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'a game was not shown');
+    return send(reply, 500, closedPage(), []);
+  });
+  return games;
+}
+
+const isProduct = (name: string): name is LobbyProduct => lobbyProducts.some((product) => product === name);
+
+function send(reply: FastifyReply, status: number, page: string, appOrigins: readonly string[]): FastifyReply {
+  const app = appOrigins.length === 0 ? "'none'" : appOrigins.join(' ');
+  const { 'x-frame-options': _, ...headers } = PAGE_HEADERS;
+  return reply
+    .code(status)
+    .headers({
+      ...headers,
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src ${app}; base-uri 'none'; form-action 'none'; frame-ancestors ${app}`,
+      'cache-control': 'no-store',
+      // The address holds the ticket.
+      'referrer-policy': 'no-referrer',
+    })
+    .type('text/html; charset=utf-8')
+    .send(page);
+}

@@ -1,0 +1,5 @@
+export { routeArt } from './art/routes.ts';
+export { catalogueHandlers } from './catalogue/catalogue.ts';
+export { createGames } from './games/app.ts';
+export { type LobbyServices, lobbyHandlers } from './lobby/lobby.ts';
+export { sweepTickets } from './lobby/tickets.ts';

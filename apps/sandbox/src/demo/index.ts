@@ -1,0 +1,2 @@
+export { placeDemoBets } from './player/bets.ts';
+export { seed } from './seed.ts';

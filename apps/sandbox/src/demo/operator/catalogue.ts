@@ -1,0 +1,109 @@
+import { slug } from '@pavilion/covers';
+import { type Database, isSown, noteSown } from '../../store/index.ts';
+import { type GameSeed, type ProviderSeed, providerSeeds } from './games.ts';
+
+/** Count it up when the lists change: the catalogue is then sown anew over the old one. */
+const VERSION = '2';
+
+interface GameRow {
+  readonly code: string;
+  readonly provider: string;
+  readonly position: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly category: string;
+  readonly motif: string;
+  readonly badge: 'new' | 'popular' | 'jackpot' | null;
+  readonly rtp: number;
+  readonly volatility: 'low' | 'medium' | 'high';
+  readonly min_stake: number;
+  readonly max_stake: number;
+}
+
+/** Providers and games, with everything that varies taken from the game's code: the same in every sandbox. */
+export async function seedCatalogue(database: Database): Promise<void> {
+  if (await isSown(database, 'catalogue', VERSION)) return;
+  const games = catalogueRows();
+  await database.transaction(async (tx) => {
+    await tx.query(
+      `insert into provider (code, name, lobby, position, quotes)
+       select * from jsonb_to_recordset($1::text::jsonb) as p (code text, name text, lobby text, position int, quotes text)
+       on conflict (code) do update set name = excluded.name, lobby = excluded.lobby, position = excluded.position, quotes = excluded.quotes`,
+      [
+        JSON.stringify(
+          providerSeeds.map(({ games: _, prefix: __, ...provider }, position) => ({ ...provider, position })),
+        ),
+      ],
+    );
+    await tx.script('delete from game_category; delete from game;');
+    await tx.query(
+      `insert into game (code, provider, position, name, slug, category, motif, badge, rtp, volatility, min_stake, max_stake)
+       select * from jsonb_to_recordset($1::text::jsonb) as g (code text, provider text, position int, name text, slug text,
+         category text, motif text, badge text, rtp numeric, volatility text, min_stake bigint, max_stake bigint)`,
+      [JSON.stringify(games)],
+    );
+    await tx.query(
+      `insert into game_category (category, game, position)
+       select * from jsonb_to_recordset($1::text::jsonb) as c (category text, game text, position int)`,
+      [JSON.stringify(membershipsOf(games))],
+    );
+    await noteSown(tx, 'catalogue', VERSION);
+  });
+}
+
+/** Every game, in the organisation's order. */
+function catalogueRows(): GameRow[] {
+  return providerSeeds.flatMap((provider) => provider.games.map((game, index) => rowOf(provider, game, index)));
+}
+
+function rowOf(provider: ProviderSeed, game: GameSeed, index: number): GameRow {
+  const code = String(provider.prefix * 1000 + 39 + index * 3);
+  const draw = (salt: number) => fraction(Number(code) * 31 + salt);
+  const isSlot = game.category === 'slots';
+  const isInstant = ['crash', 'dice', 'popular'].includes(game.category);
+  return {
+    code,
+    provider: provider.code,
+    position: index,
+    name: game.name,
+    slug: slug(game.name.replaceAll("'", '')),
+    category: game.category,
+    motif: game.motif,
+    badge: badgeOf(game, index, draw(1)),
+    rtp: Math.round((isSlot ? 94.2 + draw(2) * 3 : isInstant ? 97 : 97.2 + draw(2) * 2) * 100) / 100,
+    volatility: isSlot
+      ? ((['low', 'medium', 'high'] as const)[Math.floor(draw(3) * 3)] ?? 'medium')
+      : isInstant
+        ? 'high'
+        : 'low',
+    min_stake: isSlot ? 100 : isInstant ? 1000 : draw(4) < 0.5 ? 5000 : 10_000,
+    max_stake: isSlot ? 1_000_000 : isInstant ? 2_500_000 : 10_000_000,
+  };
+}
+
+function badgeOf({ category, name }: GameSeed, index: number, luck: number): GameRow['badge'] {
+  if (['Aviator', 'Andar Bahar', 'Teenpatti', 'Mines', 'Roulette', 'Trio', 'Lunar Rocket'].includes(name))
+    return 'popular';
+  if (category === 'slots' && luck < 0.05) return 'jackpot';
+  if (luck > 0.9 || index === 2) return 'new';
+  return luck > 0.78 || index < 2 ? 'popular' : null;
+}
+
+/** The home categories: a game's own, and what its badge adds. */
+function membershipsOf(games: readonly GameRow[]): { category: string; game: string; position: number }[] {
+  return games.flatMap((game, position) => {
+    const categories = new Set([game.category]);
+    if (game.badge === 'new') categories.add('newgames');
+    if (game.badge === 'popular') categories.add('popular');
+    // Inside a category what is popular comes first, then providers in turn.
+    const rank = (game.badge === 'popular' ? 0 : 100_000) + game.position * 100 + Math.floor(position / 100);
+    return [...categories].map((category) => ({ category, game: game.code, position: rank }));
+  });
+}
+
+/** A number from 0 to 1 that looks like chance and is always the same for the same seed. */
+function fraction(seed: number): number {
+  let mixed = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d);
+  mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,194 @@
+import type { FormField, Gateway } from '@pavilion/api-client/wire';
+import { FASTPAY } from '../../money/index.ts';
+import { type Database, isSown, noteSown, type Queryable } from '../../store/index.ts';
+
+const VERSION = '1';
+
+// Every destination is made up, and such that nobody can own it: a UPI handle that no bank has, a telephone range that is not
+// given out, coin addresses with characters that no address has.
+const UPI_ID = 'pavilion.pay@example';
+const HOLDER = 'Pavilion Play Money';
+
+const reference = (label: string, pattern: string, hint: string): FormField => ({
+  name: 'reference',
+  label,
+  type: 'text',
+  isRequired: true,
+  pattern,
+  hint,
+});
+const SCREENSHOT: FormField = {
+  name: 'screenshot',
+  label: 'Screenshot',
+  type: 'file',
+  isRequired: true,
+  hint: 'jpg, png or webp, up to 5 MB',
+};
+const payer = (hint: string): FormField => ({
+  name: 'payer',
+  label: 'Payer name',
+  type: 'text',
+  isRequired: true,
+  hint,
+});
+const PAID_ON: FormField = { name: 'paidOn', label: 'Paid on', type: 'date', isRequired: true, rule: 'past' };
+const sender = (name: string): FormField => ({
+  name: 'sender',
+  label: 'Sender number',
+  type: 'text',
+  isRequired: true,
+  pattern: '01[3-9]\\d{8}',
+  hint: `the 11 digits of the ${name} account that paid`,
+});
+
+const THOUSAND = 100_000;
+const bank = (code: string, name: string, min: number, max: number, digits: number): Gateway => ({
+  code,
+  name,
+  mode: 'bank',
+  kind: 'manual',
+  min,
+  max,
+  expiresIn: 1800,
+  fields: [
+    reference(code === 'imps' ? 'IMPS reference' : 'UTR', `\\d{${digits}}`, `${digits} digits`),
+    payer('as it stands in your bank account'),
+    PAID_ON,
+    SCREENSHOT,
+  ],
+  accounts: [
+    { label: 'Account holder', value: HOLDER },
+    { label: 'Account number', value: '000000001234' },
+    { label: 'IFSC', value: 'PLAY0000001' },
+    { label: 'Bank', value: 'Play Money Bank' },
+  ],
+});
+const wallet = (code: string, name: string, txId: FormField, number: string): Gateway => ({
+  code,
+  name,
+  mode: 'wallet',
+  kind: 'manual',
+  min: THOUSAND / 2,
+  max: 25 * THOUSAND,
+  expiresIn: 900,
+  fields: [sender(name), txId, SCREENSHOT],
+  accounts: [
+    { label: `${name} number`, value: number },
+    { label: 'Account type', value: 'Personal, Send Money' },
+  ],
+});
+const coin = (code: string, name: string, network: string, hash: FormField, address: string): Gateway => ({
+  code,
+  name,
+  mode: 'crypto',
+  kind: 'manual',
+  min: 2 * THOUSAND,
+  max: 1000 * THOUSAND,
+  expiresIn: 1800,
+  fields: [hash, { ...SCREENSHOT, isRequired: false }],
+  accounts: [
+    { label: 'Address', value: address },
+    { label: 'Coin', value: 'USDT' },
+  ],
+  qr: address,
+  network,
+});
+
+const GATEWAYS: readonly Gateway[] = [
+  {
+    code: 'upi',
+    name: 'UPI',
+    mode: 'upi',
+    kind: 'manual',
+    min: 30_000,
+    max: 100 * THOUSAND,
+    expiresIn: 600,
+    fields: [reference('UTR', '\\d{12}', '12 digits'), payer('as it stands in your UPI app'), SCREENSHOT],
+    accounts: [
+      { label: 'UPI ID', value: UPI_ID },
+      { label: 'Name', value: HOLDER },
+    ],
+    qr: `upi://pay?pa=${UPI_ID}&pn=Pavilion%20Play%20Money&cu=INR`,
+  },
+  {
+    code: FASTPAY,
+    name: 'FastPay',
+    mode: 'upi',
+    kind: 'redirect',
+    min: 30_000,
+    max: 100 * THOUSAND,
+    expiresIn: 1800,
+    fields: [],
+    accounts: [],
+  },
+  {
+    code: 'm_paytm',
+    name: 'Paytm',
+    mode: 'wallet',
+    kind: 'manual',
+    min: THOUSAND / 2,
+    max: 50 * THOUSAND,
+    expiresIn: 600,
+    fields: [reference('UPI reference', '\\d{12}', '12 digits'), payer('as it stands in Paytm'), SCREENSHOT],
+    accounts: [
+      { label: 'Paytm UPI ID', value: UPI_ID },
+      { label: 'Name', value: HOLDER },
+    ],
+    qr: `upi://pay?pa=${UPI_ID}&pn=Pavilion%20Play%20Money&cu=INR`,
+  },
+  wallet('m_bkash', 'bKash', reference('TrxID', '[A-Z0-9]{10}', '10 capital letters and digits'), '01000 000001'),
+  wallet('m_nagad', 'Nagad', reference('TrxID', '[A-Z0-9]{8}', '8 capital letters and digits'), '01000 000002'),
+  bank('imps', 'IMPS', THOUSAND, 200 * THOUSAND, 12),
+  bank('neft', 'NEFT', THOUSAND, 500 * THOUSAND, 16),
+  bank('rtgs', 'RTGS', 200 * THOUSAND, 2000 * THOUSAND, 22),
+  coin(
+    'm_binance_tron',
+    'Binance, Tron',
+    'TRC-20',
+    reference('Transaction hash', '[0-9a-fA-F]{64}', '64 characters from 0 to 9 and a to f'),
+    'TPavilionPlayMoney0nlyNotAnAddress',
+  ),
+  coin(
+    'm_binance_bsc',
+    'Binance, BSC',
+    'BEP-20',
+    reference('Transaction hash', '0x[0-9a-fA-F]{64}', '0x and 64 characters from 0 to 9 and a to f'),
+    '0xPavilionPlayMoneyOnlyThisIsNotAnAddress0',
+  ),
+];
+
+/** The ways to deposit as the operator begins with them; from then on they are his to change. */
+export async function seedGateways(database: Database): Promise<void> {
+  if (await isSown(database, 'gateways', VERSION)) return;
+  await database.transaction(async (tx) => {
+    for (const [index, gateway] of GATEWAYS.entries()) await addGateway(tx, gateway, index + 1);
+    if ((await tx.query('select 1 from operator_account limit 1')).length === 0) {
+      await tx.query(
+        'insert into operator_account (position, bank_name, holder, account_number, ifsc, upi) values (1, $1, $2, $3, $4, $5)',
+        ['Play Money Bank', HOLDER, '000000001234', 'PLAY0000001', UPI_ID],
+      );
+    }
+    await noteSown(tx, 'gateways', VERSION);
+  });
+}
+
+async function addGateway(tx: Queryable, gateway: Gateway, position: number): Promise<void> {
+  await tx.query(
+    `insert into gateway (code, position, name, mode, kind, min, max, expires_in, fields, accounts, qr, network)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text::jsonb, $11, $12) on conflict (code) do nothing`,
+    [
+      gateway.code,
+      position,
+      gateway.name,
+      gateway.mode,
+      gateway.kind,
+      gateway.min,
+      gateway.max,
+      gateway.expiresIn,
+      JSON.stringify(gateway.fields),
+      JSON.stringify(gateway.accounts),
+      gateway.qr ?? null,
+      gateway.network ?? null,
+    ],
+  );
+}

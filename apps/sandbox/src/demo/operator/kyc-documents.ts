@@ -1,0 +1,91 @@
+import type { FormField, Kyc } from '@pavilion/api-client/wire';
+import { type Database, isSown, noteSown } from '../../store/index.ts';
+
+const VERSION = '1';
+
+const number = (label: string, pattern: string, hint: string): FormField => ({
+  name: 'number',
+  label,
+  type: 'text',
+  isRequired: true,
+  pattern,
+  hint,
+});
+const BIRTH: FormField = { name: 'birth', label: 'Date of birth', type: 'date', isRequired: true, rule: 'adult' };
+const EXPIRY: FormField = { name: 'expiry', label: 'Valid until', type: 'date', isRequired: true, rule: 'future' };
+const picture = (name: string, label: string): FormField => ({
+  name,
+  label,
+  type: 'file',
+  isRequired: true,
+  hint: 'jpg, png or webp, up to 5 MB',
+});
+const FULL_NAME: FormField = {
+  name: 'fullName',
+  label: 'Full name',
+  type: 'text',
+  isRequired: true,
+  hint: 'as it stands in the document',
+};
+
+/** Passport and Emirates ID (spec §3), and what players in India have. */
+const SCHEMA: Kyc['schema'] = [
+  {
+    type: 'pan',
+    label: 'PAN',
+    fields: [
+      number('PAN number', '[A-Z]{5}\\d{4}[A-Z]', '5 letters, 4 digits, 1 letter'),
+      FULL_NAME,
+      BIRTH,
+      picture('front', 'Front'),
+    ],
+  },
+  {
+    type: 'aadhaar',
+    label: 'Aadhaar',
+    fields: [
+      number('Aadhaar number', '[2-9]\\d{11}', '12 digits'),
+      FULL_NAME,
+      BIRTH,
+      picture('front', 'Front'),
+      picture('back', 'Back'),
+    ],
+  },
+  {
+    type: 'passport',
+    label: 'Passport',
+    fields: [
+      number('Passport number', '[A-Z0-9]{6,9}', '6 to 9 capital letters and digits'),
+      FULL_NAME,
+      BIRTH,
+      EXPIRY,
+      picture('front', 'Page with the picture'),
+    ],
+  },
+  {
+    type: 'emiratesId',
+    label: 'Emirates ID',
+    fields: [
+      number('ID number', '784-?\\d{4}-?\\d{7}-?\\d', '15 digits that begin with 784'),
+      FULL_NAME,
+      BIRTH,
+      EXPIRY,
+      picture('front', 'Front'),
+      picture('back', 'Back'),
+    ],
+  },
+];
+
+/** The documents that the operator takes as he begins; from then on they are his to change. */
+export async function seedKycSchema(database: Database): Promise<void> {
+  if (await isSown(database, 'kyc-schema', VERSION)) return;
+  await database.transaction(async (tx) => {
+    for (const [index, { type, label, fields }] of SCHEMA.entries()) {
+      await tx.query(
+        'insert into kyc_document_type (type, position, label, fields) values ($1, $2, $3, $4::text::jsonb) on conflict (type) do nothing',
+        [type, index + 1, label, JSON.stringify(fields)],
+      );
+    }
+    await noteSown(tx, 'kyc-schema', VERSION);
+  });
+}

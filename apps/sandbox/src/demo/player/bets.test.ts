@@ -1,0 +1,61 @@
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { placeDemoBets, seedDemoBets } from './bets.ts';
+
+let sandbox: TestSandbox;
+let token: string;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  token = String((await sandbox.post('/api/login/demo')).body.token);
+}, 30_000);
+afterAll(() => sandbox.close());
+
+const bets = async (query: string) =>
+  (
+    await sandbox.get(`/sports-api/bets?startdate=2026-11-01&enddate=2026-11-21&pagesize=100${query}`, {
+      'xu-auth': token,
+    })
+  ).body.data as { bets: { id: string; profit: number | null; status: string; stack: number }[] };
+const exposure = async () => (await sandbox.get('/api/bet/exposure/amount', { token })).body.data;
+
+test('each of his settled bets is one of his statement, with the same result before commission', async () => {
+  const { bets: settled } = await bets('&betstatus=settled');
+  expect(settled).toHaveLength(5);
+  for (const { id, profit, status } of settled) {
+    const { body } = await sandbox.get(`/api/getAccountstatement?from=2026-09-01&to=2026-11-21&reference=${id}`, {
+      token,
+    });
+    const [entry] = (body.data as { entries: { amount: number; state: string }[] }).entries;
+    const commission = profit === 1500 ? 75 : profit === 1680 ? 84 : 0;
+    expect([entry?.amount, entry?.state.toLowerCase()]).toEqual([Number(profit) - commission, status]);
+  }
+});
+
+test('his open bets hold ₹8,420.00 in three matches, placed once, and leave his cash as it is', async () => {
+  const before = await sandbox.get('/api/getAccountstatement?from=2026-11-20&to=2026-11-21', { token });
+  for (let time = 0; time < 2; time += 1) {
+    await seedDemoBets(sandbox.database);
+    await placeDemoBets(sandbox.database, sandbox.feed, sandbox.now);
+  }
+  expect(await exposure()).toMatchObject({
+    exposureAmount: -8420,
+    matches: [
+      { exposureAmount: -1000, totalBets: 1 },
+      { exposureAmount: -2420, totalBets: 1 },
+      { exposureAmount: -5000, totalBets: 3 },
+    ],
+  });
+  expect((await bets('&betstatus=open')).bets).toHaveLength(5);
+  const after = await sandbox.get('/api/getAccountstatement?from=2026-11-20&to=2026-11-21', { token });
+  expect(after.body.data).toEqual(before.body.data);
+});
+
+test('where nobody may bet he places nothing, and the operator opens all the same', async () => {
+  const closed = await testSandbox();
+  await closed.database.query(`update app_detail set value = to_jsonb('maintenance'::text) where key = 'BRAND_STATUS'`);
+  await placeDemoBets(closed.database, closed.feed, closed.now);
+  expect(await closed.database.query(`select 1 from bet where status = 'matched'`)).toEqual([]);
+  await closed.database.query(`update app_detail set value = to_jsonb('live'::text) where key = 'BRAND_STATUS'`);
+  await placeDemoBets(closed.database, closed.feed, closed.now);
+  expect(await closed.database.query(`select 1 from bet where status = 'matched'`)).toHaveLength(5);
+  await closed.close();
+}, 30_000);

@@ -1,0 +1,180 @@
+import { type Clock, DAY, HOUR } from '../../base/index.ts';
+import { grantBonus, onDepositApproved } from '../../money/index.ts';
+import { demoPlayer } from '../../players/index.ts';
+import { type Database, isSown, noteSown, type Transaction } from '../../store/index.ts';
+
+const VERSION = '1';
+
+/** Percent of a settled stake that counts, by product. */
+const CONTRIBUTIONS = { match_odds: 100, bookmaker: 50, fancy: 50, slots: 100, live: 10, crash: 20 };
+
+/** In the order in which a deposit tries them. Amounts in paise. */
+const CAMPAIGNS = [
+  {
+    code: 'welcome-2026',
+    title: 'Welcome bonus 2026',
+    text: '40% of your first deposit, up to ₹2,000. Play deposit and bonus five times; a quarter is released at each quarter of the way.',
+    base: 'deposit-and-bonus',
+    ...{ multiplier: 5, parts: 4, offer_days: 30, days: 30 },
+    ...{ deposit_percent: 40, deposit_min: 50_000, amount_max: 200_000, is_open: true },
+  },
+  {
+    code: 'reload-2026',
+    title: 'Diwali reload',
+    text: '25% of a deposit of ₹1,000 or more, up to ₹1,000. Play the bonus five times within 14 days.',
+    base: 'bonus',
+    ...{ multiplier: 5, parts: 4, offer_days: 14, days: 14 },
+    ...{ deposit_percent: 25, deposit_min: 100_000, amount_max: 100_000, is_open: true },
+  },
+  {
+    code: 'reload-autumn-2026',
+    title: 'Reload bonus, autumn 2026',
+    text: '30% of a deposit of ₹10,000 or more, up to ₹3,000. Play the bonus five times within 60 days.',
+    base: 'bonus',
+    ...{ multiplier: 5, parts: 3, offer_days: 14, days: 60 },
+    ...{ deposit_percent: 30, deposit_min: 1_000_000, amount_max: 300_000, is_open: false },
+  },
+  {
+    code: 'free-bet',
+    title: 'Free bet',
+    text: 'A present from the house. Play its amount once to keep it.',
+    base: 'bonus',
+    ...{ multiplier: 1, parts: 1, offer_days: 14, days: 14 },
+    ...{ deposit_percent: null, deposit_min: null, amount_max: null, is_open: true },
+  },
+] as const;
+
+/** The house's bonuses, and the demo player's: one active with two of four parts claimed, one available, one complete, one expired. */
+export async function seedBonuses(database: Database, clock: Clock): Promise<void> {
+  if (await isSown(database, 'bonuses', VERSION)) return;
+  await database.transaction(async (tx) => {
+    await tx.query(
+      `insert into bonus_campaign (code, position, title, text, base, multiplier, parts, contributions, offer_days, days,
+         deposit_percent, deposit_min, amount_max, is_open)
+       select code, position, title, text, base, multiplier, parts, $2::text::jsonb, offer_days, days,
+         deposit_percent, deposit_min, amount_max, is_open
+       from jsonb_to_recordset($1::text::jsonb) as c (code text, position int, title text, text text, base text, multiplier int, parts int,
+         offer_days int, days int, deposit_percent int, deposit_min bigint, amount_max bigint, is_open boolean)
+       on conflict (code) do nothing`,
+      [
+        JSON.stringify(CAMPAIGNS.map((campaign, index) => ({ ...campaign, position: index + 1 }))),
+        JSON.stringify(CONTRIBUTIONS),
+      ],
+    );
+    const demo = await demoPlayer(tx);
+    if (demo) await seedDemo(tx, demo.id, clock());
+    await noteSown(tx, 'bonuses', VERSION);
+  });
+}
+
+/** What the demo player staked while his welcome bonus was active (the mock-ups' bonus page): ₹24,180 of it count. */
+const WELCOME_STAKES = [
+  ...stakes('match_odds', 8, 215_000),
+  ...stakes('bookmaker', 2, 210_000),
+  ...stakes('fancy', 2, 210_000),
+  ...stakes('slots', 3, 50_000),
+  ...stakes('live', 4, 220_000),
+  ...stakes('crash', 4, 50_000),
+];
+const AUTUMN_STAKES = stakes('match_odds', 10, 150_000);
+
+type Stake = readonly [product: keyof typeof CONTRIBUTIONS, paise: number];
+function stakes(product: Stake[0], count: number, paise: number): Stake[] {
+  return Array.from({ length: count }, (): Stake => [product, paise]);
+}
+
+async function seedDemo(tx: Transaction, player: number, now: Date): Promise<void> {
+  const claims = await tx.query<{ title: string; detail: string; amount: number; at: Date }>(
+    `select t.title, t.detail, e.amount, t.at from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+     join account a on a.id = e.account_id
+     where a.player_id = $1 and a.purse = 'cash' and t.kind = 'bonus' and t.title like 'Bonus part %' order by t.at`,
+    [player],
+  );
+  const play = async (title: string, before: number, wagered: readonly Stake[]) => {
+    const made = claims.filter(({ detail }) => detail === title);
+    const [first, last] = [made[0], made.at(-1)];
+    if (!first || !last) return;
+    const begin = new Date(first.at.getTime() - before);
+    await takeUp(tx, player, title, begin);
+    await stake(tx, player, title, wagered, begin, last.at);
+    await claim(tx, player, title, made);
+  };
+  const deposited = (id: number, amount: number, at: number) =>
+    onDepositApproved(tx, player, id, amount, new Date(now.getTime() + at));
+  await grantBonus(tx, { player, campaign: 'reload-autumn-2026', amount: 300_000, source: 'demo', at: now });
+  await play('Reload bonus, autumn 2026', 6 * DAY, AUTUMN_STAKES);
+  await grantBonus(tx, {
+    player,
+    campaign: 'free-bet',
+    amount: 20_000,
+    source: 'demo',
+    at: new Date(now.getTime() - 30 * DAY),
+  });
+  await deposited(-1, 500_000, 0);
+  await play('Welcome bonus 2026', 7 * DAY, WELCOME_STAKES);
+  await deposited(-2, 400_000, -HOUR);
+}
+
+async function takeUp(tx: Transaction, player: number, title: string, at: Date): Promise<void> {
+  await tx.query(
+    `update player_bonus set state = 'active', granted_at = $3::timestamptz, started_at = $3, expires_at = $3 + make_interval(days => days)
+     where player_id = $1 and title = $2`,
+    [player, title, at],
+  );
+}
+
+/** Spreads the stakes evenly from `from` to `to`. */
+async function stake(
+  tx: Transaction,
+  player: number,
+  title: string,
+  wagered: readonly Stake[],
+  from: Date,
+  to: Date,
+): Promise<void> {
+  const step = (to.getTime() - from.getTime()) / (wagered.length + 1);
+  await tx.query(
+    `with made as (
+       insert into wager (reference, player_id, product, stake, at)
+       select 'demo:' || $2::text || ':' || at, $1, product, stake, at
+       from unnest($3::text[], $4::bigint[], $5::timestamptz[]) as w (product, stake, at) returning id, product, stake
+     )
+     insert into bonus_wager (bonus_id, wager_id, counted)
+     select b.id, made.id, made.stake * (b.contributions ->> made.product)::int / 100
+     from made join player_bonus b on b.player_id = $1 and b.title = $2`,
+    [
+      player,
+      title,
+      wagered.map(([product]) => product),
+      wagered.map(([, paise]) => paise),
+      wagered.map((_, index) => new Date(from.getTime() + step * (index + 1))),
+    ],
+  );
+}
+
+/** Notes the parts that his ledger says he claimed; all of them complete the bonus. */
+async function claim(
+  tx: Transaction,
+  player: number,
+  title: string,
+  made: readonly { readonly title: string; readonly amount: number; readonly at: Date }[],
+): Promise<void> {
+  await tx.query(
+    `insert into bonus_claim (bonus_id, part, amount, claimed_at)
+     select b.id, c.part, c.amount, c.at from player_bonus b, unnest($3::int[], $4::bigint[], $5::timestamptz[]) as c (part, amount, at)
+     where b.player_id = $1 and b.title = $2`,
+    [
+      player,
+      title,
+      made.map((part) => Number(/part (\d+)/.exec(part.title)?.[1])),
+      made.map(({ amount }) => amount),
+      made.map(({ at }) => at),
+    ],
+  );
+  await tx.query(
+    `update player_bonus b set state = 'completed', ended_at = last
+     from (select bonus_id, count(*) as parts, max(claimed_at) as last from bonus_claim group by bonus_id) as done
+     where b.player_id = $1 and b.title = $2 and done.bonus_id = b.id and done.parts = b.parts`,
+    [player, title],
+  );
+}

@@ -1,0 +1,44 @@
+import { demoPlayer } from '../../players/index.ts';
+import { type Database, isSown, noteSown } from '../../store/index.ts';
+
+const VERSION = '1';
+
+/** What the demo player was told of his own ledger: each at the moment of its entry, and not read yet. */
+const TOLD = [
+  {
+    of: 'DP-31877',
+    title: 'Deposit approved',
+    message: '₹10,000.00 by UPI is in your balance.',
+    status: 'success',
+  },
+  {
+    of: 'BN-0412',
+    title: 'Bonus part 2 released',
+    message: '₹500.00 moved to Cashable Chip.',
+    status: 'success',
+  },
+  {
+    of: 'BT-7F4291',
+    title: 'Bet won',
+    message: 'India, match odds: ₹1,596.00 after commission.',
+    status: 'success',
+  },
+] as const;
+
+/** Gives the demo player his first notifications, once. */
+export async function seedDemoNotifications(database: Database): Promise<void> {
+  if (await isSown(database, 'demo-notifications', VERSION)) return;
+  await database.transaction(async (tx) => {
+    const demo = await demoPlayer(tx);
+    if (demo) {
+      for (const { of, title, message, status } of TOLD) {
+        await tx.query(
+          `insert into notification (player_id, title, message, status, at)
+           select $1, $2, $3, $4, at from ledger_transaction where reference = $5`,
+          [demo.id, title, message, status, of],
+        );
+      }
+    }
+    await noteSown(tx, 'demo-notifications', VERSION);
+  });
+}

@@ -1,0 +1,3 @@
+export { deskPasswordOf } from './password.ts';
+export { deskAssets, routeDesk } from './routes.ts';
+export { DESK } from './sessions.ts';

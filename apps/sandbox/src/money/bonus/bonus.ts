@@ -1,0 +1,145 @@
+import type { bonusCalls } from '@pavilion/api-client/wire';
+import { type Clock, DAY, idOf, Refusal } from '../../base/index.ts';
+import type { Handlers } from '../../server/index.ts';
+import { type Database, post, type Transaction } from '../../store/index.ts';
+import { bonusesOf, claimableOf, onTheWire, type PlayerBonus, partsOf, releasedOf } from './bonuses.ts';
+
+interface BonusServices {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** The calls of a player's bonuses (betting.md, "Bonus"). One of them at a time is active. */
+export function bonusHandlers({ database, clock }: BonusServices): Handlers<typeof bonusCalls> {
+  return {
+    async getBonusClaims(_, { session }) {
+      const bonuses = await bonusesOf(database, session.player, clock());
+      return { data: { bonusListing: bonuses.map(onTheWire) } };
+    },
+
+    async activateBonus({ bonusId }, { session, tx }) {
+      const now = clock();
+      await lockBonuses(tx, session.player);
+      const bonus = found(await bonusesOf(tx, session.player, now), bonusId);
+      if (bonus.state !== 'available') throw new Refusal(409, STANDS[bonus.state]);
+      await noteExpired(tx, session.player, now);
+      const active = await tx.query(`select 1 from player_bonus where player_id = $1 and state = 'active'`, [
+        session.player,
+      ]);
+      if (active.length > 0) throw new Refusal(409, 'Another bonus is active. Finish or cancel that one first.');
+      await tx.query(`update player_bonus set state = 'active', started_at = $2, expires_at = $3 where id = $1`, [
+        bonus.id,
+        now,
+        new Date(now.getTime() + bonus.days * DAY),
+      ]);
+      return { data: { bonus: onTheWire(await again(tx, session.player, bonus.id, now)) } };
+    },
+
+    async getBonusStats(_, { session }) {
+      const bonuses = await bonusesOf(database, session.player, clock());
+      const sum = (of: readonly PlayerBonus[], amount: (bonus: PlayerBonus) => number) =>
+        of.reduce((total, bonus) => total + amount(bonus), 0);
+      const active = bonuses.filter(({ state }) => state === 'active');
+      const claimable = sum(active, claimableOf);
+      return {
+        data: {
+          available: bonuses.filter(({ state }) => state === 'available').length,
+          active: active.length,
+          locked: sum(active, unreleased) - claimable,
+          claimable,
+          claimed: sum(bonuses, releasedOf),
+          lost: sum(
+            bonuses.filter(({ state }) => state === 'cancelled' || state === 'expired'),
+            unreleased,
+          ),
+        },
+      };
+    },
+
+    async getBonusParts({ bonusId }, { session }) {
+      const bonus = found(await bonusesOf(database, session.player, clock()), bonusId);
+      return { data: { bonus: onTheWire(bonus), parts: partsOf(bonus) } };
+    },
+
+    async claimBonusPart({ bonusId, part: number }, { session, tx }) {
+      const now = clock();
+      await lockBonuses(tx, session.player);
+      const bonus = found(await bonusesOf(tx, session.player, now), bonusId);
+      const part = partsOf(bonus)[number - 1];
+      if (!part) throw new Refusal(422, `This bonus has ${bonus.parts} parts.`, 'part');
+      if (part.state === 'claimed') throw new Refusal(409, 'This part has been claimed already.', 'part');
+      if (bonus.state !== 'active') throw new Refusal(409, STANDS[bonus.state]);
+      if (part.state === 'locked') throw new Refusal(403, 'This part has not opened yet.', 'part');
+      await tx.query('insert into bonus_claim (bonus_id, part, amount, claimed_at) values ($1, $2, $3, $4)', [
+        bonus.id,
+        number,
+        part.amount,
+        now,
+      ]);
+      await post(tx, {
+        reference: `BN-${bonus.id}-${number}`,
+        kind: 'bonus',
+        title: `Bonus part ${number} of ${bonus.parts} claimed`,
+        detail: bonus.title,
+        state: 'Released',
+        at: now,
+        entries: [
+          { account: { house: 'bonus' }, amount: -part.amount },
+          { account: { player: session.player, purse: 'cash' }, amount: part.amount },
+        ],
+      });
+      if (bonus.claims.length + 1 === bonus.parts) await end(tx, bonus.id, 'completed', now);
+      const claimed = await again(tx, session.player, bonus.id, now);
+      return { data: { bonus: onTheWire(claimed), part: { ...part, state: 'claimed' as const, claimedAt: now } } };
+    },
+
+    async cancelBonus({ bonusId }, { session, tx }) {
+      const now = clock();
+      await lockBonuses(tx, session.player);
+      const bonus = found(await bonusesOf(tx, session.player, now), bonusId);
+      if (bonus.state !== 'active') throw new Refusal(409, STANDS[bonus.state]);
+      await end(tx, bonus.id, 'cancelled', now);
+      const cancelled = await again(tx, session.player, bonus.id, now);
+      return { data: { bonus: onTheWire(cancelled), lost: unreleased(bonus) } };
+    },
+  };
+}
+
+/** Why a bonus that stands like this can't be taken up, claimed or cancelled. */
+const STANDS = {
+  available: 'This bonus has not been taken up yet.',
+  active: 'This bonus is active already.',
+  completed: 'This bonus is complete.',
+  cancelled: 'This bonus was cancelled.',
+  expired: 'This bonus has expired.',
+} as const;
+
+/** What of a bonus has not become cash. */
+const unreleased = (bonus: PlayerBonus) => bonus.amount - releasedOf(bonus);
+
+/** Whoever changes a player's bonuses takes turns: two claims of a part, or two bonuses taken up, never pass each other. */
+async function lockBonuses(tx: Transaction, player: number): Promise<void> {
+  await tx.query('select id from player_bonus where player_id = $1 order by id for no key update', [player]);
+}
+
+async function noteExpired(tx: Transaction, player: number, now: Date): Promise<void> {
+  await tx.query(
+    `update player_bonus set state = 'expired', ended_at = expires_at
+     where player_id = $1 and state in ('available', 'active') and expires_at <= $2`,
+    [player, now],
+  );
+}
+
+async function end(tx: Transaction, id: number, state: 'completed' | 'cancelled', now: Date): Promise<void> {
+  await tx.query('update player_bonus set state = $2, ended_at = $3 where id = $1', [id, state, now]);
+}
+
+function found(bonuses: readonly PlayerBonus[], id: string): PlayerBonus {
+  const bonus = bonuses.find((candidate) => candidate.id === idOf(id));
+  if (!bonus) throw new Refusal(404, 'There is no such bonus.', 'bonusId');
+  return bonus;
+}
+
+async function again(tx: Transaction, player: number, id: number, now: Date): Promise<PlayerBonus> {
+  return found(await bonusesOf(tx, player, now, id), String(id));
+}

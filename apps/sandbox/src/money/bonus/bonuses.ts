@@ -1,0 +1,119 @@
+import {
+  type Bonus,
+  type BonusPart,
+  type BonusProduct,
+  bonusProducts,
+  type bonusStates,
+} from '@pavilion/api-client/wire';
+import type { Queryable } from '../../store/index.ts';
+import { lockedDeposit, partAmount, partOpensAt } from './parts.ts';
+
+type BonusState = (typeof bonusStates)[number];
+
+/** A player's bonus with what has been wagered and claimed. Amounts in paise. */
+export interface PlayerBonus {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly base: Bonus['base'];
+  readonly multiplier: number;
+  readonly parts: number;
+  readonly contributions: Readonly<Partial<Record<BonusProduct, number>>>;
+  readonly days: number;
+  readonly amount: number;
+  readonly deposit: number;
+  readonly required: number;
+  readonly state: BonusState;
+  readonly startedAt: Date | null;
+  readonly expiresAt: Date;
+  readonly endedAt: Date | null;
+  /** By product: what was staked while it was active, and what of it counted. */
+  readonly wagered: Readonly<Partial<Record<BonusProduct, { readonly stake: number; readonly counted: number }>>>;
+  readonly claims: readonly { readonly part: number; readonly amount: number; readonly at: number }[];
+}
+
+/**
+ * A player's bonuses, the newest first; the one of `id` where it is given. What has run out by `now` reads as expired, whether
+ * or not that has been written down.
+ */
+export async function bonusesOf(database: Queryable, player: number, now: Date, id?: number): Promise<PlayerBonus[]> {
+  const rows = await database.query<PlayerBonus>(
+    `select id, title, text, base, multiplier, parts, contributions, days, amount, deposit, required, state,
+       started_at as "startedAt", expires_at as "expiresAt", ended_at as "endedAt",
+       (select coalesce(jsonb_object_agg(product, jsonb_build_object('stake', stake, 'counted', counted)), '{}')
+        from (select w.product, sum(w.stake)::bigint as stake, sum(c.counted)::bigint as counted
+              from bonus_wager c join wager w on w.id = c.wager_id
+              where c.bonus_id = b.id and w.voided_at is null group by w.product) as by_product) as wagered,
+       (select coalesce(jsonb_agg(jsonb_build_object('part', part, 'amount', c.amount,
+                 'at', floor(extract(epoch from claimed_at) * 1000)::bigint) order by part), '[]')
+        from bonus_claim c where c.bonus_id = b.id) as claims
+     from player_bonus b where player_id = $1 and ($2::bigint is null or id = $2) order by id desc`,
+    [player, id ?? null],
+  );
+  return rows.map((row) => {
+    const isOver = (row.state === 'available' || row.state === 'active') && row.expiresAt <= now;
+    return isOver ? { ...row, state: 'expired', endedAt: row.expiresAt } : row;
+  });
+}
+
+/** What has been wagered and counted, in paise. */
+export function doneOf({ wagered }: PlayerBonus): number {
+  return Object.values(wagered).reduce((sum, { counted }) => sum + counted, 0);
+}
+
+/** What has been claimed, in paise. */
+export function releasedOf({ claims }: PlayerBonus): number {
+  return claims.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Each part with how it stands. */
+export function partsOf(bonus: PlayerBonus): BonusPart[] {
+  const done = doneOf(bonus);
+  return Array.from({ length: bonus.parts }, (_, index): BonusPart => {
+    const part = index + 1;
+    const opensAt = partOpensAt(bonus.required, bonus.parts, part);
+    const claim = bonus.claims.find((made) => made.part === part);
+    if (claim) return { part, amount: claim.amount, opensAt, state: 'claimed', claimedAt: new Date(claim.at) };
+    const isOpen = bonus.state === 'active' && done >= opensAt;
+    const amount = partAmount(bonus.amount, bonus.parts, part);
+    return { part, amount, opensAt, state: isOpen ? 'claimable' : 'locked' };
+  });
+}
+
+/** What of the deposit that brought it can't be withdrawn while it is active. */
+function lockedOf(bonus: PlayerBonus): number {
+  return bonus.state === 'active' ? lockedDeposit(bonus.deposit, bonus.amount, releasedOf(bonus)) : 0;
+}
+
+/** How much of a player's cash his active bonus locks, in paise, whether or not there is as much. */
+export async function lockedByBonus(database: Queryable, player: number, now: Date): Promise<number> {
+  const bonuses = await bonusesOf(database, player, now);
+  return bonuses.reduce((sum, bonus) => sum + lockedOf(bonus), 0);
+}
+
+/** What of an opened part waits to be claimed. */
+export function claimableOf(bonus: PlayerBonus): number {
+  return partsOf(bonus).reduce((sum, { state, amount }) => (state === 'claimable' ? sum + amount : sum), 0);
+}
+
+/** A bonus as the wire has it. */
+export function onTheWire(bonus: PlayerBonus): Bonus {
+  const { id, title, text, state, amount, deposit, base, multiplier, required, parts, days } = bonus;
+  return {
+    ...{ id: String(id), title, text, state, amount, base, multiplier, required, parts, days },
+    ...(deposit === 0 ? {} : { deposit }),
+    done: doneOf(bonus),
+    released: releasedOf(bonus),
+    claimable: claimableOf(bonus),
+    locked: lockedOf(bonus),
+    contributions: bonusProducts.map((product) => ({
+      product,
+      percent: bonus.contributions[product] ?? 0,
+      stake: bonus.wagered[product]?.stake ?? 0,
+      counted: bonus.wagered[product]?.counted ?? 0,
+    })),
+    ...(bonus.startedAt ? { startedAt: bonus.startedAt } : {}),
+    expiresAt: bonus.expiresAt,
+    ...(bonus.endedAt ? { endedAt: bonus.endedAt } : {}),
+  };
+}

@@ -1,0 +1,102 @@
+import { DAY, Refusal } from '../../base/index.ts';
+import type { Transaction } from '../../store/index.ts';
+
+interface Campaign {
+  readonly id: number;
+  readonly parts: number;
+  readonly base: 'bonus' | 'deposit-and-bonus';
+  readonly multiplier: number;
+  readonly offerDays: number;
+  readonly depositPercent: number | null;
+  readonly depositMin: number | null;
+  readonly amountMax: number | null;
+}
+
+const CAMPAIGN = `id, parts, base, multiplier, offer_days as "offerDays", deposit_percent as "depositPercent",
+  deposit_min as "depositMin", amount_max as "amountMax"`;
+
+/** A bonus that somebody at the operator's desk gives a player. */
+export interface Grant {
+  readonly player: number;
+  /** The campaign's code: its terms are the bonus' from then on, whatever becomes of the campaign. */
+  readonly campaign: string;
+  /** Paise. */
+  readonly amount: number;
+  /** Names the occasion: the same again gives nothing more. */
+  readonly source: string;
+  readonly at: Date;
+}
+
+/** Gives a player a bonus, once for each `source`; it is available to him from then on. Unknown campaigns and players are refused by field. */
+export async function grantBonus(
+  tx: Transaction,
+  { player, campaign: code, amount, source, at }: Grant,
+): Promise<void> {
+  const [campaign] = await tx.query<Campaign>(`select ${CAMPAIGN} from bonus_campaign where code = $1`, [code]);
+  if (!campaign) throw new Refusal(404, 'There is no such bonus.', 'campaign');
+  const known = await tx.query('select 1 from player where id = $1', [player]);
+  if (known.length === 0) throw new Refusal(404, 'There is no such player.', 'player');
+  if (!Number.isSafeInteger(amount) || amount < campaign.parts) {
+    throw new Refusal(422, 'A bonus has at least one paisa in each part.', 'amount');
+  }
+  await add(tx, campaign, { player, source: `grant:${source}`, amount, deposit: 0, at });
+}
+
+/**
+ * An approved deposit brings the first open campaign that fits it and that the player has not had yet: percent of the deposit,
+ * at most the campaign's most. To be called in the transaction that approves; the same deposit again brings nothing more.
+ */
+export async function onDepositApproved(
+  tx: Transaction,
+  player: number,
+  depositId: number,
+  amount: number,
+  at: Date,
+): Promise<void> {
+  const source = `deposit:${depositId}`;
+  // One deposit of a player after another, so that two do not bring the same campaign.
+  await tx.query('select 1 from player where id = $1 for no key update', [player]);
+  const [campaign] = await tx.query<Campaign>(
+    `select ${CAMPAIGN} from bonus_campaign c where is_open and deposit_min <= $2
+       and not exists (select from player_bonus b where b.player_id = $1 and (b.campaign_id = c.id or b.source = $3))
+     order by position limit 1`,
+    [player, amount, source],
+  );
+  if (!campaign) return;
+  const percent = campaign.depositPercent ?? 0;
+  const bonus = Math.min(Math.floor((amount * percent) / 100), campaign.amountMax ?? Number.POSITIVE_INFINITY);
+  if (bonus >= campaign.parts) await add(tx, campaign, { player, source, amount: bonus, deposit: amount, at });
+}
+
+interface NewBonus {
+  readonly player: number;
+  readonly source: string;
+  readonly amount: number;
+  readonly deposit: number;
+  readonly at: Date;
+}
+
+async function add(
+  tx: Transaction,
+  campaign: Campaign,
+  { player, source, amount, deposit, at }: NewBonus,
+): Promise<void> {
+  const base = campaign.base === 'bonus' ? amount : deposit + amount;
+  await tx.query(
+    `insert into player_bonus (player_id, campaign_id, source, title, text, base, multiplier, parts, contributions, days,
+       amount, deposit, required, state, granted_at, expires_at)
+     select $1, id, $2, title, text, base, multiplier, parts, contributions, days, $3, $4, $5, 'available', $6, $7
+     from bonus_campaign where id = $8
+     on conflict (player_id, campaign_id, source) do nothing`,
+    [
+      player,
+      source,
+      amount,
+      deposit,
+      campaign.multiplier * base,
+      at,
+      new Date(at.getTime() + campaign.offerDays * DAY),
+      campaign.id,
+    ],
+  );
+}

@@ -1,0 +1,82 @@
+import { rupeesText } from '../../base/index.ts';
+import { notify } from '../../players/index.ts';
+import { post, type Queryable, type Transaction } from '../../store/index.ts';
+import { onDepositApproved } from '../bonus/grants.ts';
+import { depositId, OPEN } from './deposit.ts';
+
+interface Ended {
+  readonly id: number;
+  readonly player: number;
+  readonly amount: number;
+  readonly reference: string;
+  readonly name: string;
+  readonly label: string | null;
+}
+
+const RETURNING = `returning d.id, d.player_id as player, d.amount, d.reference, g.name,
+  (select f ->> 'label' from jsonb_array_elements(d.fields) f where f ->> 'name' = 'reference') as label`;
+
+/** Approves a deposit that the caller has locked and found open: from the house's bank into the player's cash. */
+export async function credit(tx: Transaction, id: number, now: Date): Promise<void> {
+  const { player, amount, reference, name, label } = await end(tx, id, `state = 'approved', decided_at = $2`, [now]);
+  await post(tx, {
+    reference: depositId(id),
+    kind: 'deposit',
+    title: `Deposit by ${name}`,
+    detail: `${label ?? 'Payment'} ${shortened(reference)}`,
+    state: 'Approved',
+    at: now,
+    entries: [
+      { account: { house: 'bank' }, amount: -amount },
+      { account: { player, purse: 'cash' }, amount },
+    ],
+  });
+  await onDepositApproved(tx, player, id, amount, now);
+  await notify(tx, player, {
+    title: 'Deposit approved',
+    message: `${rupeesText(amount)} by ${name} is in your balance.`,
+    status: 'success',
+    at: now,
+  });
+}
+
+/** Declines a deposit that the caller has locked and found open. */
+export async function decline(tx: Transaction, id: number, reason: string, now: Date): Promise<void> {
+  const { player, amount, name } = await end(tx, id, `state = 'declined', decided_at = $2, reason = $3`, [now, reason]);
+  await notify(tx, player, {
+    title: 'Deposit declined',
+    message: `${rupeesText(amount)} by ${name}: ${reason}`,
+    status: 'error',
+    at: now,
+  });
+}
+
+/** Ends what ran out. Several processes may do it at once: each deposit is ended by one of them. */
+export async function expireDeposits(tx: Transaction, now: Date): Promise<void> {
+  const expired = await tx.query<Ended>(
+    `update deposit d set state = 'expired', decided_at = d.expires_at from gateway g
+     where g.code = d.gateway and d.expires_at <= $1 and ${OPEN} ${RETURNING}`,
+    [now],
+  );
+  for (const { player, amount, name } of expired) {
+    await notify(tx, player, {
+      title: 'Deposit expired',
+      message: `${rupeesText(amount)} by ${name} was not confirmed in time. Ask support if you have paid.`,
+      status: 'warning',
+      at: now,
+    });
+  }
+}
+
+async function end(tx: Queryable, id: number, set: string, values: readonly unknown[]): Promise<Ended> {
+  const [ended] = await tx.query<Ended>(
+    `update deposit d set ${set} from gateway g where g.code = d.gateway and d.id = $1 and ${OPEN} ${RETURNING}`,
+    [id, ...values],
+  );
+  if (!ended) throw new Error(`The deposit ${id} is not open`);
+  return ended;
+}
+
+/** A coin's transaction hash is too long for a statement's line. */
+const shortened = (reference: string) =>
+  reference.length > 24 ? `${reference.slice(0, 10)}…${reference.slice(-6)}` : reference;

@@ -1,0 +1,100 @@
+import type { Deposit } from '@pavilion/api-client/wire';
+import { Refusal } from '../../base/index.ts';
+import type { FilledField } from '../../players/index.ts';
+import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import { credit, decline } from './credit.ts';
+import { COLUMNS, type DepositRow, depositFrom, depositNumber, depositOf, TABLES } from './deposit.ts';
+
+/** A deposit as the operator's desk sees it. */
+export interface DeskDeposit {
+  readonly deposit: Deposit;
+  /** Whose it is: the player's id. */
+  readonly player: number;
+  /** The proof, as it was sent; a file's value is its id, for `fileOf`. */
+  readonly fields: readonly FilledField[];
+}
+
+interface DeskRow extends DepositRow {
+  readonly player: number;
+  readonly fields: readonly FilledField[];
+}
+
+const DESK_COLUMNS = `${COLUMNS}, d.player_id as player, d.fields`;
+const WAITS = `d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual'`;
+
+const deskDeposit = (row: DeskRow): DeskDeposit => ({
+  deposit: depositFrom(row),
+  player: row.player,
+  fields: row.fields,
+});
+
+/** The deposits that wait for the operator, the longest wait first, and how many there are. */
+export async function pendingDeposits(
+  database: Database,
+  now: Date,
+  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+): Promise<{ deposits: DeskDeposit[]; count: number }> {
+  const [[all], rows] = await Promise.all([
+    database.query<{ count: number }>(`select count(*) as count from ${TABLES} where ${WAITS}`, [now]),
+    database.query<DeskRow>(
+      `select ${DESK_COLUMNS} from ${TABLES} where ${WAITS} order by d.created_at, d.id offset $2 limit $3`,
+      [now, skip, pagesize],
+    ),
+  ]);
+  return { deposits: rows.map(deskDeposit), count: all?.count ?? 0 };
+}
+
+/** One deposit in whatever state; throws a 404 where there is none. */
+export async function showDeposit(database: Queryable, id: string, now: Date): Promise<DeskDeposit> {
+  const [row] = await database.query<DeskRow>(`select ${DESK_COLUMNS} from ${TABLES} where d.id = $2`, [
+    now,
+    depositNumber(id) ?? 0,
+  ]);
+  if (!row) throw missing();
+  return deskDeposit(row);
+}
+
+/** Puts the money of a pending deposit into the player's cash, once. Approved already: nothing more happens. Otherwise a 409. */
+export async function approveDeposit(tx: Transaction, id: string, now: Date): Promise<Deposit> {
+  const { number, state } = await lockForDesk(tx, id, now);
+  if (state === 'pending') await credit(tx, number, now);
+  else if (state !== 'approved') throw decided(state);
+  return stored(tx, number, now);
+}
+
+/** Declines a pending deposit; the player is told why. Declined already: its first reason stays. Otherwise a 409. */
+export async function declineDeposit(tx: Transaction, id: string, reason: string, now: Date): Promise<Deposit> {
+  const why = reason.trim();
+  if (why === '') throw new Refusal(422, 'Say why it is declined.', 'reason');
+  if (why.length > 200) throw new Refusal(422, 'The reason may have 200 characters.', 'reason');
+  const { number, state } = await lockForDesk(tx, id, now);
+  if (state === 'pending') await decline(tx, number, why, now);
+  else if (state !== 'declined') throw decided(state);
+  return stored(tx, number, now);
+}
+
+/** Locks a deposit, so that two people at the desk take turns. */
+async function lockForDesk(
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<{ number: number; state: Deposit['state'] }> {
+  const number = depositNumber(id) ?? 0;
+  await tx.query('select 1 from deposit where id = $1 for no key update', [number]);
+  const [row] = await tx.query<DepositRow & { kind: string }>(
+    `select ${COLUMNS}, g.kind from ${TABLES} where d.id = $2`,
+    [now, number],
+  );
+  if (!row) throw missing();
+  if (row.kind !== 'manual') throw new Refusal(409, `${row.gatewayName} decides its deposits itself.`, 'id');
+  return { number, state: row.state };
+}
+
+async function stored(tx: Queryable, id: number, now: Date): Promise<Deposit> {
+  const deposit = await depositOf(tx, id, now);
+  if (!deposit) throw missing();
+  return deposit;
+}
+
+const missing = () => new Refusal(404, 'There is no such deposit.', 'id');
+const decided = (state: Deposit['state']) => new Refusal(409, `This deposit is ${state} already.`, 'id');

@@ -1,0 +1,88 @@
+import type { Deposit } from '@pavilion/api-client/wire';
+import { Refusal } from '../../base/index.ts';
+import type { FilledField } from '../../players/index.ts';
+import { type Queryable, violates } from '../../store/index.ts';
+
+/** Where a deposit stands at the moment `$now`: what ran out has expired, whether or not it was swept yet. */
+export const stateAt = (now: `$${number}`) =>
+  `case when d.expires_at <= ${now} and ${OPEN} then 'expired' else d.state end`;
+
+/** The states that a deposit can still leave. */
+export const OPEN = `d.state in ('created', 'redirected', 'returned', 'pending')`;
+
+/** What `depositFrom` reads; `$1` is now. */
+export const COLUMNS = `d.id, d.gateway, g.name as "gatewayName", d.amount, ${stateAt('$1')} as state, d.reason, d.reference,
+  d.created_at as "createdAt", d.decided_at as "decidedAt"`;
+export const TABLES = 'deposit d join gateway g on g.code = d.gateway';
+
+export interface DepositRow extends Omit<Deposit, 'id' | 'reason' | 'reference' | 'decidedAt'> {
+  readonly id: number;
+  readonly reason: string | null;
+  readonly reference: string;
+  readonly decidedAt: Date | null;
+}
+
+export const depositFrom = (row: DepositRow): Deposit => ({
+  id: depositId(row.id),
+  gateway: row.gateway,
+  gatewayName: row.gatewayName,
+  amount: row.amount,
+  state: row.state,
+  reference: row.reference,
+  createdAt: row.createdAt,
+  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.decidedAt === null ? {} : { decidedAt: row.decidedAt }),
+});
+
+/** A deposit as everybody names it, its entry in the ledger included: `DP-40001`. */
+export const depositId = (id: number) => `DP-${id}`;
+
+/** The number in a deposit's name; null where it is no such name. */
+export function depositNumber(id: string): number | null {
+  const [, digits] = /^DP-(\d{1,15})$/.exec(id) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** One deposit as it stands at `now`. */
+export async function depositOf(database: Queryable, id: number, now: Date): Promise<Deposit | undefined> {
+  const [row] = await database.query<DepositRow>(`select ${COLUMNS} from ${TABLES} where d.id = $2`, [now, id]);
+  return row && depositFrom(row);
+}
+
+interface NewDeposit {
+  readonly player: number;
+  readonly gateway: string;
+  readonly amount: number;
+  readonly state: 'created' | 'pending';
+  readonly reference: string;
+  readonly fields: readonly FilledField[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Adds a deposit and answers its number. A reference that an open or approved one of this gateway has is refused. */
+export async function addDeposit(tx: Queryable, deposit: NewDeposit): Promise<number> {
+  try {
+    const [row] = await tx.query<{ id: number }>(
+      `insert into deposit (player_id, gateway, amount, state, reference, fields, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8) returning id`,
+      [
+        deposit.player,
+        deposit.gateway,
+        deposit.amount,
+        deposit.state,
+        deposit.reference,
+        JSON.stringify(deposit.fields),
+        deposit.createdAt,
+        deposit.expiresAt,
+      ],
+    );
+    if (!row) throw new Error('A deposit was not added');
+    return row.id;
+  } catch (error) {
+    if (violates(error, 'deposit_reference_key')) {
+      throw new Refusal(409, 'This reference has been sent already.', 'fields.reference');
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,320 @@
+import type { Gateway } from '@pavilion/api-client/wire';
+import { DAY, MINUTE } from '../../base/index.ts';
+import { walletOf } from '../../store/index.ts';
+import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { uploaded } from '../../testing/uploads.ts';
+
+let sandbox: TestSandbox;
+let player: SignedIn;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+}, 30_000);
+beforeEach(async () => {
+  player = await newPlayer(sandbox);
+});
+afterAll(() => sandbox.close());
+
+let refs = 0;
+const freshRef = () => {
+  refs += 1;
+  return `deposit-test-${refs}`;
+};
+const utr = () => String(500_000_000_000 + ++refs);
+
+const create = (
+  gateway: string,
+  amount: unknown,
+  fields: Record<string, string>,
+  who = player,
+  clientRef = freshRef(),
+) => sandbox.post('/api/deposit/create', { gateway, amount, fields, clientRef }, { token: who.token });
+const upi = async (more: Record<string, string> = {}, who = player) => ({
+  reference: utr(),
+  payer: 'Asha Rao',
+  screenshot: await uploaded(sandbox, who.token, 'deposit'),
+  ...more,
+});
+const list = async (query = '', who = player) =>
+  (await sandbox.get(`/api/deposit/get${query}`, { token: who.token })).body;
+type Listed = { deposits: { id: string; state: string; amount: number; createdAt: string }[]; count: number };
+const listed = async (query = '', who = player) => (await list(query, who)).data as Listed;
+
+async function gateways(): Promise<Gateway[]> {
+  const { body } = await sandbox.get('/api/gateways', { token: player.token });
+  return (body.data as { gatewaysList: Gateway[] }).gatewaysList;
+}
+
+test('what the demo player has deposited agrees with his ledger', async () => {
+  const { body } = await sandbox.post('/api/login/demo');
+  const [demo] = await sandbox.database.query<{ id: number }>('select id from player where is_demo');
+  const { deposits, count } = await listed('?pagesize=100', { id: demo?.id ?? 0, token: String(body.token) });
+  expect(count).toBe(deposits.length);
+  const approved = deposits.filter(({ state }) => state === 'approved').map(({ id, amount }) => [id, amount * 100]);
+  const posted = await sandbox.database.query<{ id: string; amount: number }>(
+    `select t.reference as id, e.amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
+     join account a on a.id = e.account_id where t.kind = 'deposit' and a.player_id = $1 order by t.at desc`,
+    [demo?.id],
+  );
+  expect(approved.length).toBeGreaterThan(10);
+  expect(approved).toEqual(posted.map(({ id, amount }) => [id, amount]));
+  expect(new Set(deposits.map(({ state }) => state))).toEqual(new Set(['approved', 'declined', 'expired', 'pending']));
+});
+
+describe('the ways to deposit', () => {
+  test('are the five of the specification, UPI, three kinds of bank transfer and one that redirects', async () => {
+    expect((await gateways()).map(({ code }) => code)).toEqual([
+      'upi',
+      'fastpayme',
+      'm_paytm',
+      'm_bkash',
+      'm_nagad',
+      'imps',
+      'neft',
+      'rtgs',
+      'm_binance_tron',
+      'm_binance_bsc',
+    ]);
+  });
+
+  test('each by hand says where to pay and asks for a reference; a coin names its network', async () => {
+    for (const { code, kind, mode, accounts, fields, network, min, max } of await gateways()) {
+      expect([code, min > 0 && max > min]).toEqual([code, true]);
+      expect([code, network !== undefined]).toEqual([code, mode === 'crypto']);
+      if (kind === 'redirect') continue;
+      expect([code, accounts.length > 1, fields.find(({ name }) => name === 'reference')?.isRequired]).toEqual([
+        code,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test('one that is closed is neither shown nor taken', async () => {
+    await sandbox.database.query(`update gateway set is_open = false where code = 'm_nagad'`);
+    expect((await gateways()).some(({ code }) => code === 'm_nagad')).toBe(false);
+    expect(await create('m_nagad', 1000, {})).toMatchObject({ status: 404, body: { field: 'gateway' } });
+    await sandbox.database.query(`update gateway set is_open = true where code = 'm_nagad'`);
+  });
+
+  test('the operator’s accounts belong to nobody', async () => {
+    const { body } = await sandbox.get('/api/getBankAccountDetails', { token: player.token });
+    expect(body.data).toEqual({
+      bankDetails: [
+        {
+          id: '1',
+          bankName: 'Play Money Bank',
+          holder: 'Pavilion Play Money',
+          accountNumber: '000000001234',
+          ifsc: 'PLAY0000001',
+          upi: 'pavilion.pay@example',
+        },
+      ],
+    });
+  });
+});
+
+describe('a deposit by hand', () => {
+  test('is pending with its proof, and moves no money', async () => {
+    const fields = await upi();
+    const { status, body } = await create('upi', 5000.5, fields);
+    expect(status).toBe(200);
+    expect((body.data as { deposit: object }).deposit).toEqual({
+      id: expect.stringMatching(/^DP-\d+$/),
+      gateway: 'upi',
+      gatewayName: 'UPI',
+      amount: 5000.5,
+      state: 'pending',
+      reference: fields.reference,
+      createdAt: sandbox.now().toISOString(),
+    });
+    expect((await walletOf(sandbox.database, player.id)).cash).toBe(1_000_000);
+  });
+
+  const hex = (digits: number) => 'a'.repeat(digits);
+  const references: [gateway: string, right: string, wrong: string[]][] = [
+    ['upi', '432918006540', ['43291800654', '4329180065471', '43291800654a', '४३२९१८००६५४७']],
+    ['m_paytm', '432918006548', ['43291800654', '']],
+    ['imps', '432918006549', ['4329180065490']],
+    ['neft', '4329180065490001', ['432918006549000', '43291800654900011']],
+    ['rtgs', '4329180065490001432918', ['432918006549000143291']],
+    ['m_bkash', 'BK7X1A2B3C', ['bk7x1a2b3c', 'BK7X1A2B3', 'BK7X1A2B3-']],
+    ['m_nagad', 'NG7X1A2B', ['NG7X1A2B3', 'NG7X']],
+    ['m_binance_tron', hex(64), [hex(63), hex(65), `0x${hex(64)}`, `${hex(63)}g`, `${hex(64)}\n${hex(64)}`]],
+    ['m_binance_bsc', `0x${hex(64)}`, [hex(64), `0x${hex(63)}`, `0X${hex(64)}`]],
+  ];
+  test.each(references)('by %s takes the reference %s and no other shape', async (code, right, wrong) => {
+    const gateway = (await gateways()).find((one) => one.code === code);
+    const fill = async () => {
+      const values: Record<string, string> = {};
+      for (const { name, type } of gateway?.fields ?? []) {
+        if (type === 'file') values[name] = await uploaded(sandbox, player.token, 'deposit');
+        else values[name] = { paidOn: '2026-11-21', sender: '01712345678' }[name] ?? 'Asha Rao';
+      }
+      return values;
+    };
+    const amount = gateway?.min ?? 0;
+    for (const reference of wrong) {
+      const answer = await create(code, amount, { ...(await fill()), reference });
+      expect([reference, answer.status, answer.body.field]).toEqual([reference, 422, 'fields.reference']);
+    }
+    expect((await create(code, amount, { ...(await fill()), reference: ` ${right} ` })).status).toBe(200);
+  });
+
+  test.each<[string, Record<string, string>, string, string]>([
+    ['a missing payer', { payer: '' }, 'fields.payer', 'Payer name is missing.'],
+    ['a payer of spaces', { payer: '   ' }, 'fields.payer', 'Payer name is missing.'],
+    ['a missing picture', { screenshot: '' }, 'fields.screenshot', 'Screenshot is missing.'],
+    ['a wrong reference', { reference: '12' }, 'fields.reference', 'UTR is not valid: 12 digits.'],
+    ['a field of another form', { colour: 'red' }, 'fields.colour', 'This form has no such field.'],
+    ['a name with a null in it', { payer: 'A\u0000' }, 'fields.payer', 'The field fields.payer is not valid.'],
+    ['half a character', { payer: 'A\ud800' }, 'fields.payer', 'The field fields.payer is not valid.'],
+    [
+      'a name that turns round',
+      { payer: 'A\u202egnp' },
+      'fields.payer',
+      'Payer name has characters that can’t be read.',
+    ],
+    [
+      'a picture that is not there',
+      { screenshot: 'A'.repeat(22) },
+      'fields.screenshot',
+      'Screenshot is not there any more. Choose the picture again.',
+    ],
+  ])('with %s is refused by its field', async (_, fault, field, message) => {
+    expect(await create('upi', 500, await upi(fault))).toMatchObject({ status: 422, body: { field, message } });
+    expect((await listed()).count).toBe(0);
+  });
+
+  test.each([
+    ['2026-11-22', 'Paid on lies in the future.'],
+    ['2026-02-30', 'Paid on is not a date.'],
+    ['21.11.2026', 'Paid on is not a date.'],
+    ['0000-00-00', 'Paid on is not a date.'],
+  ])('that was paid on %s is refused', async (paidOn, message) => {
+    const fields = { ...(await upi()), reference: String(4_000_000_000_000_000 + ++refs), paidOn };
+    expect(await create('neft', 1000, fields)).toMatchObject({
+      status: 422,
+      body: { field: 'fields.paidOn', message },
+    });
+  });
+
+  test('the day is India’s: what is tomorrow in London may be today in Mumbai', async () => {
+    sandbox.pass(7 * 60 * MINUTE);
+    const fields = { ...(await upi()), reference: String(4_000_000_000_000_000 + ++refs), paidOn: '2026-11-22' };
+    expect((await create('neft', 1000, fields)).status).toBe(200);
+  });
+
+  test.each([
+    [299.99, 'UPI takes ₹300.00 or more.'],
+    [100_000.01, 'UPI takes ₹1,00,000.00 at most.'],
+  ])('of ₹%d is outside the limits', async (amount, message) => {
+    expect(await create('upi', amount, await upi())).toMatchObject({ status: 422, body: { field: 'amount', message } });
+  });
+
+  test.each([0, -500, 1000.001, '500', null, 1e300])('of %p rupees is no amount', async (amount) => {
+    expect(await create('upi', amount, await upi())).toMatchObject({ status: 422, body: { field: 'amount' } });
+  });
+
+  test('with a picture of another player, of another purpose, or of another deposit is refused', async () => {
+    const other = await newPlayer(sandbox);
+    const refused = { status: 422, body: { field: 'fields.screenshot' } };
+    const his = await uploaded(sandbox, other.token, 'deposit');
+    expect(await create('upi', 500, await upi({ screenshot: his }))).toMatchObject(refused);
+    const kyc = await uploaded(sandbox, player.token, 'kyc');
+    expect(await create('upi', 500, await upi({ screenshot: kyc }))).toMatchObject(refused);
+    const fields = await upi();
+    expect((await create('upi', 500, fields)).status).toBe(200);
+    expect(await create('upi', 500, { ...fields, reference: utr() })).toMatchObject(refused);
+  });
+
+  test('that is refused leaves its picture free', async () => {
+    const fields = await upi();
+    expect((await create('upi', 500, { ...fields, payer: '' })).status).toBe(422);
+    expect((await create('upi', 1, fields)).status).toBe(422);
+    expect((await create('upi', 500, fields)).status).toBe(200);
+  });
+
+  test('with a reference that was sent already is refused, from whomever; another gateway has its own references', async () => {
+    const other = await newPlayer(sandbox);
+    const { reference } = await upi();
+    expect((await create('upi', 500, await upi({ reference }))).status).toBe(200);
+    const refused = {
+      status: 409,
+      body: { field: 'fields.reference', message: 'This reference has been sent already.' },
+    };
+    expect(await create('upi', 500, await upi({ reference }))).toMatchObject(refused);
+    expect(await create('upi', 900, await upi({ reference }, other), other)).toMatchObject(refused);
+    expect((await create('m_paytm', 500, await upi({ reference }, other), other)).status).toBe(200);
+  });
+
+  test('with a coin’s hash that differs only in its case is the same payment', async () => {
+    const tron = (reference: string) => create('m_binance_tron', 2000, { reference });
+    expect((await tron('B'.repeat(64))).status).toBe(200);
+    expect((await tron('b'.repeat(64))).status).toBe(409);
+  });
+
+  test('sent twice under one client reference is one deposit, and under it another request is refused', async () => {
+    const fields = await upi();
+    const clientRef = freshRef();
+    const [first, second] = await Promise.all([
+      create('upi', 500, fields, player, clientRef),
+      create('upi', 500, fields, player, clientRef),
+    ]);
+    expect(second).toEqual({ ...first, headers: expect.anything() });
+    expect((await listed()).count).toBe(1);
+    expect(await create('upi', 501, fields, player, clientRef)).toMatchObject({
+      status: 409,
+      body: { field: 'clientRef' },
+    });
+  });
+
+  test('is not possible through the gateway that redirects, nor through one that is not there', async () => {
+    expect(await create('fastpayme', 500, {})).toMatchObject({ status: 422, body: { field: 'gateway' } });
+    expect(await create('nothing', 500, {})).toMatchObject({ status: 404, body: { field: 'gateway' } });
+    expect(await create('a\u0000', 500, {})).toMatchObject({ status: 422, body: { field: 'gateway' } });
+  });
+
+  test('twenty open ones are enough', async () => {
+    for (let index = 0; index < 20; index += 1) {
+      const fields = { reference: (900_000 + ++refs).toString(16).padStart(64, '0') };
+      expect((await create('m_binance_tron', 2000, fields)).status).toBe(200);
+    }
+    expect(await create('upi', 500, await upi())).toMatchObject({ status: 409 });
+    sandbox.pass(DAY);
+    expect((await create('upi', 500, await upi())).status).toBe(200);
+  });
+});
+
+describe('the list of deposits', () => {
+  test('is the newest first, page by page, with how many there are', async () => {
+    for (const amount of [500, 600, 700]) {
+      await create('upi', amount, await upi());
+      sandbox.pass(MINUTE);
+    }
+    const amounts = async (query: string) => (await listed(query)).deposits.map(({ amount }) => amount);
+    expect(await amounts('')).toEqual([700, 600, 500]);
+    expect(await amounts('?skip=1&pagesize=1')).toEqual([600]);
+    expect((await listed('?skip=3')).deposits).toEqual([]);
+    expect((await listed('?skip=1&pagesize=1')).count).toBe(3);
+  });
+
+  test('has one by its id, and another player’s is not there', async () => {
+    await create('upi', 500, await upi());
+    const [mine] = (await listed()).deposits;
+    expect(await listed(`?id=${mine?.id}`)).toEqual({ deposits: [mine], count: 1 });
+    const other = await newPlayer(sandbox);
+    for (const [id, who] of [
+      [mine?.id, other],
+      ['DP-999999', player],
+      ['1', player],
+      ['DP-1%20or%201=1', player],
+    ] as const) {
+      expect(await sandbox.get(`/api/deposit/get?id=${id}`, { token: who.token })).toMatchObject({
+        status: 404,
+        body: { field: 'id', message: 'There is no such deposit.' },
+      });
+    }
+    expect(await listed('', other)).toEqual({ deposits: [], count: 0 });
+  });
+});

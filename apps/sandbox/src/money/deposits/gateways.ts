@@ -1,0 +1,37 @@
+import type { Gateway, OperatorAccount } from '@pavilion/api-client/wire';
+import type { Queryable } from '../../store/index.ts';
+
+/** The gateway that redirects (spec §7, `/deposit/fastpayme`). */
+export const FASTPAY = 'fastpayme';
+
+const COLUMNS = `code, name, mode, kind, min, max, expires_in as "expiresIn", fields, accounts, qr, network`;
+
+type GatewayRow = Omit<Gateway, 'qr' | 'network'> & { readonly qr: string | null; readonly network: string | null };
+
+const fromRow = ({ qr, network, ...row }: GatewayRow): Gateway => ({
+  ...row,
+  ...(qr === null ? {} : { qr }),
+  ...(network === null ? {} : { network }),
+});
+
+/** The ways to deposit that are open, in the operator's order. */
+export async function gatewaysOf(database: Queryable): Promise<Gateway[]> {
+  return (await database.query<GatewayRow>(`select ${COLUMNS} from gateway where is_open order by position, code`)).map(
+    fromRow,
+  );
+}
+
+/** One open way to deposit. */
+export async function gatewayOf(database: Queryable, code: string): Promise<Gateway | undefined> {
+  const [row] = await database.query<GatewayRow>(`select ${COLUMNS} from gateway where code = $1 and is_open`, [code]);
+  return row && fromRow(row);
+}
+
+/** The operator's accounts to pay to. */
+export async function operatorAccounts(database: Queryable): Promise<OperatorAccount[]> {
+  const rows = await database.query<Omit<OperatorAccount, 'id' | 'upi'> & { id: number; upi: string | null }>(
+    `select id, bank_name as "bankName", holder, account_number as "accountNumber", ifsc, upi
+     from operator_account order by position, id`,
+  );
+  return rows.map(({ id, upi, ...row }) => ({ ...row, id: String(id), ...(upi === null ? {} : { upi }) }));
+}

@@ -1,0 +1,84 @@
+import type { Deposit, Gateway } from '@pavilion/api-client/wire';
+import { Refusal } from '../../base/index.ts';
+import { ownPath } from '../../server/index.ts';
+import type { Transaction } from '../../store/index.ts';
+import { openPayment } from '../fastpay/payment.ts';
+import type { GatewayReport } from '../fastpay/report.ts';
+import { credit, decline } from './credit.ts';
+import { addDeposit, depositId, stateAt } from './deposit.ts';
+
+interface Redirect {
+  readonly player: number;
+  readonly gateway: Gateway;
+  readonly amount: number;
+  readonly returnPath: string;
+  readonly now: Date;
+}
+
+/** Begins a deposit at the gateway that redirects, and answers where the player is to be sent. */
+export async function beginRedirect(
+  tx: Transaction,
+  { player, gateway, amount, returnPath, now }: Redirect,
+): Promise<{ id: number; redirectUrl: string }> {
+  const back = ownPath(returnPath);
+  if (!back) throw new Refusal(422, 'The way back has to be a page of this site.', 'returnPath');
+  const expiresAt = new Date(now.getTime() + gateway.expiresIn * 1000);
+  const payment = openPayment();
+  const id = await addDeposit(tx, {
+    player,
+    gateway: gateway.code,
+    amount,
+    state: 'created',
+    reference: payment.id,
+    fields: [],
+    createdAt: now,
+    expiresAt,
+  });
+  back.searchParams.set('deposit', depositId(id));
+  const returnTo = back.pathname + back.search + back.hash;
+  return { id, redirectUrl: await payment.keep(tx, { amount, returnPath: returnTo, createdAt: now, expiresAt }) };
+}
+
+const FOLLOWS: Readonly<Record<GatewayReport['status'], readonly Deposit['state'][]>> = {
+  opened: ['created'],
+  returned: ['created', 'redirected'],
+  taken: ['created', 'redirected', 'returned'],
+  paid: ['created', 'redirected', 'returned', 'pending'],
+  declined: ['created', 'redirected', 'returned', 'pending'],
+};
+
+/**
+ * Hears one word of the gateway about one payment, and answers where its deposit stands after it. The same word again, and one
+ * that comes too late, change nothing. Money that was taken no longer expires: it is paid or declined.
+ */
+export async function hearGateway(
+  tx: Transaction,
+  { paymentId, amount, status }: GatewayReport,
+  now: Date,
+): Promise<Deposit['state']> {
+  await tx.query(
+    `select 1 from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'
+     where d.reference = $1 for no key update of d`,
+    [paymentId],
+  );
+  const [known] = await tx.query<{ id: number; amount: number; state: Deposit['state'] }>(
+    `select d.id, d.amount, ${stateAt('$1')} as state from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'
+     where d.reference = $2`,
+    [now, paymentId],
+  );
+  if (known?.amount !== amount) throw new Error(`The gateway speaks of a payment that is not ours: ${paymentId}`);
+  if (!FOLLOWS[status].includes(known.state)) return known.state;
+  if (status === 'paid') await credit(tx, known.id, now);
+  else if (status === 'declined') await decline(tx, known.id, 'The payment was declined.', now);
+  else return move(tx, known.id, status);
+  return status === 'paid' ? 'approved' : 'declined';
+}
+
+async function move(tx: Transaction, id: number, status: 'opened' | 'returned' | 'taken'): Promise<Deposit['state']> {
+  const state = ({ opened: 'redirected', returned: 'returned', taken: 'pending' } as const)[status];
+  await tx.query(
+    `update deposit set state = $2::text, expires_at = case when $2::text = 'pending' then null else expires_at end where id = $1`,
+    [id, state],
+  );
+  return state;
+}

@@ -1,0 +1,28 @@
+export { accountIdentity, type BankServices, bankHandlers, saveBank } from './bank/bank.ts';
+export { createVault, type Vault } from './bank/vault.ts';
+export { bonusHandlers } from './bonus/bonus.ts';
+export { bonusesOf, doneOf, releasedOf } from './bonus/bonuses.ts';
+export { grantBonus, onDepositApproved } from './bonus/grants.ts';
+export { expireDeposits } from './deposits/credit.ts';
+export { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from './deposits/decide.ts';
+export { depositNumber } from './deposits/deposit.ts';
+export { depositHandlers } from './deposits/deposits.ts';
+export { FASTPAY } from './deposits/gateways.ts';
+export { hearGateway } from './deposits/redirect.ts';
+export { routeFastpay, settlePayments } from './fastpay/routes.ts';
+export { referrals } from './referral/codes.ts';
+export { referralHandlers } from './referral/referral.ts';
+export { countWager, voidWager } from './wagers/wagers.ts';
+export { walletHandlers } from './wallet/wallet.ts';
+export { availableTo, setCanCancel, withdrawalTerms } from './withdrawals/available.ts';
+export {
+  approveWithdrawal,
+  type DeskWithdrawal,
+  declineWithdrawal,
+  failWithdrawal,
+  payWithdrawal,
+  waitingWithdrawals,
+} from './withdrawals/decide.ts';
+export { upiAddress } from './withdrawals/destination.ts';
+export { withdrawalNumber } from './withdrawals/withdrawal.ts';
+export { type WithdrawalServices, withdrawalHandlers } from './withdrawals/withdrawals.ts';

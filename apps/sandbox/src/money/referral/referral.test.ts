@@ -1,0 +1,357 @@
+import {
+  type CallOutput,
+  generateReferral,
+  getReferralChildren,
+  getReferralSources,
+  getReferralStats,
+} from '@pavilion/api-client/wire';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { DAY } from '../../base/index.ts';
+import { agentTree } from '../../demo/operator/agents.ts';
+import { post, walletOf } from '../../store/index.ts';
+import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { countWager, voidWager } from '../wagers/wagers.ts';
+import { joinUnder, ownerOf } from './codes.ts';
+import { payReferrals } from './commission.ts';
+import { maskedName } from './tree.ts';
+
+let sandbox: TestSandbox;
+let asha: SignedIn;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+}, 30_000);
+beforeEach(async () => {
+  asha = await newPlayer(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const tx = <T>(work: Parameters<typeof sandbox.database.transaction<T>>[0]) => sandbox.database.transaction(work);
+const refused = ({ status, body }: Answer) => [status, body.message, body.field];
+async function codeOf(by: SignedIn, campaign?: string) {
+  const { body } = await sandbox.post('/api/ref/generate', campaign === undefined ? {} : { campaign }, {
+    token: by.token,
+  });
+  return z.decode(generateReferral.response, body as never).data.source;
+}
+async function stats(by = asha): Promise<CallOutput<typeof getReferralStats>['data']> {
+  const { body } = await sandbox.get('/api/ref/stats', { token: by.token });
+  return z.decode(getReferralStats.response, body as never).data;
+}
+const askChildren = (query = '', by = asha) => sandbox.get(`/api/ref/children${query}`, { token: by.token });
+async function children(query = '', by = asha): Promise<CallOutput<typeof getReferralChildren>['data']> {
+  const { body } = await askChildren(query, by);
+  return z.decode(getReferralChildren.response, body as never).data;
+}
+async function sources(by = asha) {
+  const { body } = await sandbox.get('/api/ref/sources', { token: by.token });
+  return z.decode(getReferralSources.response, body as never).data.sources;
+}
+const visit = (ref: string, remoteAddress = '10.0.0.1') =>
+  sandbox.app.inject({ method: 'POST', url: '/api/page/visit', payload: { page: '/', ref }, remoteAddress });
+
+let numbers = 0;
+/** Registers over the wire, as somebody does who has a code. */
+async function register(agent_code: string): Promise<Answer> {
+  numbers += 1;
+  const mobile = String(8_100_000_000 + numbers);
+  await sandbox.post('/api/sendOtpToMobile', { mobile, country_code: '+91' });
+  const otp = await sandbox.codeOf(mobile);
+  await sandbox.post('/api/mobileVerification', { mobile, country_code: '+91', otp });
+  return sandbox.post('/api/register', {
+    name: 'Rohit Kumar',
+    username: `brought ${numbers}`,
+    password: 'Secret123',
+    agent_code,
+    ...{ typeId: 3, parentId: 81026, mobile, country_code: '+91' },
+  });
+}
+const playerOf = ({ body }: Answer): SignedIn => ({
+  id: Number((body.user as { mstruserid: string }).mstruserid.slice(2)),
+  token: String(body.token),
+});
+/** Somebody new whom `by` brought. */
+async function brought(by: SignedIn): Promise<SignedIn> {
+  const { code } = await codeOf(by);
+  const player = await newPlayer(sandbox);
+  const owner = await ownerOf(sandbox.database, code);
+  if (owner) await tx((t) => joinUnder(t, player.id, owner, sandbox.now()));
+  return player;
+}
+let bets = 0;
+async function wager(player: SignedIn, stake: number): Promise<string> {
+  bets += 1;
+  const reference = `BT-${bets}`;
+  await tx((t) => countWager(t, { player: player.id, product: 'fancy', stake, reference, at: sandbox.now() }));
+  return reference;
+}
+const pay = () => tx((t) => payReferrals(t, new Date(sandbox.now().getTime() + 1), sandbox.now()));
+
+test('the demo player’s referrals are those of the mock-ups, and what he was paid is in his ledger', async () => {
+  const demo = { id: 10_234, token: String((await sandbox.post('/api/login/demo')).body.token) };
+  expect(await stats(demo)).toEqual({
+    ...{ clicks: 412, signUps: 38, firstDeposits: 21, turnover: 48_620_000, commission: 1.5 },
+    ...{ earned: 729_300, pending: 124_800, paid: 604_500 },
+  });
+  expect(
+    (await sources(demo)).map(({ campaign, clicks, signUps, conversion }) => [campaign, clicks, signUps, conversion]),
+  ).toEqual([
+    ['family-group', 138, 17, 12.3],
+    ['match-day', 121, 11, 9.1],
+    ['college', 96, 8, 8.3],
+    ['direct', 57, 2, 3.5],
+  ]);
+  const { children: top, count } = await children('?pagesize=2', demo);
+  expect(count).toBe(38);
+  expect(top).toMatchObject([
+    { name: 'A••••a', children: 3, hasDeposited: true, turnover: 19_240_000, earned: 288_600 },
+    { name: 'N••••n', children: 2, turnover: 10_620_000, earned: 159_300 },
+  ]);
+  const below = await children(`?parent=${top[0]?.id}`, demo);
+  expect(below.children.map(({ earned, children: more }) => [earned, more])).toEqual([
+    [57_900, 1],
+    [36_150, 0],
+    [0, 0],
+  ]);
+  const [paid] = await sandbox.database.query<{ sum: number }>(
+    'select sum(amount)::bigint as sum from referral_payment where player_id = $1',
+    [demo.id],
+  );
+  expect(paid?.sum).toBe(604_500);
+});
+
+test('a code is made once for a campaign, whatever its case, and carries a link', async () => {
+  const direct = await codeOf(asha);
+  expect(direct).toMatchObject({
+    campaign: 'direct',
+    clicks: 0,
+    signUps: 0,
+    conversion: 0,
+    link: `/?ref=${direct.code}`,
+  });
+  expect(direct.code).toMatch(/^PAV[A-HJ-NP-Z2-9]{6}$/);
+  const [one, two] = await Promise.all([codeOf(asha, ' Match-Day '), codeOf(asha, 'match-day')]);
+  expect(one.code).toBe(two.code);
+  expect(await sources()).toHaveLength(2);
+  expect((await codeOf(await newPlayer(sandbox))).code).not.toBe(direct.code);
+});
+
+test('a player has twenty codes at most, each with a name', async () => {
+  for (let n = 1; n <= 20; n += 1) await codeOf(asha, `campaign ${n}`);
+  const send = (campaign: string) => sandbox.post('/api/ref/generate', { campaign }, { token: asha.token });
+  expect(refused(await send('one more'))).toEqual([409, 'You can have 20 codes.', 'campaign']);
+  expect((await send('campaign 7')).status).toBe(200);
+  expect(refused(await send(' '))).toEqual([422, 'The field campaign is not valid.', 'campaign']);
+});
+
+test('a click counts once a day for each address; an unknown code counts nothing, and the visit is taken', async () => {
+  const { code } = await codeOf(asha);
+  for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) {
+    expect((await visit(code.toLowerCase(), address)).statusCode).toBe(200);
+  }
+  expect(await sources()).toMatchObject([{ clicks: 2 }]);
+  sandbox.pass(DAY);
+  await visit(code);
+  expect((await stats()).clicks).toBe(3);
+  const [before] = await sandbox.database.query<{ n: number }>('select count(*) as n from referral_click');
+  expect((await visit('PAVNOBODY')).statusCode).toBe(200);
+  expect(await sandbox.database.query('select count(*) as n from referral_click')).toEqual([before]);
+});
+
+test('the address of a visitor is not kept', async () => {
+  const { code } = await codeOf(asha);
+  await visit(code, '203.0.113.77');
+  const [row] = await sandbox.database.query<{ all: string }>(
+    `select string_agg(k::text, ' ') as all from referral_click k`,
+  );
+  expect(row?.all).not.toMatch(/203\.0\.113\.77|3230332e302e3131332e3737/);
+});
+
+describe('a registration', () => {
+  test('by a player’s code makes him a child, seen by a masked name and an id that is not his own', async () => {
+    const { code } = await codeOf(asha);
+    const child = playerOf(await register(` ${code.toLowerCase()} `));
+    expect(await stats()).toMatchObject({ signUps: 1, firstDeposits: 0 });
+    const { children: list, count } = await children();
+    expect([list, count]).toEqual([
+      [
+        {
+          ...{ id: expect.any(String), name: 'R••••r', joinedAt: sandbox.now(), children: 0 },
+          ...{ hasDeposited: false, turnover: 0, earned: 0 },
+        },
+      ],
+      1,
+    ]);
+    expect(list[0]?.id).not.toBe(String(child.id));
+    expect(JSON.stringify(list)).not.toMatch(/Rohit|Kumar|brought/);
+  });
+
+  test('by an agent’s code puts him under the agent, and whom he brings too', async () => {
+    const players = async () =>
+      (await agentTree(sandbox.database)).map(({ code, players: n, playersInAll }) => [code, n, playersInAll]);
+    const before = await players();
+    const child = playerOf(await register('agdelhi'));
+    const { code } = await codeOf(child);
+    await register(code);
+    const after = await players();
+    const grown = after.filter((row, index) => row[2] !== before[index]?.[2]).map(([agent]) => agent);
+    expect(grown).toEqual(['AGNORTH', 'AGDELHI']);
+    expect(after.find(([agent]) => agent === 'AGDELHI')?.[1]).toBe(2);
+    expect(await stats(child)).toMatchObject({ signUps: 1 });
+  });
+
+  test('by a code that nobody has is refused by its field, and the number stays verified', async () => {
+    expect(refused(await register('PAVNOBODY'))).toEqual([
+      422,
+      'This agent or referral code is not known',
+      'agent_code',
+    ]);
+    const again = await sandbox.post('/api/register', {
+      name: 'Rohit Kumar',
+      username: `brought ${numbers}`,
+      password: 'Secret123',
+      ...{ typeId: 3, parentId: 81026, mobile: String(8_100_000_000 + numbers), country_code: '+91' },
+    });
+    expect(again.status).toBe(200);
+  });
+
+  test('by an empty code is one without', async () => {
+    expect((await register('  ')).status).toBe(200);
+  });
+
+  test('never brings somebody himself, nor one who was there before him: the database keeps it', async () => {
+    const child = await brought(asha);
+    const own = await ownerOf(sandbox.database, (await codeOf(child)).code);
+    for (const player of [child.id, asha.id]) {
+      await expect(tx((t) => joinUnder(t, player, own as never, sandbox.now()))).rejects.toMatchObject({ code: /^23/ });
+    }
+  });
+});
+
+test('only one’s own tree can be opened, level by level', async () => {
+  const child = await brought(asha);
+  const grandchild = await brought(child);
+  await brought(grandchild);
+  const [first] = (await children()).children;
+  expect(first).toMatchObject({ children: 1 });
+  const second = await children(`?parent=${first?.id}`);
+  expect(second).toMatchObject({ count: 1, children: [{ children: 1 }] });
+  expect(await children(`?parent=${second.children[0]?.id}`)).toMatchObject({ count: 1, children: [{ children: 0 }] });
+  const stranger = await newPlayer(sandbox);
+  const away = [404, 'There is no such player among your referrals.', 'parent'];
+  for (const parent of [first?.id, second.children[0]?.id, '999999', 'x', '0']) {
+    expect(refused(await askChildren(`?parent=${parent}`, stranger))).toEqual(away);
+  }
+  expect(refused(await askChildren(`?parent=${first?.id}`, child))).toEqual(away);
+  expect(await children('', stranger)).toEqual({ children: [], count: 0 });
+});
+
+test('children come page by page, those with the most turnover first', async () => {
+  const list = [await brought(asha), await brought(asha), await brought(asha)];
+  for (const [index, child] of list.entries()) await wager(child, [100, 300, 200][index] ?? 0);
+  const pages = [await children('?pagesize=2'), await children('?skip=2&pagesize=2')];
+  expect(pages.map(({ children: page, count }) => [page.map(({ turnover }) => turnover), count])).toEqual([
+    [[300, 200], 3],
+    [[100], 3],
+  ]);
+});
+
+test('a deposit makes a first deposit of a child, however many follow', async () => {
+  const child = await brought(asha);
+  for (const n of [1, 2]) {
+    await tx((t) =>
+      post(t, {
+        ...{
+          reference: `DP-${child.id}-${n}`,
+          kind: 'deposit',
+          title: 'Deposit',
+          detail: '',
+          state: 'Approved',
+          at: sandbox.now(),
+        },
+        entries: [
+          { account: { house: 'bank' }, amount: -100 },
+          { account: { player: child.id, purse: 'cash' }, amount: 100 },
+        ],
+      }),
+    );
+  }
+  expect((await stats()).firstDeposits).toBe(1);
+  expect((await children()).children).toMatchObject([{ hasDeposited: true }]);
+});
+
+describe('commission', () => {
+  test('is 1.5% of what is staked, three levels up and no further, rounded down to the paisa', async () => {
+    const line = [asha];
+    for (let level = 1; level <= 4; level += 1) line.push(await brought(line.at(-1) ?? asha));
+    await wager(line[4] ?? asha, 10_099);
+    expect(await Promise.all(line.map(async (player) => (await stats(player)).earned))).toEqual([0, 151, 151, 151, 0]);
+    await wager(line[1] ?? asha, 20_000);
+    expect(await stats()).toMatchObject({ earned: 300, pending: 300, paid: 0, turnover: 20_000 });
+  });
+
+  test('is paid once, by the ledger, also when two at the desk pay at the same time', async () => {
+    await pay();
+    const child = await brought(asha);
+    await wager(child, 1_000_000);
+    const { cash } = await walletOf(sandbox.database, asha.id);
+    const paid = await Promise.all([pay(), pay()]);
+    expect(paid.flat()).toEqual([{ player: asha.id, amount: 15_000 }]);
+    expect((await walletOf(sandbox.database, asha.id)).cash).toBe(cash + 15_000);
+    expect(await stats()).toMatchObject({ earned: 15_000, pending: 0, paid: 15_000 });
+    await wager(child, 1_000_000);
+    expect(await stats()).toMatchObject({ earned: 30_000, pending: 15_000, paid: 15_000 });
+  });
+
+  test('is paid for what settled before the day that is named, and for nothing after it', async () => {
+    await pay();
+    const child = await brought(asha);
+    await wager(child, 100_000);
+    sandbox.pass(1000);
+    const from = sandbox.now();
+    await wager(child, 300_000);
+    expect(await tx((t) => payReferrals(t, from, from))).toEqual([{ player: asha.id, amount: 1500 }]);
+    expect((await stats()).pending).toBe(4500);
+  });
+
+  test('on a wager that became void is not paid; what was paid stays earned', async () => {
+    await pay();
+    const child = await brought(asha);
+    const [paid, unpaid] = [await wager(child, 100_000), await wager(child, 200_000)];
+    await tx((t) => voidWager(t, { reference: unpaid, at: sandbox.now() }));
+    expect(await pay()).toEqual([{ player: asha.id, amount: 1500 }]);
+    await tx((t) => voidWager(t, { reference: paid, at: sandbox.now() }));
+    expect(await stats()).toMatchObject({ turnover: 0, earned: 1500, pending: 0, paid: 1500 });
+    expect(await pay()).toEqual([]);
+  });
+
+  test('of any stakes is what is paid in the end, to the paisa', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 0, max: 10 ** 11 }), { minLength: 1, maxLength: 5 }),
+        async (stakes) => {
+          await pay();
+          const earner = await newPlayer(sandbox, 0);
+          const child = await brought(earner);
+          for (const stake of stakes) await wager(child, stake);
+          const due = stakes.reduce((sum, stake) => sum + Math.floor((stake * 15) / 1000), 0);
+          expect(await stats(earner)).toMatchObject({ earned: due, pending: due });
+          await pay();
+          expect((await walletOf(sandbox.database, earner.id)).cash).toBe(due);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  }, 30_000);
+});
+
+test.each([
+  ['Rohit', 'R••••t'],
+  ['Rohit Kulkarni', 'R••••i'],
+  ['Al', 'A••••'],
+  ['', '••••'],
+  ['राहुल', 'र••••ल'],
+])('“%s” is shown as %s', (name, masked) => {
+  expect(maskedName(name)).toBe(masked);
+});

@@ -1,0 +1,38 @@
+import type { referralCalls } from '@pavilion/api-client/wire';
+import { type Clock, idOf, Refusal } from '../../base/index.ts';
+import type { Handlers } from '../../server/index.ts';
+import type { Database } from '../../store/index.ts';
+import { codeFor } from './codes.ts';
+import { childrenOf, inTree, sourcesOf, statsOf } from './tree.ts';
+
+interface ReferralServices {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+const PAGE_SIZE = 25;
+/** The campaign of a code that was asked for without one. */
+const DIRECT = 'direct';
+
+/** The calls of a player's referrals (betting.md, "Referral"). Others are seen by a masked name and an id that is nobody's own. */
+export function referralHandlers({ database, clock }: ReferralServices): Handlers<typeof referralCalls> {
+  return {
+    async generateReferral({ campaign = DIRECT }, { session: { player } }) {
+      return database.transaction(async (tx) => {
+        const [source] = await sourcesOf(tx, player, await codeFor(tx, player, campaign, clock()));
+        if (!source) throw new Error('A referral code was not made');
+        return { data: { source } };
+      });
+    },
+
+    getReferralStats: async (_, { session }) => ({ data: await statsOf(database, session.player) }),
+
+    async getReferralChildren({ parent, skip = 0, pagesize = PAGE_SIZE }, { session: { player } }) {
+      const above = parent === undefined ? player : await inTree(database, player, idOf(parent) ?? 0);
+      if (above === undefined) throw new Refusal(404, 'There is no such player among your referrals.', 'parent');
+      return { data: await childrenOf(database, player, above, { skip, pagesize }) };
+    },
+
+    getReferralSources: async (_, { session }) => ({ data: { sources: await sourcesOf(database, session.player) } }),
+  };
+}

@@ -1,0 +1,94 @@
+import type { CallOutput, ReferralChild, ReferralSource, referralCalls } from '@pavilion/api-client/wire';
+import type { Queryable } from '../../store/index.ts';
+
+/** Whether somebody has paid in; `$1` is put in place of the player's id. */
+const hasDeposited = (player: string) => `exists (
+  select from account a join ledger_entry e on e.account_id = a.id join ledger_transaction t on t.id = e.transaction_id
+  where a.player_id = ${player} and a.purse = 'cash' and t.kind = 'deposit' and e.amount > 0)`;
+
+/** A wager counts while it is not void; commission that was paid stays earned. */
+const SUMS = `coalesce(sum(w.stake) filter (where w.voided_at is null), 0)::bigint as turnover,
+  coalesce(sum(c.amount) filter (where w.voided_at is null or c.paid_at is not null), 0)::bigint as earned`;
+
+type Stats = CallOutput<typeof referralCalls.getReferralStats>['data'];
+
+/** What all of a player's codes have brought him. Amounts in paise. */
+export async function statsOf(database: Queryable, player: number): Promise<Stats> {
+  const [brought] = await database.query<Pick<Stats, 'clicks' | 'signUps' | 'firstDeposits' | 'commission'>>(
+    `select (select count(*) from referral_click k join referral_code c on c.id = k.code_id where c.player_id = $1) as clicks,
+       (select count(*) from referral where referrer_id = $1) as "signUps",
+       (select count(*) from referral r where referrer_id = $1 and ${hasDeposited('r.player_id')}) as "firstDeposits",
+       (select (value ->> 'percent')::float8 from setting where key = 'referral') as commission`,
+    [player],
+  );
+  const [sums] = await database.query<Pick<Stats, 'turnover' | 'earned' | 'paid'>>(
+    `select ${SUMS}, coalesce(sum(c.amount) filter (where c.paid_at is not null), 0)::bigint as paid
+     from referral_commission c join wager w on w.id = c.wager_id where c.earner_id = $1`,
+    [player],
+  );
+  if (!brought || !sums) throw new Error('The referral statistics are missing');
+  return { ...brought, ...sums, pending: sums.earned - sums.paid };
+}
+
+/** A player's codes, the most clicked first; the one of `id` where it is given. */
+export async function sourcesOf(database: Queryable, player: number, id?: number): Promise<ReferralSource[]> {
+  const rows = await database.query<Omit<ReferralSource, 'link' | 'conversion'>>(
+    `select code, campaign, clicks, "signUps" from referral_code c,
+       lateral (select count(*) as clicks from referral_click where code_id = c.id) as clicked,
+       lateral (select count(*) as "signUps" from referral where code_id = c.id) as joined
+     where player_id = $1 and ($2::bigint is null or id = $2) order by clicks desc, id`,
+    [player, id ?? null],
+  );
+  return rows.map((row) => ({
+    ...row,
+    link: `/?ref=${row.code}`,
+    conversion: row.clicks === 0 ? 0 : Math.round((row.signUps / row.clicks) * 1000) / 10,
+  }));
+}
+
+/** The player behind a child of `player`'s tree, at whatever level; undefined where it is not in it. */
+export async function inTree(database: Queryable, player: number, child: number): Promise<number | undefined> {
+  const [row] = await database.query<{ player: number }>(
+    `with recursive above as (
+       select player_id, referrer_id from referral where id = $2
+       union all
+       select r.player_id, r.referrer_id from above join referral r on r.player_id = above.referrer_id
+     )
+     select player_id as player from referral where id = $2 and exists (select from above where referrer_id = $1)`,
+    [player, child],
+  );
+  return row?.player;
+}
+
+type Child = Omit<ReferralChild, 'id'> & { readonly id: number };
+
+/** Those right below `parent`, by what they brought `earner`, the most first: one page of them, and how many there are. */
+export async function childrenOf(
+  database: Queryable,
+  earner: number,
+  parent: number,
+  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+): Promise<{ children: ReferralChild[]; count: number }> {
+  const [all] = await database.query<{ count: number }>(
+    'select count(*) as count from referral where referrer_id = $1',
+    [parent],
+  );
+  const rows = await database.query<Child>(
+    `select r.id, p.name, r.at as "joinedAt", turnover, earned,
+       (select count(*) from referral below where below.referrer_id = r.player_id) as children,
+       ${hasDeposited('r.player_id')} as "hasDeposited"
+     from referral r join player p on p.id = r.player_id,
+       lateral (select ${SUMS} from referral_commission c join wager w on w.id = c.wager_id
+                where c.earner_id = $1 and c.child_id = r.player_id) as sums
+     where r.referrer_id = $2 order by turnover desc, r.id limit $3 offset $4`,
+    [earner, parent, pagesize, skip],
+  );
+  const children = rows.map(({ id, name, ...row }) => ({ id: String(id), name: maskedName(name), ...row }));
+  return { children, count: all?.count ?? 0 };
+}
+
+/** `Rohit Kulkarni` as `R••••i`: the first letter and the last, and never how many stand between. */
+export function maskedName(name: string): string {
+  const letters = [...name.trim()];
+  return `${letters[0] ?? ''}••••${letters.length > 2 ? letters.at(-1) : ''}`;
+}

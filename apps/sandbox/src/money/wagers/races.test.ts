@@ -1,0 +1,108 @@
+import { type Database, walletOf } from '../../store/index.ts';
+import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { atOnce, raceSandbox, TIMES } from '../../testing/race.ts';
+import type { TestSandbox } from '../../testing/sandbox.ts';
+import { grantBonus, onDepositApproved } from '../bonus/grants.ts';
+import { codeFor, joinUnder } from '../referral/codes.ts';
+import { payReferrals } from '../referral/commission.ts';
+import { countWager, voidWager } from './wagers.ts';
+
+// On a server, whose connections really run side by side.
+let database: Database;
+let sandbox: TestSandbox;
+let player: SignedIn;
+beforeAll(async () => {
+  sandbox = await raceSandbox();
+  database = sandbox.database;
+}, 60_000);
+beforeEach(async () => {
+  player = await newPlayer(sandbox);
+});
+afterAll(() => sandbox.close(), 30_000);
+
+let refs = 0;
+const send = (path: string, body: object) =>
+  sandbox.post(`/api/bonus/claims${path}`, { ...body, clientRef: `race-ref-${++refs}` }, { token: player.token });
+const tx = <T>(work: Parameters<typeof database.transaction<T>>[0]) => database.transaction(work);
+const grant = (source: string) =>
+  tx((t) => grantBonus(t, { player: player.id, campaign: 'reload-2026', amount: 40_000, source, at: sandbox.now() }));
+const bonuses = async () => {
+  const { body } = await sandbox.get('/api/bonus/claims', { token: player.token });
+  return (body.data as { bonusListing: { id: string; state: string; done: number; released: number }[] }).bonusListing;
+};
+const wager = (reference: string, stake: number) =>
+  tx((t) => countWager(t, { player: player.id, product: 'match_odds', stake, reference, at: sandbox.now() }));
+const cash = async () => (await walletOf(database, player.id)).cash;
+const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).toSorted();
+
+test('one occasion granted eight times at once is one bonus; of eight taken up at once one is active', async () => {
+  await atOnce(() => grant('birthday'));
+  expect(await bonuses()).toHaveLength(1);
+  await atOnce((index) => grant(`more ${index}`));
+  const all = await bonuses();
+  const answers = await atOnce((index) => send('', { bonusId: all[index]?.id }));
+  expect(statuses(answers)).toEqual([200, ...Array(TIMES - 1).fill(409)]);
+});
+
+test('a wager counted eight times at once counts once, and a part claimed eight times at once pays once', async () => {
+  await grant('one');
+  const id = (await bonuses())[0]?.id;
+  await send('', { bonusId: id });
+  await atOnce(() => wager('BT-once', 100_000));
+  expect(await bonuses()).toMatchObject([{ done: 1000 }]);
+  const before = await cash();
+  expect(statuses(await atOnce(() => send('/parts', { bonusId: id, part: 1 })))).toEqual([
+    200,
+    ...Array(TIMES - 1).fill(409),
+  ]);
+  expect(await cash()).toBe(before + 10_000);
+});
+
+test('claimed and cancelled at once, what was claimed and what was lost make the bonus', async () => {
+  await grant('one');
+  const id = (await bonuses())[0]?.id;
+  await send('', { bonusId: id });
+  await wager(`BT-all-${id}`, 200_000);
+  const before = await cash();
+  const answers = await atOnce((index) =>
+    index < 4 ? send('/parts', { bonusId: id, part: index + 1 }) : send('/cancel', { bonusId: id }),
+  );
+  const claimed = answers.slice(0, 4).filter(({ status }) => status === 200).length * 10_000;
+  expect(await cash()).toBe(before + claimed);
+  const cancelled = answers.slice(4).filter(({ status }) => status === 200);
+  expect(cancelled.length).toBe(claimed === 40_000 ? 0 : 1);
+  for (const { body } of cancelled) expect(body.data).toMatchObject({ lost: (40_000 - claimed) / 100 });
+});
+
+test('deposits approved at once bring each campaign once', async () => {
+  await atOnce((index) => tx((t) => onDepositApproved(t, player.id, 1000 + (index >> 1), 500_000, sandbox.now())));
+  expect(await bonuses()).toHaveLength(2);
+});
+
+test('commission that is paid by eight people while wagers settle and become void is what was earned, once', async () => {
+  const child = await newPlayer(sandbox);
+  const code = await tx((t) => codeFor(t, player.id, 'direct', sandbox.now()));
+  await tx((t) => joinUnder(t, child.id, { referrer: player.id, code, agent: null }, sandbox.now()));
+  const upTo = new Date(sandbox.now().getTime() + 1);
+  const before = await cash();
+  const settle = (reference: string, at = sandbox.now()) =>
+    tx((t) => countWager(t, { player: child.id, product: 'fancy', stake: 100_000, reference, at }));
+  await atOnce((index) => settle(`BT-first-${index}`));
+  await Promise.all([
+    atOnce(() => tx((t) => payReferrals(t, upTo, sandbox.now()))),
+    atOnce((index) => settle(`BT-second-${index}`)),
+    tx((t) => voidWager(t, { reference: 'BT-first-3', at: sandbox.now() })),
+  ]);
+  await tx((t) => payReferrals(t, upTo, sandbox.now()));
+  const { body } = await sandbox.get('/api/ref/stats', { token: player.token });
+  const { paid, pending } = body.data as { paid: number; pending: number };
+  expect([await cash(), pending]).toEqual([before + paid * 100, 0]);
+  expect([225, 240]).toContain(paid);
+});
+
+test('one campaign asked for eight times at once has one code', async () => {
+  const answers = await atOnce(() =>
+    sandbox.post('/api/ref/generate', { campaign: 'match-day' }, { token: player.token }),
+  );
+  expect(new Set(answers.map(({ body }) => (body.data as { source: { code: string } }).source.code)).size).toBe(1);
+});

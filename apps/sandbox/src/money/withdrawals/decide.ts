@@ -1,0 +1,132 @@
+import type { Withdrawal } from '@pavilion/api-client/wire';
+import { Refusal, rupeesText } from '../../base/index.ts';
+import { kycStatusOf, notify } from '../../players/index.ts';
+import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import type { Vault } from '../bank/vault.ts';
+import type { Destination } from './destination.ts';
+import { COLUMNS, payOut, refund, type WithdrawalRow, withdrawalFrom, withdrawalNumber } from './withdrawal.ts';
+
+/** A request as the operator's desk sees it. */
+export interface DeskWithdrawal {
+  readonly withdrawal: Withdrawal;
+  /** Whose it is: the player's id. */
+  readonly player: number;
+  /** Where the money goes, whole; null for requests older than this house. */
+  readonly destination: Destination | null;
+}
+
+type Row = WithdrawalRow & { readonly sealed: Uint8Array | null };
+
+/** The requests that wait for the operator, pending and approved ones, the longest wait first, and how many there are. */
+export async function waitingWithdrawals(
+  database: Database,
+  vault: Vault,
+  now: Date,
+  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+): Promise<{ withdrawals: DeskWithdrawal[]; count: number }> {
+  const [all] = await database.query<{ count: number }>(
+    `select count(*) as count from withdrawal where state in ('pending', 'approved')`,
+  );
+  const rows = await database.query<Row>(
+    `select ${COLUMNS}, sealed from withdrawal where state in ('pending', 'approved') order by id offset $1 limit $2`,
+    [skip, pagesize],
+  );
+  const withdrawals: DeskWithdrawal[] = [];
+  for (const row of rows) withdrawals.push(await deskWithdrawal(database, vault, row, now));
+  return { withdrawals, count: all?.count ?? 0 };
+}
+
+/** Approves a pending request: it is to be paid now. Approved already: nothing more happens. While it waits for KYC, or decided otherwise: a 409. */
+export async function approveWithdrawal(tx: Transaction, id: string, now: Date): Promise<Withdrawal> {
+  const row = await lock(tx, id);
+  if (row.state === 'approved') return said(tx, row, now);
+  if (row.state !== 'pending') throw decided(row);
+  if (row.needsKyc && (await kycStatusOf(tx, row.player, now)) !== 'approved') {
+    throw new Refusal(409, 'This request waits for the player’s KYC.', 'id');
+  }
+  return decide(tx, row, { state: 'approved' }, now);
+}
+
+/** Declines a pending request and gives the money back; the player is told why. Declined already: its first reason stays. */
+export async function declineWithdrawal(tx: Transaction, id: string, reason: string, now: Date): Promise<Withdrawal> {
+  const why = reasonFrom(reason);
+  const row = await lock(tx, id);
+  if (row.state === 'declined') return said(tx, row, now);
+  if (row.state !== 'pending') throw decided(row);
+  await refund(tx, row, now);
+  await tell(tx, row, 'Withdrawal declined', `${why} ${rupeesText(row.amount)} returned to your cash.`, 'error', now);
+  return decide(tx, row, { state: 'declined', reason: why }, now);
+}
+
+/** Notes that an approved request has been paid, by the bank's reference. Paid already by the same: nothing more happens. */
+export async function payWithdrawal(tx: Transaction, id: string, utr: string, now: Date): Promise<Withdrawal> {
+  const reference = utr.trim().toUpperCase();
+  if (!/^[A-Z0-9]{6,30}$/.test(reference)) {
+    throw new Refusal(422, 'A UTR has 6 to 30 letters and digits.', 'utr');
+  }
+  const row = await lock(tx, id);
+  if (row.state === 'paid' && row.utr === reference) return said(tx, row, now);
+  if (row.state !== 'approved') throw decided(row);
+  await payOut(tx, row, now);
+  await tell(tx, row, 'Withdrawal paid', `${rupeesText(row.amount)} to ${row.destination}.`, 'success', now);
+  return decide(tx, row, { state: 'paid', utr: reference }, now);
+}
+
+/** Notes that an approved request could not be paid, and gives the money back. Failed already: its first reason stays. */
+export async function failWithdrawal(tx: Transaction, id: string, reason: string, now: Date): Promise<Withdrawal> {
+  const why = reasonFrom(reason);
+  const row = await lock(tx, id);
+  if (row.state === 'failed') return said(tx, row, now);
+  if (row.state !== 'approved') throw decided(row);
+  await refund(tx, row, now);
+  await tell(tx, row, 'Withdrawal failed', `${why} ${rupeesText(row.amount)} returned to your cash.`, 'error', now);
+  return decide(tx, row, { state: 'failed', reason: why }, now);
+}
+
+/** Locks a request, so that two people at the desk, or the desk and the player, take turns. */
+async function lock(tx: Transaction, id: string): Promise<WithdrawalRow> {
+  const [row] = await tx.query<WithdrawalRow>(`select ${COLUMNS} from withdrawal where id = $1 for no key update`, [
+    withdrawalNumber(id),
+  ]);
+  if (!row) throw new Refusal(404, 'There is no such request.', 'id');
+  return row;
+}
+
+type Decision = Pick<WithdrawalRow, 'state'> & { readonly reason?: string; readonly utr?: string };
+
+async function decide(tx: Transaction, row: WithdrawalRow, decision: Decision, now: Date): Promise<Withdrawal> {
+  const [after] = await tx.query<WithdrawalRow>(
+    `update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5 where id = $1 returning ${COLUMNS}`,
+    [row.id, decision.state, decision.reason ?? null, decision.utr ?? null, now],
+  );
+  return said(tx, after ?? row, now);
+}
+
+async function said(database: Queryable, row: WithdrawalRow, now: Date): Promise<Withdrawal> {
+  return withdrawalFrom(row, (await kycStatusOf(database, row.player, now)) === 'approved');
+}
+
+async function deskWithdrawal(database: Queryable, vault: Vault, row: Row, now: Date): Promise<DeskWithdrawal> {
+  const whole = row.sealed && (JSON.parse(vault.open(row.player, row.sealed)) as Destination);
+  return { withdrawal: await said(database, row, now), player: row.player, destination: whole };
+}
+
+function tell(
+  tx: Transaction,
+  { player }: WithdrawalRow,
+  title: string,
+  message: string,
+  status: 'success' | 'error',
+  at: Date,
+): Promise<void> {
+  return notify(tx, player, { title, message, status, at });
+}
+
+function reasonFrom(reason: string): string {
+  const why = reason.trim();
+  if (why === '') throw new Refusal(422, 'Say why.', 'reason');
+  if (why.length > 200) throw new Refusal(422, 'The reason may have 200 characters.', 'reason');
+  return why;
+}
+
+const decided = ({ state }: WithdrawalRow) => new Refusal(409, `This request is ${state}.`, 'id');

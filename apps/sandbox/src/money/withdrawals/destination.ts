@@ -1,0 +1,76 @@
+import type { CallInput, createWithdrawal } from '@pavilion/api-client/wire';
+import { idOf, Refusal } from '../../base/index.ts';
+import type { Queryable } from '../../store/index.ts';
+import { accountIdentity } from '../bank/bank.ts';
+import type { Vault } from '../bank/vault.ts';
+
+/** Where the money goes, whole: for the desk's eyes only. */
+export type Destination =
+  | { readonly holder: string; readonly bankName: string; readonly accountNumber: string; readonly ifsc: string }
+  | { readonly upi: string };
+
+/** A destination as a withdrawal keeps it. */
+export interface KeptDestination {
+  /** What the player sees of it: `HDFC Bank •••• 4417`, `rohit•••@ybl`. */
+  readonly masked: string;
+  readonly sealed: Buffer;
+  readonly fingerprint: Buffer;
+}
+
+/** Where a request wants its money: one of the player's own accounts, or a UPI address. Refused by field where it says neither. */
+export function destinationOf(
+  database: Queryable,
+  vault: Vault,
+  player: number,
+  { method, bankId, upi }: Pick<CallInput<typeof createWithdrawal>, 'method' | 'bankId' | 'upi'>,
+): Promise<KeptDestination> | KeptDestination {
+  if (method === 'bank') {
+    if (bankId === undefined) throw new Refusal(422, 'Choose the account to withdraw to.', 'bankId');
+    return accountOf(database, vault, player, bankId);
+  }
+  if (upi === undefined) throw new Refusal(422, 'Enter the UPI address to withdraw to.', 'upi');
+  return upiAddress(vault, player, upi);
+}
+
+async function accountOf(database: Queryable, vault: Vault, player: number, id: string): Promise<KeptDestination> {
+  const [bank] = await database.query<{
+    type: 'bank' | 'card';
+    holder: string;
+    bankName: string;
+    lastDigits: string;
+    ifsc: string | null;
+    sealed: Uint8Array | null;
+  }>(
+    `select type, holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, sealed from bank_detail
+     where id = $1 and player_id = $2 and removed_at is null`,
+    [idOf(id), player],
+  );
+  if (!bank) throw new Refusal(404, 'There is no such account.', 'bankId');
+  const { holder, bankName, lastDigits, ifsc, sealed } = bank;
+  if (ifsc === null || sealed === null) {
+    throw new Refusal(422, 'Withdrawals go to a bank account or a UPI address, not to a card.', 'bankId');
+  }
+  const accountNumber = vault.open(player, sealed);
+  const whole: Destination = { holder, bankName, accountNumber, ifsc };
+  return {
+    masked: `${bankName} •••• ${lastDigits}`,
+    sealed: vault.seal(player, JSON.stringify(whole)),
+    fingerprint: vault.fingerprint(accountIdentity(ifsc, accountNumber)),
+  };
+}
+
+/** A UPI address as a destination. It means the same whatever its case. */
+export function upiAddress(vault: Vault, player: number, upi: string): KeptDestination {
+  const whole: Destination = { upi };
+  return {
+    masked: maskedUpi(upi),
+    sealed: vault.seal(player, JSON.stringify(whole)),
+    fingerprint: vault.fingerprint(`upi:${upi.toLowerCase()}`),
+  };
+}
+
+/** `rohit.k@ybl` as `rohit•••@ybl`: at most five characters are shown, and never the last two of the name. */
+export function maskedUpi(upi: string): string {
+  const [name = '', bank = ''] = upi.split('@');
+  return `${name.slice(0, Math.max(0, Math.min(5, name.length - 2)))}•••@${bank}`;
+}

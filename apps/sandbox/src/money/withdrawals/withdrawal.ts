@@ -1,0 +1,97 @@
+import type { Withdrawal } from '@pavilion/api-client/wire';
+import { type HouseAccount, post, type Transaction } from '../../store/index.ts';
+
+/** A request as it is kept. Amount in paise. */
+export interface WithdrawalRow extends Omit<Withdrawal, 'id' | 'waitsForKyc' | 'reason' | 'utr' | 'decidedAt'> {
+  readonly id: number;
+  readonly player: number;
+  readonly needsKyc: boolean;
+  readonly reason: string | null;
+  readonly utr: string | null;
+  readonly decidedAt: Date | null;
+}
+
+export const COLUMNS = `id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,
+  created_at as "createdAt", decided_at as "decidedAt"`;
+
+/** A request as everybody names it, its entry in the ledger included: `WD-20431`. */
+const withdrawalId = (id: number) => `WD-${id}`;
+
+/** The number in a request's name; null where it is no such name. */
+export function withdrawalNumber(id: string): number | null {
+  const [, digits] = /^WD-([1-9]\d{0,14})$/.exec(id) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** A request as the wire has it, for a player whose KYC is approved or not. */
+export const withdrawalFrom = (row: WithdrawalRow, isKycApproved: boolean): Withdrawal => ({
+  id: withdrawalId(row.id),
+  method: row.method,
+  destination: row.destination,
+  amount: row.amount,
+  state: row.state,
+  waitsForKyc: row.state === 'pending' && row.needsKyc && !isKycApproved,
+  createdAt: row.createdAt,
+  ...(row.reason === null ? {} : { reason: row.reason }),
+  ...(row.utr === null ? {} : { utr: row.utr }),
+  ...(row.decidedAt === null ? {} : { decidedAt: row.decidedAt }),
+});
+
+const METHODS = { bank: 'bank', upi: 'UPI' } as const;
+
+interface Step {
+  readonly title: string;
+  readonly state: string;
+  /** What the reference has after the request's name; nothing for the request itself. */
+  readonly suffix: '' | '-R' | '-P';
+  readonly from: HouseAccount | 'player';
+  readonly to: HouseAccount | 'player';
+}
+
+/** Moves a request's money one step. Each step has a reference of its own, which the ledger takes once. */
+function move(tx: Transaction, row: WithdrawalRow, at: Date, { title, state, suffix, from, to }: Step) {
+  const account = (name: Step['from']) =>
+    name === 'player' ? ({ player: row.player, purse: 'cash' } as const) : { house: name };
+  return post(tx, {
+    reference: withdrawalId(row.id) + suffix,
+    kind: 'withdrawal',
+    title,
+    detail: row.destination,
+    state,
+    at,
+    entries: [
+      { account: account(from), amount: -row.amount },
+      { account: account(to), amount: row.amount },
+    ],
+  });
+}
+
+/** The money leaves the player's cash when he asks. */
+export const takeOut = (tx: Transaction, row: WithdrawalRow, isWaiting: boolean, at: Date) =>
+  move(tx, row, at, {
+    title: `Withdrawal to ${METHODS[row.method]}`,
+    state: isWaiting ? 'Waits for KYC' : 'Requested',
+    suffix: '',
+    from: 'player',
+    to: 'withdrawals',
+  });
+
+/** It returns to his cash when the request ends without a payment. */
+export const refund = (tx: Transaction, row: WithdrawalRow, at: Date) =>
+  move(tx, row, at, {
+    title: `Withdrawal to ${METHODS[row.method]} returned`,
+    state: 'Returned',
+    suffix: '-R',
+    from: 'withdrawals',
+    to: 'player',
+  });
+
+/** It leaves the house when it is paid. */
+export const payOut = (tx: Transaction, row: WithdrawalRow, at: Date) =>
+  move(tx, row, at, {
+    title: `Withdrawal to ${METHODS[row.method]} paid`,
+    state: 'Paid',
+    suffix: '-P',
+    from: 'withdrawals',
+    to: 'bank',
+  });

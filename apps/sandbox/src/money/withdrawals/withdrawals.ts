@@ -1,0 +1,97 @@
+import type { CallInput, createWithdrawal, withdrawalCalls } from '@pavilion/api-client/wire';
+import { type Clock, Refusal, rupeesText } from '../../base/index.ts';
+import { confirmPassword, kycStatusOf, type Passwords } from '../../players/index.ts';
+import type { Handlers, RateLimiter } from '../../server/index.ts';
+import type { Database, Transaction } from '../../store/index.ts';
+import type { Vault } from '../bank/vault.ts';
+import { availableTo, lockPurses, withdrawalTerms } from './available.ts';
+import { destinationOf, type KeptDestination } from './destination.ts';
+import { COLUMNS, refund, takeOut, type WithdrawalRow, withdrawalFrom, withdrawalNumber } from './withdrawal.ts';
+
+/** What the calls of withdrawals need. */
+export interface WithdrawalServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limiter: RateLimiter;
+  readonly passwords: Passwords;
+  readonly vault: Vault;
+}
+
+const PAGE_SIZE = 20;
+
+/** The calls of a player's withdrawals (betting.md, "Withdrawal"). The desk's part is in `decide.ts`. */
+export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeof withdrawalCalls> {
+  const { database, clock, vault } = services;
+
+  /** A destination that he never withdrew to takes his password: a stolen token alone moves nothing to a new account. */
+  const confirmIfNew = async (tx: Transaction, player: number, to: KeptDestination, password: string | undefined) => {
+    const known = await tx.query('select 1 from withdrawal where player_id = $1 and fingerprint = $2 limit 1', [
+      player,
+      to.fingerprint,
+    ]);
+    if (known.length > 0) return;
+    if (!password) throw new Refusal(403, 'Enter your password to withdraw to a new account.', 'password');
+    await confirmPassword(services, tx, player, password, 'password');
+  };
+
+  return {
+    async createWithdrawal(input, { session: { player }, tx }) {
+      const now = clock();
+      await checkAmount(tx, input);
+      const to = await destinationOf(tx, vault, player, input);
+      await confirmIfNew(tx, player, to, input.password);
+      await lockPurses(tx, player);
+      const available = await availableTo(tx, player, now);
+      if (input.amount > available.withdrawable) {
+        throw new Refusal(409, `You can withdraw ${rupeesText(available.withdrawable)} at most.`, 'amount');
+      }
+      const isKycApproved = available.kyc === 'approved';
+      const needsKyc = !isKycApproved && input.amount > available.withoutKyc;
+      const [row] = await tx.query<WithdrawalRow>(
+        `insert into withdrawal (player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, created_at)
+         values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8) returning ${COLUMNS}`,
+        [player, input.method, to.masked, to.sealed, to.fingerprint, input.amount, needsKyc, now],
+      );
+      if (!row) throw new Error('A withdrawal was not kept');
+      await takeOut(tx, row, needsKyc, now);
+      return { data: { withdrawal: withdrawalFrom(row, isKycApproved) }, message: 'Withdrawal requested' };
+    },
+
+    async getWithdrawals({ skip, pagesize, id, state }, { session: { player } }) {
+      const where = `from withdrawal where player_id = $1 and ($2::text is null or state = $2)
+        and ($3::bigint is null or id = $3)`;
+      const parameters = [player, state ?? null, id === undefined ? null : (withdrawalNumber(id) ?? 0)];
+      const [all] = await database.query<{ count: number }>(`select count(*) as count ${where}`, parameters);
+      const rows = await database.query<WithdrawalRow>(
+        `select ${COLUMNS} ${where} order by created_at desc, id desc limit $4 offset $5`,
+        [...parameters, pagesize ?? PAGE_SIZE, skip ?? 0],
+      );
+      const available = await availableTo(database, player, clock());
+      const withdrawList = rows.map((row) => withdrawalFrom(row, available.kyc === 'approved'));
+      return { data: { withdrawList, count: all?.count ?? 0, available } };
+    },
+
+    async cancelWithdrawal({ id }, { session: { player }, tx }) {
+      const now = clock();
+      const { canCancel } = await withdrawalTerms(tx);
+      if (!canCancel) throw new Refusal(403, 'A request can’t be taken back here. Ask support.');
+      const [row] = await tx.query<WithdrawalRow>(
+        `select ${COLUMNS} from withdrawal where id = $1 and player_id = $2 for no key update`,
+        [withdrawalNumber(id), player],
+      );
+      if (!row) throw new Refusal(404, 'There is no such request.', 'id');
+      if (row.state !== 'pending') throw new Refusal(409, 'This request can no longer be taken back.', 'id');
+      await tx.query(`update withdrawal set state = 'cancelled', decided_at = $2 where id = $1`, [row.id, now]);
+      await refund(tx, row, now);
+      const isKycApproved = (await kycStatusOf(tx, player, now)) === 'approved';
+      const cancelled = withdrawalFrom({ ...row, state: 'cancelled', decidedAt: now }, isKycApproved);
+      return { data: { withdrawal: cancelled }, message: 'Request cancelled' };
+    },
+  };
+}
+
+async function checkAmount(tx: Transaction, { amount }: CallInput<typeof createWithdrawal>): Promise<void> {
+  const { min, max } = await withdrawalTerms(tx);
+  if (amount < min) throw new Refusal(422, `The least that can be withdrawn is ${rupeesText(min)}.`, 'amount');
+  if (amount > max) throw new Refusal(422, `The most in one request is ${rupeesText(max)}.`, 'amount');
+}

@@ -1,0 +1,79 @@
+import type { User } from '@pavilion/api-client/wire';
+import { openPurses, type Queryable } from '../../store/index.ts';
+
+export interface Player {
+  readonly id: number;
+  readonly name: string;
+  readonly mobile: string;
+  readonly passwordHash: string;
+}
+
+const COLUMNS = 'id, name, mobile, password_hash as "passwordHash"';
+
+/** User names are the same whatever their case and however many spaces stand between their words. */
+export const usernameKey = (username: string) => username.trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** A player as the wire names him: `PV10234`. */
+export const userOf = ({ id, mobile, name }: Player): User => ({ mstruserid: `PV${id}`, mobileno: mobile, name });
+
+export async function playerByName(database: Queryable, username: string): Promise<Player | undefined> {
+  const [row] = await database.query<Player>(`select ${COLUMNS} from player where username_key = $1`, [
+    usernameKey(username),
+  ]);
+  return row;
+}
+
+export async function playerByMobile(database: Queryable, mobile: Mobile): Promise<Player | undefined> {
+  const [row] = await database.query<Player>(`select ${COLUMNS} from player where country_code = $1 and mobile = $2`, [
+    mobile.country,
+    mobile.number,
+  ]);
+  return row;
+}
+
+export async function demoPlayer(database: Queryable): Promise<Player | undefined> {
+  const [row] = await database.query<Player>(`select ${COLUMNS} from player where is_demo order by id limit 1`);
+  return row;
+}
+
+export interface NewPlayer {
+  readonly username: string;
+  readonly name: string;
+  readonly mobile: Mobile;
+  readonly passwordHash: string;
+  readonly typeId: number;
+  readonly parentId: number;
+  readonly agentCode?: string | undefined;
+  readonly isDemo?: boolean;
+  readonly at: Date;
+}
+
+/** Adds a player with two empty purses. A user name or mobile that is taken violates `player_username_key` or `player_mobile_key`. */
+export async function addPlayer(tx: Queryable, player: NewPlayer): Promise<Player> {
+  const [row] = await tx.query<Player>(
+    `insert into player (username, username_key, name, country_code, mobile, password_hash, agent_code, type_id, parent_id, is_demo, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${COLUMNS}`,
+    [
+      player.username.trim(),
+      usernameKey(player.username),
+      player.name.trim(),
+      player.mobile.country,
+      player.mobile.number,
+      player.passwordHash,
+      player.agentCode?.trim() || null,
+      player.typeId,
+      player.parentId,
+      player.isDemo ?? false,
+      player.at,
+    ],
+  );
+  if (!row) throw new Error('A player was not added');
+  await openPurses(tx, row.id);
+  return row;
+}
+
+/** An Indian mobile number: `+91` and ten digits. */
+export interface Mobile {
+  readonly country: string;
+  readonly number: string;
+}

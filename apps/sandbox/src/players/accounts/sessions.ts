@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Clock, DAY } from '../../base/index.ts';
+import type { Session, SessionCheck } from '../../server/index.ts';
+import type { Database, Queryable } from '../../store/index.ts';
+
+/** The sessions of the operator's players. */
+export interface Sessions extends SessionCheck {
+  /** Begins a session and returns its token: 256 random bits, known to the player alone. */
+  begin(tx: Queryable, player: number, isRemembered: boolean): Promise<string>;
+  /** Ends one session. Whoever listens to `session` hears its id and cuts its sockets. */
+  end(tx: Queryable, session: Pick<Session, 'id'>): Promise<void>;
+  /** Ends every session of a player. */
+  endAll(tx: Queryable, player: number): Promise<void>;
+  /** Ends every session of a player but this one. */
+  endOthers(tx: Queryable, session: Session): Promise<void>;
+}
+
+const REMEMBERED = 30 * DAY;
+const NOT_REMEMBERED = DAY;
+/** No session's id. */
+const NONE = 0;
+const TOKEN = /^[\w-]{43}$/;
+
+export function createSessions(database: Database, clock: Clock): Sessions {
+  const end = async (tx: Queryable, where: 'id = $2' | 'player_id = $2 and id <> $3', ...ids: readonly number[]) => {
+    await tx.query(
+      `with ended as (update session set revoked_at = $1 where revoked_at is null and ${where} returning id)
+       select pg_notify('session', id::text) from ended`,
+      [clock(), ...ids],
+    );
+  };
+  return {
+    async begin(tx, player, isRemembered) {
+      const token = randomBytes(32).toString('base64url');
+      const now = clock();
+      const expires = new Date(now.getTime() + (isRemembered ? REMEMBERED : NOT_REMEMBERED));
+      await tx.query('insert into session (player_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4)', [
+        player,
+        hashOf(token),
+        now,
+        expires,
+      ]);
+      return token;
+    },
+    async find(token) {
+      if (!TOKEN.test(token)) return null;
+      const [row] = await database.query<Session>(
+        `select id, player_id as player, expires_at as "expiresAt" from session
+         where token_hash = $1 and revoked_at is null and expires_at > $2`,
+        [hashOf(token), clock()],
+      );
+      return row ?? null;
+    },
+    async stands({ id }) {
+      const rows = await database.query(
+        'select 1 from session where id = $1 and revoked_at is null and expires_at > $2',
+        [id, clock()],
+      );
+      return rows.length > 0;
+    },
+    end: (tx, { id }) => end(tx, 'id = $2', id),
+    endAll: (tx, player) => end(tx, 'player_id = $2 and id <> $3', player, NONE),
+    endOthers: (tx, { player, id }) => end(tx, 'player_id = $2 and id <> $3', player, id),
+  };
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();

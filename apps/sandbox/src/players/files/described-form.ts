@@ -1,0 +1,74 @@
+import type { FormField } from '@pavilion/api-client/wire';
+import { istDay, Refusal } from '../../base/index.ts';
+import type { Transaction } from '../../store/index.ts';
+import { type FilePurpose, nameFile } from './files.ts';
+
+/** One field as it was filled in, with the label of that day. A file's value is its id, a date's `2026-11-21`. */
+export interface FilledField extends Pick<FormField, 'name' | 'label' | 'type'> {
+  readonly value: string;
+}
+
+interface SentForm {
+  readonly player: number;
+  /** What its files have to have been sent for. */
+  readonly purpose: FilePurpose;
+  readonly fields: readonly FormField[];
+  readonly values: Readonly<Record<string, string>>;
+  readonly now: Date;
+}
+
+const ADULT = 18;
+
+/**
+ * Takes a form that the operator describes: every value checked by its field's description, every file his own, sent for this, and
+ * from now on tied to it. Throws a `Refusal` that names the first field at fault as `fields.NAME`.
+ */
+export async function takeForm(tx: Transaction, form: SentForm): Promise<FilledField[]> {
+  const unknown = Object.keys(form.values).find((name) => !form.fields.some((field) => field.name === name));
+  if (unknown !== undefined) throw refusal({ name: unknown }, 'This form has no such field.');
+  const filled: FilledField[] = [];
+  for (const field of form.fields) {
+    const value = Object.hasOwn(form.values, field.name) ? (form.values[field.name] ?? '').trim() : '';
+    if (value === '') {
+      if (field.isRequired) throw refusal(field, `${field.label} is missing.`);
+      continue;
+    }
+    check(field, value, istDay(form.now));
+    filled.push({ name: field.name, label: field.label, type: field.type, value });
+  }
+  // Last, so that a form with another fault leaves its files free.
+  for (const field of filled) {
+    if (field.type !== 'file' || (await nameFile(tx, { ...form, id: field.value }))) continue;
+    throw refusal(field, `${field.label} is not there any more. Choose the picture again.`);
+  }
+  return filled;
+}
+
+/** Control characters, halves of characters and marks that turn the reading direction: no name and no reference has them. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+function check(field: FormField, value: string, today: string): void {
+  if (UNREADABLE.test(value)) throw refusal(field, `${field.label} has characters that can’t be read.`);
+  if (field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`, 'u').test(value)) {
+    throw refusal(field, `${field.label} is not valid${field.hint === undefined ? '' : `: ${field.hint}`}.`);
+  }
+  if (field.type !== 'date') return;
+  if (!isDay(value)) throw refusal(field, `${field.label} is not a date.`);
+  if (field.rule === 'past' && value > today) throw refusal(field, `${field.label} lies in the future.`);
+  if (field.rule === 'future' && value <= today) throw refusal(field, `${field.label} has passed.`);
+  if (field.rule === 'adult' && yearsLater(value, ADULT) > today) {
+    throw refusal(field, `You have to be ${ADULT} or older.`);
+  }
+}
+
+const refusal = ({ name }: Pick<FormField, 'name'>, message: string) => new Refusal(422, message, `fields.${name}`);
+
+/** Whether the text is a day of the calendar, not before 1900. */
+function isDay(text: string): boolean {
+  if (!/^(?:19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** As text it compares as the day does; the 29th of February lies between the 28th and the 1st in any year. */
+const yearsLater = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;

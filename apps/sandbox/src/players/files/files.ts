@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { filePurposes, formCalls } from '@pavilion/api-client/wire';
+import { type Clock, DAY, Refusal } from '../../base/index.ts';
+import type { Handlers, RateLimiter } from '../../server/index.ts';
+import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import { type Picture, readPicture } from './picture.ts';
+
+export type FilePurpose = (typeof filePurposes)[number];
+
+/** What one player's pictures of one day may weigh together, as they are kept. */
+const MOST_A_DAY = 40 * 1024 * 1024;
+/** How long a file waits for the form that names it. */
+const WAITS = DAY;
+
+interface FileServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limiter: RateLimiter;
+}
+
+/** The call that takes a picture ahead of its form. */
+export function fileHandlers({ database, clock, limiter }: FileServices): Handlers<typeof formCalls> {
+  return {
+    async uploadFile({ purpose, file }, { session: { player } }) {
+      await limiter.take('uploadsPerPlayer', String(player));
+      const picture = await readPicture(new Uint8Array(await file.arrayBuffer()));
+      if (!picture) {
+        throw new Refusal(422, 'This file can’t be read as a picture. Send a jpg, png or webp.', 'file');
+      }
+      const fileId = await database.transaction((tx) => keepFile(tx, { player, purpose, picture, now: clock() }));
+      return { data: { fileId } };
+    },
+  };
+}
+
+interface NewFile {
+  readonly player: number;
+  readonly purpose: FilePurpose;
+  readonly picture: Picture;
+  readonly now: Date;
+}
+
+/** Keeps a picture and answers its id: 128 random bits. One too many for a player's day is refused. */
+export async function keepFile(tx: Transaction, { player, purpose, picture, now }: NewFile): Promise<string> {
+  // Uploads of one player take turns, so that together they can't pass the limit.
+  await tx.query('select 1 from player where id = $1 for no key update', [player]);
+  const [today] = await tx.query<{ size: number }>(
+    'select coalesce(sum(size), 0)::bigint as size from file where player_id = $1 and created_at > $2',
+    [player, new Date(now.getTime() - DAY)],
+  );
+  if ((today?.size ?? 0) + picture.bytes.length > MOST_A_DAY) {
+    throw new Refusal(429, 'You have sent as many pictures as fit into a day. Try again tomorrow.', 'file');
+  }
+  const id = randomBytes(16).toString('base64url');
+  await tx.query('insert into file (id, player_id, purpose, type, bytes, created_at) values ($1, $2, $3, $4, $5, $6)', [
+    id,
+    player,
+    purpose,
+    picture.type,
+    picture.bytes,
+    now,
+  ]);
+  return id;
+}
+
+/** Ties a file to the form that names it. False unless it is this player's, was sent for this, and no form has named it yet. */
+export async function nameFile(
+  tx: Transaction,
+  { id, player, purpose, now }: { id: string; player: number; purpose: FilePurpose; now: Date },
+): Promise<boolean> {
+  const named = await tx.query(
+    `update file set named_at = $4 where id = $1 and player_id = $2 and purpose = $3 and named_at is null returning id`,
+    [id, player, purpose, now],
+  );
+  return named.length > 0;
+}
+
+/** The bytes of a file that a form named, and their type; for the operator's desk alone. */
+export async function fileOf(database: Queryable, id: string): Promise<Picture | null> {
+  const [row] = await database.query<{ type: 'image/webp'; bytes: Uint8Array }>(
+    'select type, bytes from file where id = $1 and named_at is not null',
+    [id],
+  );
+  return row ? { type: row.type, bytes: Buffer.from(row.bytes) } : null;
+}
+
+/** Removes what no form named within a day. */
+export async function sweepFiles(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from file where named_at is null and created_at <= $1', [
+    new Date(now.getTime() - WAITS),
+  ]);
+}

@@ -1,0 +1,16 @@
+export { type AccountServices, accountHandlers } from './accounts/accounts.ts';
+export { confirmPassword } from './accounts/confirm-password.ts';
+export { createOneTimeCodes } from './accounts/one-time-codes.ts';
+export { createPasswords, type PasswordCost, type Passwords } from './accounts/passwords.ts';
+export { addPlayer, demoPlayer, usernameKey } from './accounts/players.ts';
+export type { CodeOwner, Referrals } from './accounts/referrals.ts';
+export { createSessions, type Sessions } from './accounts/sessions.ts';
+export { type FilledField, takeForm } from './files/described-form.ts';
+export { fileHandlers, fileOf, keepFile, nameFile, sweepFiles } from './files/files.ts';
+export type { Picture } from './files/picture.ts';
+export { routeInbox } from './inbox/routes.ts';
+export { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from './kyc/decide.ts';
+export { kycStatusOf } from './kyc/document.ts';
+export { kycHandlers } from './kyc/kyc.ts';
+export { notificationHandlers } from './notifications/notifications.ts';
+export { announced, type NewNotice, noticeOf, notify, notifyEverybody } from './notifications/notify.ts';

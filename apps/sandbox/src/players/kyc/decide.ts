@@ -1,0 +1,101 @@
+import type { KycDocument } from '@pavilion/api-client/wire';
+import { idOf, istDay, Refusal } from '../../base/index.ts';
+import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import type { FilledField } from '../files/described-form.ts';
+import { notify } from '../notifications/notify.ts';
+import { COLUMNS, type DocumentRow, documentFrom } from './document.ts';
+
+/** A document as the operator's desk sees it. */
+export interface DeskDocument {
+  readonly document: KycDocument;
+  /** Whose it is: the player's id. */
+  readonly player: number;
+  /** What kind it is, in words. */
+  readonly label: string;
+  /** As it was sent; a file's value is its id, for `fileOf`. */
+  readonly fields: readonly FilledField[];
+}
+
+interface DeskRow extends DocumentRow {
+  readonly player: number;
+  readonly label: string;
+}
+
+const DESK_COLUMNS = `${COLUMNS}, d.player_id as player, t.label`;
+const TABLES = 'kyc_document d join kyc_document_type t on t.type = d.type';
+
+const deskDocument = (row: DeskRow): DeskDocument => ({
+  document: documentFrom(row),
+  player: row.player,
+  label: row.label,
+  fields: row.fields,
+});
+
+/** The documents that wait for the operator, the longest wait first, and how many there are. */
+export async function pendingKyc(
+  database: Database,
+  now: Date,
+  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+): Promise<{ documents: DeskDocument[]; count: number }> {
+  const [[all], rows] = await Promise.all([
+    database.query<{ count: number }>(`select count(*) as count from kyc_document where status = 'pending'`),
+    database.query<DeskRow>(
+      `select ${DESK_COLUMNS} from ${TABLES} where d.status = 'pending' order by d.submitted_at, d.id offset $2 limit $3`,
+      [istDay(now), skip, pagesize],
+    ),
+  ]);
+  return { documents: rows.map(deskDocument), count: all?.count ?? 0 };
+}
+
+/** One document in whatever state; throws a 404 where there is none. */
+export async function showKyc(database: Queryable, id: string, now: Date): Promise<DeskDocument> {
+  const [row] = await database.query<DeskRow>(`select ${DESK_COLUMNS} from ${TABLES} where d.id = $2`, [
+    istDay(now),
+    idOf(id) ?? 0,
+  ]);
+  if (!row) throw new Refusal(404, 'There is no such document.', 'id');
+  return deskDocument(row);
+}
+
+/** Approves a pending document. Approved already: nothing more happens. Declined, or past its own date: a 409. */
+export async function approveKyc(tx: Transaction, id: string, now: Date): Promise<KycDocument> {
+  const { document, player, label } = await lock(tx, id, now);
+  if (document.status === 'approved') return document;
+  if (document.status !== 'pending') throw decided(document);
+  if (document.expiresOn !== undefined && document.expiresOn < istDay(now)) {
+    throw new Refusal(409, 'This document has expired since it was sent.', 'id');
+  }
+  await tx.query(`update kyc_document set status = 'approved', decided_at = $2 where id = $1`, [document.id, now]);
+  await notify(tx, player, {
+    title: 'KYC approved',
+    message: `${label} is approved. Withdrawals no longer wait for it.`,
+    status: 'success',
+    at: now,
+  });
+  return { ...document, status: 'approved' };
+}
+
+/** Declines a pending document; the player is told why and may send it again. Declined already: its first reason stays. */
+export async function declineKyc(tx: Transaction, id: string, reason: string, now: Date): Promise<KycDocument> {
+  const why = reason.trim();
+  if (why === '') throw new Refusal(422, 'Say why it is declined.', 'reason');
+  if (why.length > 200) throw new Refusal(422, 'The reason may have 200 characters.', 'reason');
+  const { document, player, label } = await lock(tx, id, now);
+  if (document.status === 'declined') return document;
+  if (document.status !== 'pending') throw decided(document);
+  await tx.query(`update kyc_document set status = 'declined', reason = $3, decided_at = $2 where id = $1`, [
+    document.id,
+    now,
+    why,
+  ]);
+  await notify(tx, player, { title: 'KYC declined', message: `${label}: ${why}`, status: 'error', at: now });
+  return { ...document, status: 'declined', reason: why };
+}
+
+/** Locks a document, so that two people at the desk take turns. */
+async function lock(tx: Transaction, id: string, now: Date): Promise<DeskDocument> {
+  await tx.query('select 1 from kyc_document where id = $1 for no key update', [idOf(id) ?? 0]);
+  return showKyc(tx, id, now);
+}
+
+const decided = ({ status }: KycDocument) => new Refusal(409, `This document is ${status} already.`, 'id');

@@ -1,0 +1,62 @@
+import type { Kyc, KycDocument, kycStatuses } from '@pavilion/api-client/wire';
+import { istDay } from '../../base/index.ts';
+import type { Queryable } from '../../store/index.ts';
+import type { FilledField } from '../files/described-form.ts';
+
+export type KycStatus = (typeof kycStatuses)[number];
+
+/** What `documentFrom` reads; `$1` is today in India. An approved document is expired from the day after its own. */
+export const COLUMNS = `d.id, d.type, d.reason, d.fields, d.submitted_at as "submittedAt",
+  to_char(d.expires_on, 'YYYY-MM-DD') as "expiresOn",
+  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status`;
+
+export interface DocumentRow extends Omit<KycDocument, 'id' | 'reason' | 'expiresOn' | 'number'> {
+  readonly id: number;
+  readonly reason: string | null;
+  readonly expiresOn: string | null;
+  readonly fields: readonly FilledField[];
+}
+
+export function documentFrom({ id, type, status, reason, fields, submittedAt, expiresOn }: DocumentRow): KycDocument {
+  const number = fields.find(({ name }) => name === 'number')?.value;
+  return {
+    id: String(id),
+    type,
+    status,
+    submittedAt,
+    ...(number === undefined ? {} : { number: masked(number) }),
+    ...(reason === null ? {} : { reason }),
+    ...(expiresOn === null ? {} : { expiresOn }),
+  };
+}
+
+const masked = (number: string) => `${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
+
+/** Every document that a player sent, newest first. */
+export async function documentsOf(database: Queryable, player: number, now: Date): Promise<KycDocument[]> {
+  const rows = await database.query<DocumentRow>(
+    `select ${COLUMNS} from kyc_document d where d.player_id = $2 order by d.submitted_at desc, d.id desc`,
+    [istDay(now), player],
+  );
+  return rows.map(documentFrom);
+}
+
+/** Where a player stands: one approved document is enough, one that waits comes next, then what became of the newest. */
+export function statusOf(documents: readonly KycDocument[]): KycStatus {
+  const has = (status: KycStatus) => documents.some((document) => document.status === status);
+  if (has('approved')) return 'approved';
+  if (has('pending')) return 'pending';
+  return documents[0]?.status ?? 'none';
+}
+
+/** Where a player stands today; for what waits on it. */
+export async function kycStatusOf(database: Queryable, player: number, now: Date): Promise<KycStatus> {
+  return statusOf(await documentsOf(database, player, now));
+}
+
+/** The documents that the operator takes. */
+export async function kycSchema(database: Queryable): Promise<Kyc['schema']> {
+  return database.query<Kyc['schema'][number]>(
+    'select type, label, fields from kyc_document_type where is_open order by position, type',
+  );
+}

@@ -1,0 +1,54 @@
+import type { Notification } from '@pavilion/api-client/wire';
+import type { Queryable, Transaction } from '../../store/index.ts';
+
+/** What is told to a player. `status` is a toast type of spec §3. */
+type Notice = Pick<Notification, 'title' | 'message' | 'status'>;
+
+/** A notice to be kept; `at` is now, by the clock. */
+export type NewNotice = Notice & { readonly at: Date };
+
+/**
+ * Keeps a notice for a player. Once `tx` commits, each of his sockets hears it once, whichever process it is connected to.
+ */
+export async function notify(
+  tx: Transaction,
+  player: number,
+  { title, message, status, at }: NewNotice,
+): Promise<void> {
+  await tx.query(
+    `with kept as (insert into notification (player_id, title, message, status, at) values ($1, $2, $3, $4, $5) returning id, player_id)
+     select pg_notify('notification', id || ' ' || player_id) from kept`,
+    [player, title, message, status, at],
+  );
+}
+
+/** Keeps a notice for every player there is; whoever is connected hears it. Answers how many players it is kept for. */
+export async function notifyEverybody(tx: Transaction, { title, message, status, at }: NewNotice): Promise<number> {
+  const [row] = await tx.query<{ players: number }>(
+    `with kept as (
+       insert into notification (player_id, title, message, status, at)
+       select id, $1, $2, $3, $4 from player returning id
+     ), told as (select pg_notify('notification', min(id) || ' everybody') from kept having count(*) > 0)
+     select (select count(*) from kept) as players, (select count(*) from told) as told`,
+    [title, message, status, at],
+  );
+  return row?.players ?? 0;
+}
+
+/** A notice that was just kept, as the database's `notification` channel names it. */
+export interface Announced {
+  readonly id: number;
+  readonly player: number | 'everybody';
+}
+
+/** Reads a payload of the `notification` channel. */
+export function announced(payload: string): Announced {
+  const [id, player] = payload.split(' ');
+  return { id: Number(id), player: player === 'everybody' ? player : Number(player) };
+}
+
+/** What a kept notice says. */
+export async function noticeOf(database: Queryable, id: number): Promise<Notice | undefined> {
+  const [row] = await database.query<Notice>('select title, message, status from notification where id = $1', [id]);
+  return row;
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Refusal } from '../../base/index.ts';
+import { isAway, LedgerError } from '../../store/index.ts';
+import { BASES } from './calls.ts';
+import { refuseOddText } from './odd-text.ts';
+
+/** The largest request body. Files come in their own calls, with their own limit. */
+const BODY_LIMIT = 64 * 1024;
+
+interface AppOptions {
+  readonly logLevel: string;
+  /** Whose `x-forwarded-for` is believed: addresses and ranges, with commas between. */
+  readonly proxies?: string | undefined;
+}
+
+/**
+ * The server without its routes: request ids, one envelope for every failure, JSON bodies (an empty one is no payload), and
+ * compression where it pays.
+ */
+export async function createApp({ logLevel, proxies }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    genReqId: () => randomBytes(9).toString('base64url'),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: proxies ?? false,
+    forceCloseConnections: true,
+    // What is no address comes before every hook and handler.
+    frameworkErrors: answerFailure,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  app.addHook('preValidation', refuseOddText);
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {});
+    else parseJson(request, body as string, done);
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(multipart);
+  app.setErrorHandler<FastifyError | Refusal | LedgerError>(answerFailure);
+  return app;
+}
+
+function answerFailure(error: FastifyError | Refusal | LedgerError, request: FastifyRequest, reply: FastifyReply) {
+  const failure = failureOf(error);
+  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  return reply
+    .code(failure.status)
+    .header('cache-control', 'no-store')
+    .send({ error: true, message: failure.message, field: failure.field, requestId: request.id });
+}
+
+/** Whether a path belongs to the API: what is unknown there is a failure in the API's envelope and not a page. */
+export const isApiPath = (path: string) =>
+  Object.values(BASES).some((base) => path === base || path.startsWith(`${base}/`));
+
+/** How an error is answered: refusals and client errors with their own message, everything else as a 500 without a word of why. */
+export function failureOf(error: FastifyError | Refusal | LedgerError): {
+  status: number;
+  message: string;
+  field?: string | undefined;
+} {
+  if (error instanceof Refusal) return error;
+  // The API client asks again; a call that moves money by its reference.
+  if (isAway(error)) return { status: 503, message: 'The service is not available just now. Try again in a moment.' };
+  if (error instanceof LedgerError && error.reason === 'not-enough')
+    return { status: 409, message: 'Not enough funds.' };
+  const status = ('statusCode' in error ? error.statusCode : undefined) ?? 500;
+  if (status === 413) return { status, message: 'The request is too large.' };
+  if (status === 415) return { status, message: 'Send the request as JSON.' };
+  if (status >= 400 && status < 500) return { status, message: 'The request can’t be read.' };
+  return { status: 500, message: 'Something went wrong' };
+}

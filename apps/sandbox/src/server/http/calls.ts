@@ -1,0 +1,107 @@
+import { type Call, type CallHost, calls, type MoneyCall } from '@pavilion/api-client/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { type Clock, Refusal, unauthorised } from '../../base/index.ts';
+import type { Database } from '../../store/index.ts';
+import { readForm } from './form.ts';
+import type { CallContext, Handler, Handlers, MoneyContext } from './handler.ts';
+import { once } from './once.ts';
+import type { Session, SessionCheck } from './session.ts';
+import { siteOf } from './site.ts';
+
+/** Where each host of the wire stands on this server. */
+export const BASES: Readonly<Record<CallHost, string>> = {
+  api: '/api',
+  sports: '/sports-api',
+  lobby: '/lobby-api',
+  tv: '/tv-api',
+};
+
+export interface RouteServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sessions: SessionCheck;
+}
+
+/** Routes every call of the wire to its handler: decoded by its schema on the way in, encoded by it on the way out. */
+export function routeCalls(app: FastifyInstance, services: RouteServices, handlers: Handlers<typeof calls>): void {
+  for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
+    const handler = handlers[name] as unknown as Handler<Call> | Handler<MoneyCall>;
+    app.route({
+      method: call.method,
+      url: BASES[call.host] + call.path,
+      handler: async (request, reply) => {
+        const session = await sessionOf(request, call, services.sessions);
+        const context = contextOf(request, call, session);
+        const input = decode(call, await inputOf(request, call));
+        const answered = async (said: unknown) =>
+          z.encode(call.response, { error: false, message: '', ...((await said) as object) } as never);
+        const answer = call.once
+          ? await once(
+              services.database,
+              services.clock,
+              { player: context.session.player, clientRef: clientRefOf(input), call: call.name, input },
+              (tx) => answered((handler as Handler<MoneyCall>)(input as never, withTransaction(context, tx))),
+            )
+          : await answered((handler as Handler<Call>)(input as never, context));
+        reply.header('cache-control', 'no-store');
+        return answer;
+      },
+    });
+  }
+}
+
+function inputOf(request: FastifyRequest, call: Call): unknown {
+  if (call.method === 'GET') return request.query;
+  return call.body === 'form' ? readForm(request) : (request.body ?? {});
+}
+
+const clientRefOf = (input: unknown) => (input as { clientRef: string }).clientRef;
+
+async function sessionOf(request: FastifyRequest, call: Call, sessions: SessionCheck): Promise<Session | null> {
+  if (call.auth === 'none') return null;
+  const token = request.headers[call.auth];
+  if (token === undefined && call.visitors) return null;
+  const session = typeof token === 'string' ? await sessions.find(token) : null;
+  if (!session) throw unauthorised();
+  return session;
+}
+
+function contextOf(request: FastifyRequest, call: Call, session: Session | null): CallContext {
+  return {
+    requestId: request.id,
+    address: request.ip,
+    site: siteOf(request),
+    get session() {
+      if (!session) throw new Error(`The call ${call.name} has no session`);
+      return session;
+    },
+  };
+}
+
+const withTransaction = (context: CallContext, tx: MoneyContext['tx']): MoneyContext => ({
+  requestId: context.requestId,
+  address: context.address,
+  site: context.site,
+  session: context.session,
+  tx,
+});
+
+function decode(call: Call, value: unknown): unknown {
+  const decoded = z.safeDecode(call.request, value as never);
+  if (decoded.success) return decoded.data;
+  const field = fieldOf(decoded.error.issues, value);
+  throw new Refusal(422, field === undefined ? 'The request is not valid.' : `The field ${field} is not valid.`, field);
+}
+
+/** The first field at fault. Of a union's branches the one that comes closest is meant: with the fewest fields missing, or wrong. */
+function fieldOf(issues: readonly z.core.$ZodIssue[], value: unknown): string | undefined {
+  const [first] = issues;
+  if (first?.code === 'invalid_union' && first.path.length === 0) {
+    const missing = (branch: readonly z.core.$ZodIssue[]) =>
+      branch.filter(({ path: [key] }) => key !== undefined && !Object.hasOwn(Object(value), key)).length;
+    const [closest] = first.errors.toSorted((a, b) => missing(a) - missing(b) || a.length - b.length);
+    return closest ? fieldOf(closest, value) : undefined;
+  }
+  return first?.path.join('.') || undefined;
+}

@@ -1,0 +1,110 @@
+import { Refusal } from '../../base/index.ts';
+import { type Database, openDatabase, post, walletOf } from '../../store/index.ts';
+import { newPlayer } from '../../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { startPostgres, type TestServer } from '../../testing/servers.ts';
+import { type OnceRequest, once } from './once.ts';
+
+let postgres: TestServer;
+const places: Record<'embedded' | 'server', { sandbox: TestSandbox; database: Database }> = {} as never;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databases = { embedded: undefined, server: await openDatabase({ url: postgres.url }) };
+  for (const name of ['embedded', 'server'] as const) {
+    const sandbox = await testSandbox({}, databases[name]);
+    places[name] = { sandbox, database: sandbox.database };
+  }
+}, 60_000);
+afterAll(async () => {
+  await places.embedded.sandbox.close();
+  await places.server.sandbox.close();
+  await postgres.stop();
+});
+
+describe.each(['embedded', 'server'] as const)('on the %s database', (place) => {
+  let request: OnceRequest;
+  let player: number;
+  let moved = 0;
+  beforeEach(async () => {
+    player = (await newPlayer(places[place].sandbox)).id;
+    request = { player, clientRef: `ref-${player}`, call: 'move', input: { amount: 100 } };
+  });
+
+  /** Takes ₹1, and answers which time it was. */
+  const send = (asked: OnceRequest, refuse?: Refusal, before: () => Promise<void> = async () => {}) => {
+    const { database, sandbox } = places[place];
+    return once(database, sandbox.now, asked, async (tx) => {
+      await before();
+      moved += 1;
+      await post(tx, {
+        reference: `once:${moved}`,
+        kind: 'adjustment',
+        title: '',
+        detail: '',
+        state: '',
+        at: sandbox.now(),
+        entries: [
+          { account: { player: asked.player, purse: 'cash' }, amount: -100 },
+          { account: { house: 'bank' }, amount: 100 },
+        ],
+      });
+      if (refuse) throw refuse;
+      return { time: moved };
+    });
+  };
+  const cash = async () => (await walletOf(places[place].database, player)).cash;
+  const noted = () => places[place].database.query('select answer from client_request where player_id = $1', [player]);
+
+  test('the same request again gets the first answer and moves nothing', async () => {
+    const first = await send(request);
+    expect(await send({ ...request, input: { amount: 100 } })).toEqual(first);
+    expect(await cash()).toBe(999_900);
+  });
+
+  test('the same request many times at once moves money once and answers all of them the same', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(request)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await cash()).toBe(999_900);
+  });
+
+  test.each([
+    ['another content', { input: { amount: 101 } }],
+    ['another call', { call: 'other' }],
+  ])('a reference that stands for %s is refused by its field, also at the same time', async (_, change) => {
+    const results = await Promise.allSettled([send(request), send({ ...request, ...change })]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(Promise.all([send(request), send({ ...request, ...change })])).rejects.toMatchObject({
+      status: 409,
+      field: 'clientRef',
+    });
+    expect(await cash()).toBe(999_900);
+  });
+
+  test('a refused request leaves no trace, and may be sent again', async () => {
+    await expect(send(request, new Refusal(409, 'Not now.'))).rejects.toMatchObject({ message: 'Not now.' });
+    expect([await cash(), await noted()]).toEqual([1_000_000, []]);
+    await send(request);
+    expect([await cash(), await noted()]).toEqual([999_900, [{ answer: { time: moved } }]]);
+  });
+
+  test('one that waits for another which is then refused is done itself', async () => {
+    const begun = Promise.withResolvers<void>();
+    const mayGoOn = Promise.withResolvers<void>();
+    const refused = send(request, new Refusal(409, 'Not now.'), () => {
+      begun.resolve();
+      return mayGoOn.promise;
+    });
+    await begun.promise;
+    const done = send(request);
+    mayGoOn.resolve();
+    await expect(refused).rejects.toMatchObject({ message: 'Not now.' });
+    await done;
+    expect(await cash()).toBe(999_900);
+  });
+
+  test('another player’s same reference is his own', async () => {
+    const other = (await newPlayer(places[place].sandbox)).id;
+    expect(await send(request)).not.toEqual(await send({ ...request, player: other }));
+    expect(await cash()).toBe(999_900);
+  });
+});

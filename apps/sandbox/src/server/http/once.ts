@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type Clock, Refusal } from '../../base/index.ts';
+import type { Database, Transaction } from '../../store/index.ts';
+
+/** A request that moves money, as its player named it. */
+export interface OnceRequest {
+  readonly player: number;
+  readonly clientRef: string;
+  readonly call: string;
+  /** The whole request, decoded. */
+  readonly input: unknown;
+}
+
+/**
+ * Does `work` once for each client reference of a player, in one transaction with the note that it was done: the same request
+ * again gets the first answer, also when both come at the same time. A reference that stands for another request is refused.
+ * A request that was refused leaves no trace, and may be sent again.
+ */
+export function once(
+  database: Database,
+  clock: Clock,
+  { player, clientRef, call, input }: OnceRequest,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<unknown> {
+  // Without the password that some requests carry: kept as a quick hash, it could be guessed by whoever reads the table.
+  const { password: _, ...asked } = input as { readonly password?: unknown };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([call, asked]))
+    .digest();
+  return database.transaction(async (tx) => {
+    const [fresh] = await tx.query(
+      `insert into client_request (player_id, client_ref, call, request_hash, at) values ($1, $2, $3, $4, $5)
+       on conflict (player_id, client_ref) do nothing returning 1 as fresh`,
+      [player, clientRef, call, hash, clock()],
+    );
+    if (!fresh) {
+      const [known] = await tx.query<{ hash: Uint8Array; answer: unknown }>(
+        'select request_hash as hash, answer from client_request where player_id = $1 and client_ref = $2',
+        [player, clientRef],
+      );
+      if (!known || !hash.equals(known.hash)) {
+        throw new Refusal(409, 'This reference stands for another request.', 'clientRef');
+      }
+      return known.answer;
+    }
+    const answer = await work(tx);
+    await tx.query('update client_request set answer = $3::text::jsonb where player_id = $1 and client_ref = $2', [
+      player,
+      clientRef,
+      JSON.stringify(answer),
+    ]);
+    return answer;
+  });
+}

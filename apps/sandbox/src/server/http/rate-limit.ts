@@ -1,0 +1,79 @@
+import { type Clock, MINUTE, Refusal } from '../../base/index.ts';
+
+/** At most `times` in each `per` ms. */
+interface Limit {
+  readonly times: number;
+  readonly per: number;
+}
+
+/** What the operator limits. Each is counted by the thing in its name. */
+export interface Limits {
+  readonly signInsPerName: Limit;
+  readonly signInsPerAddress: Limit;
+  readonly codesPerNumber: Limit;
+  readonly codesPerAddress: Limit;
+  readonly codeTriesPerAddress: Limit;
+  /** Recoveries are found by their code alone, so guesses are also limited over all addresses together. */
+  readonly recoveryTries: Limit;
+  /** Pictures cost work to read, whatever becomes of them. */
+  readonly uploadsPerPlayer: Limit;
+  /** Wrong passwords of somebody who is signed in already: whoever holds a token does not guess the password by it. */
+  readonly passwordTriesPerPlayer: Limit;
+  readonly deskSignInsPerAddress: Limit;
+  /** The desk has one password: guesses are also limited over all addresses together. */
+  readonly deskSignIns: Limit;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  signInsPerName: { times: 10, per: 15 * MINUTE },
+  signInsPerAddress: { times: 100, per: 15 * MINUTE },
+  codesPerNumber: { times: 5, per: 60 * MINUTE },
+  codesPerAddress: { times: 30, per: 60 * MINUTE },
+  codeTriesPerAddress: { times: 30, per: 15 * MINUTE },
+  recoveryTries: { times: 300, per: 15 * MINUTE },
+  uploadsPerPlayer: { times: 60, per: 60 * MINUTE },
+  passwordTriesPerPlayer: { times: 5, per: 15 * MINUTE },
+  deskSignInsPerAddress: { times: 10, per: 15 * MINUTE },
+  deskSignIns: { times: 100, per: 15 * MINUTE },
+};
+
+/** Counts uses. In memory here; several processes share one by another implementation. */
+export interface RateLimiter {
+  /** Counts one use of `key`; where that is one too many, it throws a 429 that says when to come back. */
+  take(name: keyof Limits, key: string): Promise<void>;
+  /** Forgets the uses of `key`: it turned out to be who it says. */
+  forget(name: keyof Limits, key: string): Promise<void>;
+}
+
+/** How many windows are kept before those that ended are swept out. */
+const SWEEP_AT = 10_000;
+
+export function createRateLimiter(limits: Limits, clock: Clock): RateLimiter {
+  const windows = new Map<string, { used: number; endsAt: number }>();
+  return {
+    async take(name, key) {
+      const now = clock().getTime();
+      const id = `${name}:${key}`;
+      let window = windows.get(id);
+      if (!window || window.endsAt <= now) {
+        if (windows.size >= SWEEP_AT) {
+          for (const [old, { endsAt }] of windows) if (endsAt <= now) windows.delete(old);
+        }
+        window = { used: 0, endsAt: now + limits[name].per };
+        windows.set(id, window);
+      }
+      if (window.used >= limits[name].times) throw tooMany(window.endsAt - now);
+      window.used += 1;
+    },
+    async forget(name, key) {
+      windows.delete(`${name}:${key}`);
+    },
+  };
+}
+
+/** The refusal of one use too many; `wait` in ms. */
+export function tooMany(wait: number): Refusal {
+  const minutes = Math.ceil(wait / MINUTE);
+  const when = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return new Refusal(429, `Too many tries. Try again in ${when}.`, undefined, Math.ceil(wait / 1000));
+}

@@ -1,0 +1,153 @@
+import type { Socket } from 'socket.io-client';
+import { type Database, openDatabase } from '../../store/index.ts';
+import { connectSocket, heardBy } from '../../testing/player-socket.ts';
+import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
+import { type RoundRobin, startRoundRobin } from '../../testing/round-robin.ts';
+import { startSandboxProcess } from '../../testing/sandbox-process.ts';
+import { startPostgres, startRedis, type TestServer } from '../../testing/servers.ts';
+import { until } from '../../testing/until.ts';
+
+const PLAYERS = 6;
+const WITHDRAWALS = 20;
+/** Rupees; what each has at first is in paise. */
+const EACH = 500;
+const AT_FIRST = 5_000_000;
+
+jest.setTimeout(60_000);
+let postgres: TestServer;
+let redis: TestServer;
+let leader: TestServer;
+let follower: TestServer;
+let address: RoundRobin;
+let database: Database;
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
+  leader = await startSandboxProcess(env);
+  follower = await startSandboxProcess(env);
+  address = await startRoundRobin([leader.url, follower.url]);
+  database = await openDatabase({ url: postgres.url });
+}, 60_000);
+afterAll(async () => {
+  for (const socket of sockets) socket.disconnect();
+  await database?.close();
+  await address?.close();
+  await Promise.all([leader?.stop(), follower?.stop()]);
+  await Promise.all([postgres?.stop(), redis?.stop()]);
+}, 30_000);
+
+/** What a player's requests came to: the answer to each reference, and how often one had to be sent again. */
+interface Round {
+  readonly answers: Map<string, string>;
+  again: number;
+}
+
+/** One withdrawal after the other, each sent until it is answered, as the API client does. */
+async function withdraw({ id, token }: SignedIn, round: Round): Promise<void> {
+  for (let count = 0; count < WITHDRAWALS; count += 1) {
+    const clientRef = `withdraw-${id}-${count}`;
+    const body = JSON.stringify({ amount: EACH, method: 'upi', upi: 'somebody@upi', password: PASSWORD, clientRef });
+    await until(`${clientRef} is answered`, async () => {
+      try {
+        const answer = await fetch(`${address.url}/api/withdrawRequest/create`, {
+          method: 'POST',
+          headers: { token, 'content-type': 'application/json' },
+          body,
+        });
+        const said = (await answer.json()) as { data: { withdrawal: { id: string } } };
+        if (answer.status !== 200) throw new Error(JSON.stringify(said));
+        round.answers.set(clientRef, said.data.withdrawal.id);
+        return true;
+      } catch {
+        round.again += 1;
+        return false;
+      }
+    });
+  }
+}
+
+async function matchesAt(server: TestServer): Promise<{ clock: number; ids: string[] }> {
+  const answer = await fetch(`${server.url}/sports-api/bet/matches`);
+  const { data } = (await answer.json()) as { data: { clock: number; matches: { refMatchId: string }[] } };
+  return { clock: data.clock, ids: data.matches.map(({ refMatchId }) => refMatchId).sort() };
+}
+
+test('a process killed under load loses no answered request, does none twice, and the other one has its players and matches', async () => {
+  const players = await Promise.all(
+    Array.from({ length: PLAYERS }, () => newPlayer({ database, now: () => new Date() }, AT_FIRST)),
+  );
+  const balances: unknown[][] = [];
+  for (const { token } of players) {
+    const socket = await connectSocket(address.url, token, { reconnection: true });
+    sockets.push(socket);
+    balances.push(heardBy(socket, 'update_balance'));
+  }
+  const before = await matchesAt(leader);
+  const round: Round = { answers: new Map(), again: 0 };
+  const lost = sockets.map(
+    (socket) => new Promise<boolean>((resolve) => socket.once('disconnect', () => resolve(true))),
+  );
+  const done = Promise.all(players.map((player) => withdraw(player, round)));
+  await until('a third is done', () => round.answers.size >= (PLAYERS * WITHDRAWALS) / 3);
+  // Some are done by the leader and not answered yet when it is killed.
+  address.hold();
+  const answeredThen = new Map(round.answers);
+  const ids = players.map(({ id }) => id);
+  await until('the leader has done what nobody was told of', async () => {
+    const done = await database.query<{ ref: string }>(
+      'select client_ref as ref from client_request where player_id = any($1::bigint[])',
+      [ids],
+    );
+    return done.filter(({ ref }) => !answeredThen.has(ref)).length >= PLAYERS;
+  });
+  await leader.down('kill');
+  address.release(leader.url);
+  await Promise.any(lost);
+  await done;
+
+  expect(round.again).toBeGreaterThan(0);
+  const kept = await database.query<{ ref: string; answer: { data: { withdrawal: { id: string } } } }>(
+    'select client_ref as ref, answer from client_request where player_id = any($1::bigint[])',
+    [ids],
+  );
+  const byRef = new Map(kept.map(({ ref, answer }) => [ref, answer.data.withdrawal.id]));
+  for (const [ref, id] of answeredThen) expect([ref, byRef.get(ref)]).toEqual([ref, id]);
+  expect(byRef).toEqual(round.answers);
+  for (const { id } of players) {
+    const [asked] = await database.query<{ count: number }>('select count(*) from withdrawal where player_id = $1', [
+      id,
+    ]);
+    const [purse] = await database.query<{ balance: number }>(
+      `select balance from account where player_id = $1 and purse = 'cash'`,
+      [id],
+    );
+    expect([asked?.count, purse?.balance]).toEqual([WITHDRAWALS, AT_FIRST - WITHDRAWALS * EACH * 100]);
+  }
+  const [sum] = await database.query<{ sum: number }>('select sum(amount)::bigint as sum from ledger_entry');
+  expect(sum?.sum).toBe(0);
+
+  await until('every socket is back', () => sockets.every(({ connected }) => connected), 15_000);
+  const heard = balances.map(({ length }) => length);
+  const more = Promise.all(
+    players.map(async ({ id, token }) => {
+      const answer = await fetch(`${address.url}/api/withdrawRequest/create`, {
+        method: 'POST',
+        headers: { token, 'content-type': 'application/json' },
+        body: JSON.stringify({ amount: EACH, method: 'upi', upi: 'somebody@upi', clientRef: `one-more-${id}` }),
+      });
+      return answer.status;
+    }),
+  );
+  expect(await more).toEqual(players.map(() => 200));
+  await until('each hears of his money again', () =>
+    balances.every(({ length }, index) => length > (heard[index] ?? 0)),
+  );
+
+  await until('the matches go on', async () => (await matchesAt(follower)).clock > before.clock + 10);
+  const after = await matchesAt(follower);
+  expect(after.ids.filter((id) => before.ids.includes(id)).length).toBeGreaterThanOrEqual(before.ids.length - 3);
+  const [world] = await database.query<{ term: number }>('select term from world');
+  expect(world?.term).toBe(2);
+});

@@ -1,0 +1,140 @@
+import type { AddressInfo } from 'node:net';
+import { SOCKET_PATH } from '@pavilion/api-client/wire';
+import { io, type Socket } from 'socket.io-client';
+import { HOUR } from '../../base/index.ts';
+import { post } from '../../store/index.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+
+let sandbox: TestSandbox;
+let address: string;
+const sockets: Socket[] = [];
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`;
+}, 30_000);
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+afterAll(() => sandbox.close());
+
+function connect(token: unknown): Socket {
+  const socket = io(address, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    auth: { token },
+    forceNew: true,
+    reconnection: false,
+  });
+  sockets.push(socket);
+  return socket;
+}
+const heard = (socket: Socket, event: string) => new Promise<unknown>((resolve) => socket.once(event, resolve));
+const tokenOf = async () => String((await sandbox.post('/api/login/demo')).body.token);
+
+async function signedIn(): Promise<{ socket: Socket; token: string }> {
+  const token = await tokenOf();
+  const socket = connect(token);
+  await heard(socket, 'connect');
+  return { socket, token };
+}
+
+let deposits = 0;
+function deposit(amount: number) {
+  deposits += 1;
+  return sandbox.database.transaction((tx) =>
+    post(tx, {
+      reference: `DP-${deposits}`,
+      kind: 'deposit',
+      title: 'Deposit by UPI',
+      detail: '',
+      state: 'Approved',
+      at: sandbox.now(),
+      entries: [
+        { account: { house: 'bank' }, amount: -amount },
+        { account: { player: 10_234, purse: 'cash' }, amount },
+      ],
+    }),
+  );
+}
+
+test('a signed-in player’s balance comes in rupees', async () => {
+  const { socket } = await signedIn();
+  expect(await socket.emitWithAck('get:balance', {})).toEqual({
+    status: 'success',
+    balance: 123_456.5,
+    cash: 98_210,
+    coins: 25_246.5,
+  });
+  expect(await socket.emitWithAck('session_check', {})).toEqual({ status: 'success' });
+});
+
+test('each change of the purse is pushed to every socket of that player, and to nobody else', async () => {
+  const [mine, other] = [(await signedIn()).socket, (await signedIn()).socket];
+  const visitor = connect(null);
+  await heard(visitor, 'connect');
+  const overheard: unknown[] = [];
+  visitor.on('update_balance', (payload) => overheard.push(payload));
+  const told = Promise.all([heard(mine, 'update_balance'), heard(other, 'update_balance')]);
+  await deposit(12_345);
+  const { cash } = (await mine.emitWithAck('get:balance', {})) as { cash: number };
+  expect(await told).toEqual([expect.objectContaining({ cash }), expect.objectContaining({ cash })]);
+  expect(overheard).toEqual([]);
+});
+
+test('a visitor follows the odds and has no balance', async () => {
+  const visitor = connect(null);
+  await heard(visitor, 'connect');
+  expect(await visitor.emitWithAck('get:balance', {})).toMatchObject({ status: 'failed' });
+  expect(await visitor.emitWithAck('session_check', {})).toMatchObject({ status: 'failed' });
+  const image = (await visitor.emitWithAck('odds:subscribe', { channel: '4' })) as {
+    status: string;
+    clock: number;
+    matches: unknown[];
+  };
+  expect([image.status, image.matches.length]).toEqual(['success', 18]);
+  const told = heard(visitor, 'odds:delta');
+  sandbox.pass(2000);
+  sandbox.feed.tick();
+  expect(await told).toMatchObject({ channel: '4', from: image.clock });
+  expect(await visitor.emitWithAck('odds:unsubscribe', { channel: '4' })).toEqual({ status: 'success' });
+});
+
+test.each(['nonsense', 'A'.repeat(43), 42, { $ne: null }])(
+  'the token %j is refused as a session error, with its message',
+  async (token) => {
+    expect(await heard(connect(token), 'connect_error')).toMatchObject({
+      message: 'Your session has ended. Log in again.',
+      data: { type: 'SessionError' },
+    });
+  },
+);
+
+test('signing out cuts the sockets of that session, and leaves the others', async () => {
+  const [mine, other] = [await signedIn(), await signedIn()];
+  const cut = heard(mine.socket, 'disconnect');
+  await sandbox.get('/api/signout', { token: mine.token });
+  expect(await cut).toBe('io server disconnect');
+  expect(other.socket.connected).toBe(true);
+  expect(await heard(connect(mine.token), 'connect_error')).toMatchObject({ data: { type: 'SessionError' } });
+});
+
+test('a session that has run out fails its check', async () => {
+  const { socket } = await signedIn();
+  sandbox.pass(25 * HOUR);
+  expect(await socket.emitWithAck('session_check', {})).toMatchObject({ status: 'failed' });
+});
+
+test.each([
+  ['odds:subscribe', { channel: 'chess' }],
+  ['odds:subscribe', 'nonsense'],
+  ['odds:subscribe', null],
+  ['odds:unsubscribe', []],
+])('%s with %j is refused and harms nothing', async (event, payload) => {
+  const visitor = connect(null);
+  await heard(visitor, 'connect');
+  expect(await visitor.emitWithAck(event, payload)).toEqual({ status: 'failed', message: 'The request is not valid.' });
+  visitor.emit(event);
+  visitor.emit('get:balance', () => {}, 'too', 'much');
+  expect(await visitor.emitWithAck('session_check', {})).toMatchObject({ status: 'failed' });
+});

@@ -1,0 +1,203 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await testSandbox({ config: { api: 'https://api.example.com/v1', socket: 'https://live.example.com' } });
+}, 30_000);
+afterAll(() => sandbox.close());
+
+const page = (path: string) => sandbox.get(path, { accept: 'text/html,application/xhtml+xml' });
+let revision = 0;
+
+/** Publishes a shell, and moves the pointer as a release does. */
+async function release(version: string, html: string) {
+  revision += 1;
+  const folder = join(sandbox.releases, 'shell', version);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'index.html'), html);
+  await writeFile(join(folder, 'index.1a2b.js'), `console.log('${version}');\n`.repeat(80));
+  const pointer = join(sandbox.releases, 'discovery.json');
+  await writeFile(
+    pointer,
+    JSON.stringify({
+      schema: 1,
+      revision,
+      publishedAt: '2026-11-21T12:00:00Z',
+      shell: { name: 'shell', version, base: `shell/${version}/`, document: 'index.html', files: {}, source: 'x' },
+      remotes: { casino: 'not for the operator to judge' },
+    }),
+  );
+  await utimes(pointer, revision, revision);
+}
+
+test('before the first release a page says so', async () => {
+  const { status, body } = await page('/home');
+  expect(status).toBe(503);
+  expect(body.text).toContain('npm start');
+});
+
+test('every page is the live shell’s document with a nonce of its own that its header names', async () => {
+  await release('1.0.0', '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style><h1>one</h1>');
+  const [first, second] = [await page('/home'), await page('/exchange/Cricket?x=1')];
+  const nonces = [first, second].map(({ body, headers }) => {
+    const [nonce, ...others] = [...String(body.text).matchAll(/nonce="([^"]+)"/g)].map(([, found]) => found);
+    expect(others).toEqual([nonce]);
+    expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    return nonce;
+  });
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(nonces[0]).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+    'referrer-policy': expect.any(String),
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': expect.any(String),
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
+
+test('the policy has no unsafe word, and reaches the configured hosts and no others', async () => {
+  const policy = String((await page('/')).headers['content-security-policy']);
+  expect(policy).not.toMatch(/unsafe|\*/);
+  expect(policy).toContain(
+    "connect-src 'self' https://api.example.com https://live.example.com wss://live.example.com;",
+  );
+  expect(policy).toContain("frame-src 'self' http://games.test;");
+  for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+    expect(policy).toContain(rule);
+});
+
+test('a new release is served from the next request, and the one before it again after a rollback', async () => {
+  await release('1.0.0', '<h1>one</h1>');
+  expect((await page('/')).body.text).toContain('one');
+  await release('1.1.0', '<h1>two</h1>');
+  expect((await page('/')).body.text).toContain('two');
+  await release('1.0.0', '<h1>one</h1>');
+  expect((await page('/')).body.text).toContain('one');
+});
+
+test('a page is compressed, and its nonce is still the header’s', async () => {
+  await release('1.2.0', `<script nonce="__CSP_NONCE__"></script>${'<p>long</p>'.repeat(200)}`);
+  const { rawPayload, headers } = await sandbox.app.inject({
+    url: '/home',
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  });
+  expect(headers['content-encoding']).toBe('br');
+  const [, nonce] = /nonce="([^"]+)"/.exec(brotliDecompressSync(rawPayload).toString()) ?? [];
+  expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  await release('1.0.0', '<h1>one</h1>');
+});
+
+test('the pointer is asked for anew each time, and costs nothing when it is the same', async () => {
+  const { headers, body } = await sandbox.get('/releases/discovery.json');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body).toMatchObject({ schema: 1 });
+  expect((await sandbox.get('/releases/discovery.json', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+});
+
+test('a release’s files are for ever, with their type, and as brotli where it lies beside', async () => {
+  const file = '/releases/shell/1.0.0/index.1a2b.js';
+  const plain = await sandbox.get(file);
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+  });
+  await writeFile(join(sandbox.releases, 'shell/1.0.0/index.1a2b.js.br'), brotliCompressSync(String(plain.body.text)));
+  const { rawPayload, headers } = await sandbox.app.inject({
+    url: file,
+    headers: { 'accept-encoding': 'gzip, deflate, br' },
+  });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body.text);
+  expect((await sandbox.get(file)).headers['content-encoding']).toBeUndefined();
+});
+
+test.each([
+  '/releases/shell/1.0.0/nothing.js',
+  '/releases/shell/1.0.0/',
+  '/releases/shell/1.0.0/index.1a2b.js.br',
+  '/releases/shell/1.0.0/..%2f..%2f..%2fetc%2fpasswd',
+  '/releases/shell/1.0.0/..%5c..%5cetc',
+  '/releases/shell/1.0.0/%00',
+  '/releases/shell/1.0.0/.hidden',
+  '/releases/.lock',
+  '/releases/%2fetc/passwd',
+  '/art/nothing.svg',
+  '/sandbox/assets/constructor',
+])('%s is not there', async (path) => {
+  const { status, body } = await page(path);
+  expect([status === 404 || status === 400, JSON.stringify(body)]).toEqual([
+    true,
+    expect.not.stringMatching(/root:|<h1>one/),
+  ]);
+});
+
+test('no path leads out of the release store, as it comes over the wire', async () => {
+  await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = sandbox.app.server.address() as AddressInfo;
+  const raw = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path, headers: { accept: 'text/plain' } }, async (answer) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        resolve(`${answer.statusCode} ${Buffer.concat(chunks)}`);
+      }).on('error', reject);
+    });
+  const up = ['..', '%2e%2e', '.%2e', '%252e%252e'];
+  for (const step of up) {
+    for (const base of [
+      '/releases/',
+      '/releases/shell/1.0.0/',
+      '/releases/shell/1.0.0/%2f',
+      '/sandbox/assets/',
+      '/art/covers/',
+    ]) {
+      const answer = await raw(`${base}${`${step}/`.repeat(8)}etc/passwd`);
+      expect([base, step, answer.slice(0, 3), answer.includes('root:')]).toEqual([
+        base,
+        step,
+        expect.stringMatching(/40[04]/),
+        false,
+      ]);
+    }
+  }
+});
+
+test.each(['*/*', undefined])(
+  'a page is there for who takes anything (accept: %s); a file that is not there is missing',
+  async (accept) => {
+    await release('1.0.0', '<h1>one</h1>');
+    const headers: Record<string, string> = accept === undefined ? {} : { accept };
+    expect((await sandbox.get('/', headers)).body.text).toContain('one');
+    expect((await sandbox.get('/exchange/Cricket', headers)).body.text).toContain('one');
+    expect((await sandbox.get('/index.1a2b.js', headers)).status).toBe(404);
+  },
+);
+
+test('what is no page and no file is missing, in the envelope', async () => {
+  expect(await sandbox.get('/favicon.png', { accept: 'image/*' })).toMatchObject({
+    status: 404,
+    body: { error: true },
+  });
+  expect((await sandbox.post('/home', {})).status).toBe(404);
+});
+
+test('the app is told its hosts, never from a cache', async () => {
+  const { body, headers } = await sandbox.get('/config.json');
+  expect(body).toEqual({
+    api: 'https://api.example.com/v1',
+    sports: '/sports-api',
+    lobby: '/lobby-api',
+    tv: '/tv-api',
+    socket: 'https://live.example.com',
+    discovery: '/releases/discovery.json',
+  });
+  expect(headers['cache-control']).toBe('no-store');
+});

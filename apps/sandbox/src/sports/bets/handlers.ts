@@ -1,0 +1,24 @@
+import type { betCalls } from '@pavilion/api-client/wire';
+import type { Clock } from '../../base/index.ts';
+import type { Handlers } from '../../server/index.ts';
+import type { Database } from '../../store/index.ts';
+import type { Feed } from '../feed/feed.ts';
+import { betsOf, exposuresOf } from './list.ts';
+import { placeBet } from './place.ts';
+
+export interface BetServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly feed: Feed;
+}
+
+/** The calls of a player's bets. */
+export function betHandlers({ database, clock, feed }: BetServices): Handlers<typeof betCalls> {
+  return {
+    getBets: async (filter, { session }) => ({ data: await betsOf(database, session.player, filter) }),
+    placeBet: async (asked, { session, tx }) => ({
+      data: await placeBet(tx, { feed, player: session.player, at: clock() }, asked),
+    }),
+    getExposureAmount: async (_, { session }) => ({ data: await exposuresOf(database, session.player) }),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Bet, CallInput, ExposureMatch, getBets } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/betting-math';
+import { DAY, Refusal, startOfIstDay } from '../../base/index.ts';
+import type { Queryable } from '../../store/index.ts';
+import { type BetMarket, type BookedBet, exposureOf, FILLS, matchedStake, OPEN } from './book.ts';
+import { betName, selectionName } from './names.ts';
+
+/** Which bets are asked for: of one match, of days in India, or the one of a client's reference. */
+type Filter = CallInput<typeof getBets>;
+
+const PAGE_SIZE = 10;
+
+type BetRow = BookedBet &
+  Pick<BetMarket, 'kind' | 'name' | 'runners' | 'matchId' | 'matchName'> & {
+    readonly clientRef: string;
+    readonly marketId: string;
+    readonly profit: Paise | null;
+    readonly createdAt: Date;
+    readonly settledAt: Date | null;
+  };
+
+const ROW = `b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,
+  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", ${FILLS} as fills,
+  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName"`;
+
+/** A page of a player's bets, newest first, and how many there are in all. */
+export async function betsOf(
+  database: Queryable,
+  player: number,
+  filter: Filter,
+): Promise<{ bets: Bet[]; count: number }> {
+  const { where, parameters } = conditions(filter);
+  const from = `from bet b join market m on m.id = b.market_id where b.player_id = $1 ${where}`;
+  const { skip = 0, pagesize = PAGE_SIZE } = 'clientref' in filter ? {} : filter;
+  const [rows, [all]] = await Promise.all([
+    database.query<BetRow>(
+      `select ${ROW} ${from} order by b.created_at desc, b.id desc
+       limit $${parameters.length + 2} offset $${parameters.length + 3}`,
+      [player, ...parameters, pagesize, skip],
+    ),
+    database.query<{ count: number }>(`select count(*) as count ${from}`, [player, ...parameters]),
+  ]);
+  return { bets: rows.map(shown), count: all?.count ?? 0 };
+}
+
+/** One bet as the wire has it. */
+export async function betById(database: Queryable, id: number): Promise<Bet> {
+  const [row] = await database.query<BetRow>(
+    `select ${ROW} from bet b join market m on m.id = b.market_id where b.id = $1`,
+    [id],
+  );
+  if (!row) throw new Error(`There is no bet ${id}`);
+  return shown(row);
+}
+
+/** What follows `player_id = $1`, and its parameters from `$2` on. */
+function conditions(filter: Filter): { where: string; parameters: unknown[] } {
+  if ('clientref' in filter) return { where: 'and b.client_ref = $2', parameters: [filter.clientref] };
+  if ('refmatchid' in filter) return { where: 'and m.match_id = $2', parameters: [filter.refmatchid] };
+  const from = startOfIstDay(filter.startdate);
+  const to = new Date(startOfIstDay(filter.enddate).getTime() + DAY);
+  if (to <= from) throw new Refusal(422, 'The period ends before it begins.', 'enddate');
+  const isOpen = filter.betstatus === undefined ? null : filter.betstatus === 'open';
+  return {
+    where: `and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)
+      and ($5::boolean is null or (b.status = any($6::text[])) = $5)`,
+    parameters: [from, to, filter.markettype ?? null, isOpen, OPEN],
+  };
+}
+
+function shown(row: BetRow): Bet {
+  const matched = matchedStake(row);
+  const weighed = row.fills.reduce((sum, { stake, price }) => sum + stake * price, 0);
+  return {
+    id: betName(row.id),
+    clientRef: row.clientRef,
+    refMatchId: row.matchId,
+    matchName: row.matchName,
+    marketId: row.marketId,
+    marketType: row.kind,
+    marketName: row.name,
+    runnerId: row.runnerId,
+    runnerName: selectionName(row, row),
+    selectionType: row.side,
+    odds: row.price / 100,
+    line: row.line,
+    stack: row.stake,
+    matchedStack: matched,
+    matchedOdds: matched === 0 ? null : Math.round(weighed / matched) / 100,
+    status: row.status,
+    profit: row.profit,
+    resettled: row.version > 1,
+    createdAt: row.createdAt,
+    settledAt: row.settledAt,
+  };
+}
+
+/** What a player's open bets hold, as figures of 0 or below: match by match, the latest bet's first. */
+export async function exposuresOf(
+  database: Queryable,
+  player: number,
+): Promise<{ exposureAmount: Paise; matches: ExposureMatch[] }> {
+  const rows = await database.query<BetRow>(
+    `select ${ROW} from bet b join market m on m.id = b.market_id
+     where b.player_id = $1 and b.status = any($2::text[]) order by b.id desc`,
+    [player, OPEN],
+  );
+  const matches = [...Map.groupBy(rows, ({ matchId }) => matchId)].map(([refMatchId, ofMatch]): ExposureMatch => {
+    const markets = [...Map.groupBy(ofMatch, ({ marketId }) => marketId).values()];
+    return {
+      refMatchId,
+      matchName: ofMatch[0]?.matchName ?? '',
+      exposureAmount: markets.reduce((sum, bets) => sum + (bets[0] ? exposureOf(bets[0], bets) : 0), 0),
+      totalBets: ofMatch.length,
+    };
+  });
+  return { exposureAmount: matches.reduce((sum, { exposureAmount }) => sum + exposureAmount, 0), matches };
+}

@@ -1,0 +1,190 @@
+import type { Bet, CallInput, placeBet as placeBetCall } from '@pavilion/api-client/wire';
+import { fundsNeeded, hundredthsOf, isTick, type Paise } from '@pavilion/betting-math';
+import { Refusal, rupeesText } from '../../base/index.ts';
+import { brandStatusOf } from '../../organisation/index.ts';
+import { post, type Transaction } from '../../store/index.ts';
+import type { Feed } from '../feed/feed.ts';
+import { matchOf } from '../markets/handlers.ts';
+import { type Quote, type QuotedMarket, quotedMarket } from '../markets/market.ts';
+import { type BetMarket, bookOf, exposureOf, lockPurses, marketOf, profitAt } from './book.ts';
+import { betById } from './list.ts';
+
+/** What a player asks for when he places a bet. */
+export type Asked = CallInput<typeof placeBetCall>;
+
+interface Placing {
+  readonly feed: Feed;
+  readonly player: number;
+  readonly at: Date;
+}
+
+/** What was asked, in the terms of the market: its price in hundredths, and the quote it met. */
+interface Terms {
+  readonly asked: Asked;
+  readonly price: number;
+  readonly line: number | null;
+  readonly quote: Quote;
+}
+
+/**
+ * Places a bet, whole and at once, or refuses it with the first reason of betting.md's list that applies. What the market's
+ * position holds more is held, what it holds less is released; a bet that changes nothing posts nothing.
+ */
+export async function placeBet(
+  tx: Transaction,
+  { feed, player, at }: Placing,
+  asked: Asked,
+): Promise<{ bet: Bet; exposureAmount: Paise }> {
+  if ((await brandStatusOf(tx)) !== 'live') throw new Refusal(403, 'Betting is closed for maintenance.');
+  const match = matchOf(feed, asked.refMatchId, 'refMatchId');
+  const market = quotedMarket(match, asked.marketId);
+  if (!market) throw new Refusal(404, 'There is no such market in this match.', 'marketId');
+  const terms = termsOf(market, asked);
+  checkStake(market, terms);
+  const name = `${match.setup.names[0]} v ${match.setup.names[1]}`;
+  const { exposureAmount, id } = await book(tx, { market, matchId: match.id, matchName: name }, terms, player, at);
+  return { bet: await betById(tx, id), exposureAmount };
+}
+
+/** Whether the market takes bets now, at this price or one that the player would have too. */
+function termsOf(market: QuotedMarket, asked: Asked): Terms {
+  if (asked.marketType !== market.kind) throw new Refusal(422, 'This market is of another type.', 'marketType');
+  if (!market.runners.some(({ id }) => id === asked.runnerId)) {
+    throw new Refusal(404, 'There is no such runner in this market.', 'runnerId');
+  }
+  const price = priceOf(asked);
+  const line = asked.line ?? null;
+  if ((market.kind === 'fancy') !== (line !== null)) {
+    throw new Refusal(422, line === null ? 'Say which line the bet is on.' : 'Only a fancy has a line.', 'line');
+  }
+  if (market.state === 'closed') throw new Refusal(409, 'This market is closed.', 'marketId');
+  if (market.state === 'suspended') throw new Refusal(409, 'This market is suspended.', 'marketId');
+  if (market.state === 'ball-running')
+    throw new Refusal(409, 'The ball is running. Bet again when it is over.', 'marketId');
+  const quote = market.quote(asked.runnerId, asked.selectionType);
+  if (!quote) throw new Refusal(409, 'This price has gone.', 'odds');
+  // A line that has moved is a different bet: no policy speaks for it.
+  if (quote.line !== line) throw new Refusal(409, `The line has moved to ${quote.line}.`, 'line');
+  if (!isTaken(asked, price, quote.price))
+    throw new Refusal(409, `The price has moved to ${quote.price / 100}.`, 'odds');
+  return { asked, price, line, quote };
+}
+
+function priceOf({ odds, marketType }: Asked): number {
+  const price = hundredthsOf(odds);
+  if (price === null || price === 0) throw new Refusal(422, 'A price has at most two decimals.', 'odds');
+  if (marketType === 'match_odds' && !isTick(odds)) throw new Refusal(422, 'These odds are not on the ladder.', 'odds');
+  return price;
+}
+
+/** For a back the higher price is the better one, for a lay the lower. */
+function isTaken({ oddsPolicy, selectionType }: Asked, asked: number, now: number): boolean {
+  if (asked === now || oddsPolicy === 'any') return true;
+  return oddsPolicy === 'better' && (selectionType === 'back' ? now > asked : now < asked);
+}
+
+function checkStake({ setting, kind }: QuotedMarket, { asked: { stack, selectionType }, quote }: Terms): void {
+  const most = Math.min(setting.maxStake, quote.most ?? setting.maxStake);
+  if (stack < setting.minStake) {
+    throw new Refusal(422, `The least stake here is ${rupeesText(setting.minStake)}.`, 'stack');
+  }
+  if (stack > most) throw new Refusal(422, `The greatest stake here is ${rupeesText(most)}.`, 'stack');
+  const profit = selectionType === 'back' ? profitAt(kind, stack, quote.price) : stack;
+  if (profit > setting.maxProfit) {
+    throw new Refusal(422, `A bet here may win ${rupeesText(setting.maxProfit)} at most.`, 'stack');
+  }
+}
+
+interface Place {
+  readonly market: QuotedMarket;
+  readonly matchId: string;
+  readonly matchName: string;
+}
+
+async function book(
+  tx: Transaction,
+  place: Place,
+  { asked, price, line, quote }: Terms,
+  player: number,
+  at: Date,
+): Promise<{ id: number; exposureAmount: Paise }> {
+  const { cash, held } = await lockPurses(tx, player);
+  const market = await openMarket(tx, place, at);
+  if (market.outcome !== null) throw new Refusal(409, 'This market is closed.', 'marketId');
+  const before = await bookOf(tx, market.id, player);
+  const fresh = {
+    id: 0,
+    runnerId: asked.runnerId,
+    side: asked.selectionType,
+    stake: asked.stack,
+    price,
+    line,
+    status: 'matched' as const,
+    version: 0,
+    fills: [{ stake: asked.stack, price: quote.price }],
+  };
+  const [now, then] = [exposureOf(market, before), exposureOf(market, [...before, fresh])];
+  const missing = fundsNeeded(now, then) - (cash - held);
+  if (missing > 0) throw new Refusal(409, `Not enough funds. You need ${rupeesText(missing)} more.`, 'stack');
+  const [row] = await tx.query<{ id: number }>(
+    `insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    [
+      player,
+      asked.clientRef,
+      market.id,
+      fresh.runnerId,
+      fresh.side,
+      fresh.stake,
+      price,
+      line,
+      asked.oddsPolicy,
+      fresh.status,
+      at,
+    ],
+  );
+  const id = row?.id ?? 0;
+  await tx.query('insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)', [
+    id,
+    fresh.stake,
+    quote.price,
+    at,
+  ]);
+  const more = now - then;
+  if (more !== 0) {
+    await post(tx, {
+      reference: `bet:${id}:hold`,
+      kind: 'sports',
+      title: more > 0 ? 'Held for a bet' : 'Released by a bet',
+      detail: place.matchName,
+      state: 'Held',
+      at,
+      entries: [
+        { account: { player, purse: 'held' }, amount: more },
+        { account: { house: 'holds' }, amount: -more },
+      ],
+    });
+  }
+  return { id, exposureAmount: -(held + more) || 0 };
+}
+
+/** The market's row, made at its first bet, and kept from being decided until this bet is in. */
+async function openMarket(tx: Transaction, { market, matchId, matchName }: Place, at: Date): Promise<BetMarket> {
+  await tx.query(
+    `insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at)
+     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8) on conflict (id) do nothing`,
+    [
+      market.id,
+      matchId,
+      matchName,
+      market.kind,
+      market.name,
+      JSON.stringify(market.runners.map(({ id, name }) => ({ id, name }))),
+      market.setting.commission * 100,
+      at,
+    ],
+  );
+  const row = await marketOf(tx, market.id, 'for share');
+  if (!row) throw new Error(`The market ${market.id} was not kept`);
+  return row;
+}

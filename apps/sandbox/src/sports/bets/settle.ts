@@ -1,0 +1,163 @@
+import type { BetStatus } from '@pavilion/api-client/wire';
+import { commissionOn, gainOf, isReached, type Paise } from '@pavilion/betting-math';
+import { countWager, voidWager } from '../../money/index.ts';
+import { type Database, type LedgerError, type Posting, post, type Transaction } from '../../store/index.ts';
+import {
+  type BetMarket,
+  type BookedBet,
+  bookOf,
+  exposureOf,
+  lockPurses,
+  marketOf,
+  matchedOf,
+  matchedStake,
+  OPEN,
+} from './book.ts';
+import { betName, statementWords } from './names.ts';
+
+/** A market's result: the id of the runner that won, a fancy's figure as text, or this. */
+export const VOID = 'void';
+
+/**
+ * Decides a market and settles every bet on it: holds are released, profits paid, losses taken, each player's share of the market
+ * in a transaction of its own. The same result again changes nothing; another one is a correction, which takes back what the first
+ * one brought. A player who no longer has what a correction takes back is tried again by `settleDecided`. Throws a `RangeError`
+ * where the result is none of this market's; does nothing for a market without bets.
+ */
+export async function settleMarket(database: Database, id: string, outcome: string, at: Date): Promise<void> {
+  await database.transaction(async (tx) => {
+    const market = await marketOf(tx, id, 'for no key update');
+    if (!market || market.outcome === outcome) return;
+    if (!isOutcome(market, outcome)) throw new RangeError(`${outcome} is no result of the market ${id}`);
+    await tx.query('update market set outcome = $2, version = version + 1, decided_at = $3 where id = $1', [
+      id,
+      outcome,
+      at,
+    ]);
+  });
+  await settleDecided(database, at, id);
+}
+
+/** Decides a market as void: every stake goes back. */
+export const voidMarket = (database: Database, id: string, at: Date): Promise<void> =>
+  settleMarket(database, id, VOID, at);
+
+function isOutcome({ kind, runners }: BetMarket, outcome: string): boolean {
+  if (outcome === VOID) return true;
+  return kind === 'fancy' ? /^\d{1,6}$/.test(outcome) : runners.some(({ id }) => id === outcome);
+}
+
+/** Settles whatever is decided and not settled yet, of one market or of all: what a process that stopped half-way left, too. */
+export async function settleDecided(database: Database, at: Date, only: string | null = null): Promise<void> {
+  const markets = await database.query<{ id: string; version: number }>(
+    'select id, version from market where settled_version < version and ($1::text is null or id = $1) order by decided_at',
+    [only],
+  );
+  for (const { id, version } of markets) {
+    const players = await database.query<{ player: number }>(
+      'select distinct player_id as player from bet where market_id = $1 and version < $2 order by 1',
+      [id, version],
+    );
+    let isComplete = true;
+    for (const { player } of players) isComplete = (await settleFor(database, id, player, at)) && isComplete;
+    if (!isComplete) continue;
+    await database.query('update market set settled_version = $2 where id = $1 and settled_version < $2', [
+      id,
+      version,
+    ]);
+  }
+}
+
+/** Settles a player's bets on a decided market; false where he has not got what a correction takes back. */
+async function settleFor(database: Database, id: string, player: number, at: Date): Promise<boolean> {
+  try {
+    await database.transaction((tx) => settleBook(tx, id, player, at));
+    return true;
+  } catch (error) {
+    if (isShort(error)) return false;
+    throw error;
+  }
+}
+
+const isShort = (error: unknown) =>
+  error instanceof Error && error.name === 'LedgerError' && (error as LedgerError).reason === 'not-enough';
+
+async function settleBook(tx: Transaction, id: string, player: number, at: Date): Promise<void> {
+  await lockPurses(tx, player);
+  const market = await marketOf(tx, id);
+  const bets = await bookOf(tx, id, player);
+  if (!market?.outcome || !bets.some(({ version }) => version < market.version)) return;
+  const results = bets.map((bet) => ({ bet, ...resultOf(market, bet, market.outcome ?? VOID) }));
+  const net = results.reduce((sum, { profit }) => sum + profit, 0);
+  const commission = market.outcome === VOID ? 0 : commissionOn(net, market.commission);
+  const before = await latestSettlement(tx, id, player);
+  const held = -exposureOf(market, bets);
+  const [moved, paid] = [net - (before?.net ?? 0), commission - (before?.commission ?? 0)];
+  const played = results.filter(({ status }) => isSettled(status)).map(({ bet }) => bet);
+  const entries: Posting['entries'] = [
+    ...(played.length === 0
+      ? []
+      : [
+          { account: { player, purse: 'cash' } as const, amount: moved - paid },
+          { account: { house: 'sports' } as const, amount: -moved },
+        ]),
+    ...(paid === 0 ? [] : [{ account: { house: 'commission' } as const, amount: paid }]),
+    ...(held === 0
+      ? []
+      : [
+          { account: { player, purse: 'held' } as const, amount: -held },
+          { account: { house: 'holds' } as const, amount: held },
+        ]),
+  ];
+  if (entries.length > 0) {
+    const how = played.length === 0 ? 'Lapsed' : verdict(market.outcome, net);
+    await post(tx, {
+      reference: `settle:${id}:${player}:${market.version}`,
+      kind: 'sports',
+      ...statementWords(market, played.length === 0 ? bets : played, how, before !== undefined),
+      at,
+      entries,
+    });
+  }
+  await tx.query(
+    'insert into market_settlement (market_id, player_id, version, net, commission, at) values ($1, $2, $3, $4, $5, $6)',
+    [id, player, market.version, net, commission, at],
+  );
+  for (const { bet, status, profit } of results) {
+    const [won, when] = isSettled(status) ? [profit, at] : [null, null];
+    await tx.query('update bet set status = $2, profit = $3, version = $4, settled_at = $5 where id = $1', [
+      bet.id,
+      status,
+      won,
+      market.version,
+      when,
+    ]);
+    const reference = betName(bet.id);
+    const stake = matchedStake(bet);
+    if (status === 'void') await voidWager(tx, { reference, at });
+    else if (isSettled(status)) await countWager(tx, { player, product: market.kind, stake, reference, at });
+  }
+}
+
+const isSettled = (status: BetStatus) => status === 'won' || status === 'lost' || status === 'void';
+
+async function latestSettlement(tx: Transaction, market: string, player: number) {
+  const [latest] = await tx.query<{ net: Paise; commission: Paise }>(
+    'select net, commission from market_settlement where market_id = $1 and player_id = $2 order by version desc limit 1',
+    [market, player],
+  );
+  return latest;
+}
+
+/** What becomes of a bet, by what was matched of it. Where nothing was, an open one lapses and a closed one stays what it is. */
+function resultOf({ kind }: BetMarket, bet: BookedBet, outcome: string): { status: BetStatus; profit: Paise } {
+  const matched = matchedOf(kind, bet);
+  if (matched.length === 0) return { status: OPEN.includes(bet.status) ? 'lapsed' : bet.status, profit: 0 };
+  if (outcome === VOID) return { status: 'void', profit: 0 };
+  const isBorneOut = kind === 'fancy' ? isReached(bet.line ?? 0, Number(outcome)) : bet.runnerId === outcome;
+  const profit = matched.reduce((sum, wager) => sum + gainOf(wager, isBorneOut), 0);
+  return { status: isBorneOut === (bet.side === 'back') ? 'won' : 'lost', profit };
+}
+
+const verdict = (outcome: string, net: Paise) =>
+  outcome === VOID ? 'Void' : net > 0 ? 'Won' : net < 0 ? 'Lost' : 'Settled';

@@ -1,0 +1,104 @@
+import { createRandom } from '../../base/index.ts';
+import type { CricketPlay } from './cricket-play.ts';
+import { competitions } from './fixtures.ts';
+import { runsOf } from './innings-story.ts';
+import { below, type Line, type Played, type Rules, type Setup } from './play.ts';
+
+const kinds = [...new Map(competitions.filter(({ fancy }) => fancy > 0).map((kind) => [kind.rules, kind])).values()];
+const setup: Setup = { edge: 0.3, pace: 1, names: ['Home', 'Away'] };
+
+function played(rules: Rules<Played>, seed: number, each: (play: Played) => void = () => {}): Played {
+  const random = createRandom(seed);
+  let play = rules.begin(setup, 0, random);
+  while (!play.isOver) {
+    play = rules.step(play, setup, random);
+    each(play);
+  }
+  return play;
+}
+
+const linesOf = (rules: Rules<Played>, play: Played | null): Line[] => rules.lines?.(play, setup) ?? [];
+
+describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { rules, fancy }) => {
+  test('its figures are the same from before the start to the end, more than are ever asked for', () => {
+    const keys = linesOf(rules, null).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThanOrEqual(fancy + 5);
+    const wrong: Line[][] = [];
+    for (const seed of [1, 2, 3]) {
+      const end = played(rules, seed, (play) => {
+        if (play.nextAt % 7 !== 0) return;
+        const lines = linesOf(rules, play);
+        if (lines.map(({ key }) => key).join() !== keys.join()) wrong.push(lines);
+      });
+      expect(linesOf(rules, end).map(({ key }) => key)).toEqual(keys);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('each is decided once, never offered once it is, and all of them are by the end', () => {
+    const wrong: unknown[] = [];
+    for (let seed = 1; seed <= 3; seed += 1) {
+      const known = new Map<string, Line['result']>();
+      const end = played(rules, seed, (play) => {
+        for (const { key, result, isOffered } of linesOf(rules, play)) {
+          const before = known.get(key) ?? null;
+          if (before !== null && before !== result) wrong.push([key, before, result]);
+          if (result !== null && isOffered) wrong.push([key, result, 'offered']);
+          known.set(key, result);
+        }
+      });
+      expect(linesOf(rules, end).filter(({ result }) => result === null)).toEqual([]);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('the middle is one: over many matches about half of what is offered reaches it', () => {
+    let said = 0;
+    let reached = 0;
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const offered: Line[] = linesOf(rules, null).filter(({ isOffered }) => isOffered);
+      let balls = 0;
+      const end = played(rules, seed * 31, (play) => {
+        balls += 1;
+        if (balls % 40 === 0) offered.push(...linesOf(rules, play).filter(({ isOffered }) => isOffered));
+      });
+      const results = new Map(linesOf(rules, end).map(({ key, result }) => [key, result]));
+      for (const { key, middle, spread } of offered) {
+        const result = results.get(key);
+        if (typeof result !== 'number') continue;
+        said += below((middle - Math.round(middle) + 0.5) / spread);
+        reached += result >= Math.round(middle) ? 1 : 0;
+      }
+    }
+    expect(reached / said).toBeGreaterThan(0.85);
+    expect(reached / said).toBeLessThan(1.15);
+  });
+});
+
+test('an innings is the sum of its batters and its wides, ball by ball, and a wicket falls at the score of its ball', () => {
+  const twenty = kinds[0]?.rules as Rules<Played>;
+  const wrong: unknown[] = [];
+  for (const seed of [4, 5, 6, 7]) {
+    let before: CricketPlay | undefined;
+    const end = played(twenty, seed, (now) => {
+      const play = now as CricketPlay;
+      for (const side of [0, 1] as const) {
+        const { stories, runs, wickets, balls } = play;
+        if (!play.wasTied && runsOf(stories[side]) !== runs[side]) wrong.push(play);
+        if (before && wickets[side] > before.wickets[side] && stories[side].falls.at(-1) !== runsOf(stories[side])) {
+          wrong.push(play);
+        }
+        if (before && balls[side] > before.balls[side] && balls[side] % 6 === 0) {
+          if (stories[side].overs.at(-1) !== runsOf(stories[side])) wrong.push(play);
+        }
+      }
+      before = play;
+    }) as CricketPlay;
+    for (const side of [0, 1] as const) {
+      expect(end.stories[side].falls).toHaveLength(end.wickets[side]);
+      expect(end.stories[side].overs).toHaveLength(Math.floor(end.balls[side] / 6));
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import type { Price } from '@pavilion/api-client/wire';
+import { tickAtOrAbove, tickAtOrBelow, tickBeside } from '@pavilion/betting-math';
+import type { Random } from '../../base/index.ts';
+import type { Chances } from './play.ts';
+
+/** What is offered on one runner; null where nobody offers. */
+interface Cells {
+  readonly back: Price | null;
+  readonly lay: Price | null;
+}
+
+/** A match-odds market: a row of cells for home, draw and away, and how far opinion is off the model just now (log-odds). */
+export interface Market {
+  readonly rows: readonly [home: Cells, draw: Cells, away: Cells];
+  readonly opinion: number;
+}
+
+const NOTHING: Cells = { back: null, lay: null };
+export const EMPTY_MARKET: Market = { rows: [NOTHING, NOTHING, NOTHING], opinion: 0 };
+
+/** Opinion strays by about this much and comes back. */
+const STRAYS = 0.012;
+const RETURNS = 0.86;
+/** A chance below this is nobody's to offer. */
+const HOPELESS = 1e-4;
+
+/**
+ * The market quoted anew around the fair price: the best back is the tick below it and the best lay the tick above, further
+ * off where little is offered. So a back is always below its lay, and both are ticks.
+ */
+export function quoted({ opinion }: Market, chances: Chances, liquidity: number, random: Random): Market {
+  const strayed = opinion * RETURNS + random.normal() * STRAYS;
+  const [home, draw, away] = strayedChances(chances, strayed);
+  const row = (chance: number) => cells(chance, liquidity, random);
+  return { opinion: strayed, rows: [row(home), row(draw), row(away)] };
+}
+
+/** The market with one cell's volume changed: somebody came or went at a price that stays. */
+export function restocked(market: Market, liquidity: number, random: Random): Market {
+  const at = random.int(0, 2);
+  const side = random.next() < 0.5 ? 'back' : 'lay';
+  const price = market.rows[at]?.[side];
+  if (!price) return market;
+  const fresh = { ...price, size: sizeOf(price.odds, liquidity, random) };
+  const rows = market.rows.map((row, index) => (index === at ? { ...row, [side]: fresh } : row));
+  return { ...market, rows: rows as unknown as Market['rows'] };
+}
+
+function strayedChances([home, draw, away]: Chances, by: number): Chances {
+  if (home < HOPELESS || away < HOPELESS) return [home, draw, away];
+  const moved = (home / away) * Math.exp(by);
+  const rest = 1 - draw;
+  return [(rest * moved) / (1 + moved), draw, rest / (1 + moved)];
+}
+
+function cells(chance: number, liquidity: number, random: Random): Cells {
+  if (chance < HOPELESS) return NOTHING;
+  const fair = 1 / chance;
+  // In log-odds, so that a long price stands further apart than a short one.
+  const gap = (0.004 + 0.012 / (1 + liquidity)) * (0.6 + random.next() * 0.8);
+  const backOdds = tickAtOrBelow(1 + (fair - 1) * (1 - gap));
+  let layOdds = tickAtOrAbove(1 + (fair - 1) * (1 + gap));
+  if (backOdds !== null && layOdds !== null && layOdds <= backOdds) layOdds = tickBeside(backOdds, 1);
+  const price = (odds: number | null): Price | null =>
+    odds === null ? null : { odds, size: sizeOf(odds, liquidity, random) };
+  return { back: price(backOdds), lay: price(layOdds) };
+}
+
+/** Paise on offer: whole tens of rupees, less at long prices. */
+function sizeOf(odds: number, liquidity: number, random: Random): number {
+  const rupees = (9000 * liquidity * Math.exp(random.normal() * 0.7)) / Math.sqrt(odds);
+  return Math.max(10, Math.round(rupees / 10) * 10) * 100;
+}

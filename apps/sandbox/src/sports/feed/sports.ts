@@ -1,0 +1,29 @@
+import { SPORT_IDS, type sportsCalls } from '@pavilion/api-client/wire';
+import type { Handlers } from '../../server/index.ts';
+import type { Feed } from './feed.ts';
+
+/** The sports host's calls, from the world that the feed publishes. */
+export function sportsHandlers(feed: Feed): Handlers<typeof sportsCalls> {
+  return {
+    getMatches({ sport, inplay }) {
+      const { clock, matches } = sport
+        ? feed.image(sport)
+        : inplay === 'true'
+          ? feed.image('inplay')
+          : { clock: feed.clock(), matches: feed.matches() };
+      const asked = inplay === undefined ? matches : matches.filter((match) => match.inPlay === (inplay === 'true'));
+      return { data: { clock, matches: [...asked] } };
+    },
+    getMatchCounts() {
+      const matches = feed.matches();
+      return {
+        data: {
+          sports: Object.values(SPORT_IDS).map((sportId) => {
+            const ofSport = matches.filter((match) => match.sportId === sportId);
+            return { sportId, total: ofSport.length, inPlay: ofSport.filter(({ inPlay }) => inPlay).length };
+          }),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,222 @@
+import type { Match } from '@pavilion/api-client/wire';
+import { createRandom, DAY, HOUR, istDay, MINUTE, type Random, startOfIstDay } from '../../base/index.ts';
+import { type Competition, competitions } from './fixtures.ts';
+import { EMPTY_MARKET, type Market, quoted, restocked } from './market.ts';
+import type { Played, Setup } from './play.ts';
+
+/** One match with its match-odds market. */
+export interface WorldMatch {
+  readonly id: string;
+  readonly competition: Competition;
+  readonly setup: Setup;
+  readonly startsAt: number;
+  /** Null before the start. */
+  readonly play: Played | null;
+  readonly endedAt: number | null;
+  readonly market: Market;
+  readonly state: Match['state'];
+  /** Paise. */
+  readonly matched: number;
+  readonly liquidity: number;
+  readonly fancyCount: number;
+  /** Where its play goes on from: the same balls come whenever it is looked at, so what a killed process had shown comes again. */
+  readonly seed: number;
+  /** Where its prices go on from, which depend on when they are made. */
+  readonly quotesSeed: number;
+}
+
+/** Everything that is on, at `now`. The same seed and the same steps give the same world. */
+export interface World {
+  readonly now: number;
+  readonly pace: number;
+  readonly matches: readonly WorldMatch[];
+  readonly seed: number;
+  readonly nextId: number;
+  /** Matches that have ended and left, for as long as their bets may still have to be settled. */
+  readonly left: readonly LeftMatch[];
+}
+
+/** A match that another one has taken the place of, at `at`. */
+export interface LeftMatch {
+  readonly match: WorldMatch;
+  readonly at: number;
+}
+
+/** How long a result stands in the list before the next match takes its place. */
+const RESULT_STANDS = MINUTE;
+/** How often a market is quoted anew, times a second. */
+const QUOTES = { inPlay: 0.5, upcoming: 0.02 };
+/** How often a volume changes at a price that stays, times a second. */
+const RESTOCKS = { inPlay: 0.9, upcoming: 0.03 };
+
+/** A world as it could stand at `now`: some matches well under way, others still to come. */
+export function createWorld(seed: number, now: number, pace = 1): World {
+  const random = createRandom(seed ^ Math.floor(now / 1000));
+  const matches: WorldMatch[] = [];
+  let nextId = 30_000_000 + (Math.floor(now / 10_000) % 50_000_000);
+  for (const competition of competitions) {
+    for (let index = 0; index < competition.matches; index += 1) {
+      nextId += random.int(1, 40);
+      const startsAt =
+        index < competition.inPlay ? null : upcomingStart(now, pace, index - competition.inPlay, competition, random);
+      matches.push(createMatch(String(nextId), competition, matches, now, startsAt, pace, random));
+    }
+  }
+  return { now, pace, matches, seed: random.state(), nextId, left: [] };
+}
+
+/** The world `seconds` later. */
+export function advance(world: World, seconds: number): World {
+  const now = world.now + Math.round(seconds * 1000);
+  const random = createRandom(world.seed);
+  let nextId = world.nextId;
+  const matches: WorldMatch[] = [];
+  const left = [...world.left];
+  for (const [index, match] of world.matches.entries()) {
+    const moved = advanceMatch(match, now, seconds);
+    if (moved.endedAt === null || now - moved.endedAt < RESULT_STANDS) {
+      matches.push(moved);
+      continue;
+    }
+    left.push({ match: moved, at: now });
+    nextId += random.int(1, 40);
+    const others = [...matches, ...world.matches.slice(index)];
+    const startsAt = replacementStart(others, moved.competition, now, world.pace, random);
+    matches.push(createMatch(String(nextId), moved.competition, others, now, startsAt, world.pace, random));
+  }
+  return { ...world, now, matches, seed: random.state(), nextId, left };
+}
+
+function createMatch(
+  id: string,
+  competition: Competition,
+  others: readonly WorldMatch[],
+  now: number,
+  startsAt: number | null,
+  pace: number,
+  random: Random,
+): WorldMatch {
+  const names = pairing(competition, others, random);
+  const setup: Setup = { names, pace, edge: random.normal() * 0.8 };
+  const liquidity = competition.liquidity * Math.exp(random.normal() * 0.3);
+  const match: WorldMatch = {
+    id,
+    competition,
+    setup,
+    startsAt: startsAt ?? now,
+    play: null,
+    endedAt: null,
+    market: EMPTY_MARKET,
+    state: 'open',
+    matched: Math.round(liquidity * (200_000 + random.next() * 300_000)) * 100,
+    liquidity,
+    fancyCount: competition.fancy === 0 ? 0 : Math.max(1, competition.fancy + random.int(-5, 5)),
+    seed: random.int(1, 2 ** 31 - 1),
+    quotesSeed: random.int(1, 2 ** 31 - 1),
+  };
+  const begun = startsAt === null ? underWay(match, now, random) : match;
+  const chance = createRandom(begun.quotesSeed);
+  const market = quoted(EMPTY_MARKET, competition.rules.chances(begun.play, setup), liquidity, chance);
+  return { ...begun, market, quotesSeed: chance.state() };
+}
+
+/** A match that began some time ago and is not over yet. */
+function underWay(match: WorldMatch, now: number, random: Random): WorldMatch {
+  const { rules } = match.competition;
+  let share = 0.1 + random.next() * 0.75;
+  for (;;) {
+    const ago = (rules.lasts / match.setup.pace) * share;
+    const startsAt = Math.round((now - ago) / MINUTE) * MINUTE;
+    const chance = createRandom(match.seed);
+    let play = rules.begin(match.setup, startsAt, chance);
+    while (!play.isOver && play.nextAt <= now) play = rules.step(play, match.setup, chance);
+    if (!play.isOver) {
+      const matched = Math.round(match.matched * (4 + 8 * share));
+      return { ...match, startsAt, play, matched: matched - (matched % 100), seed: chance.state() };
+    }
+    share *= 0.7;
+  }
+}
+
+function advanceMatch(match: WorldMatch, now: number, seconds: number): WorldMatch {
+  if (match.endedAt !== null) return match;
+  const played = createRandom(match.seed);
+  const { rules } = match.competition;
+  let play = match.play ?? (now >= match.startsAt ? rules.begin(match.setup, match.startsAt, played) : null);
+  let hasHappened = play !== match.play;
+  while (play && !play.isOver && play.nextAt <= now) {
+    play = rules.step(play, match.setup, played);
+    hasHappened = true;
+  }
+  if (play?.isOver) {
+    return { ...match, play, endedAt: now, state: 'closed', market: EMPTY_MARKET, seed: played.state() };
+  }
+  const random = createRandom(match.quotesSeed);
+  const held = play?.hold && play.hold.until > now ? play.hold.state : 'open';
+  const isReopened = held === 'open' && match.state !== 'open';
+  const chance = 1 - Math.exp(-(play ? QUOTES.inPlay : QUOTES.upcoming) * seconds);
+  let { market, matched } = match;
+  // While a market is held nothing is quoted: the old prices stand, and nobody can have them.
+  if (held === 'open') {
+    if (hasHappened || isReopened || random.next() < chance) {
+      market = quoted(market, rules.chances(play, match.setup), match.liquidity, random);
+    } else if (random.next() < 1 - Math.exp(-(play ? RESTOCKS.inPlay : RESTOCKS.upcoming) * seconds)) {
+      market = restocked(market, match.liquidity, random);
+    }
+    if (random.next() < (play ? 0.15 : 0.02))
+      matched += Math.round(match.liquidity * random.next() * (play ? 900 : 200)) * 100;
+  }
+  return { ...match, play, market, matched, state: held, seed: played.state(), quotesSeed: random.state() };
+}
+
+/** Two sides of a competition that no other match of it has now. */
+function pairing(
+  { teams, name, firstMatch }: Competition,
+  others: readonly WorldMatch[],
+  random: Random,
+): readonly [string, string] {
+  const ofCompetition = others.filter(({ competition }) => competition.name === name);
+  if (firstMatch && ofCompetition.length === 0) return firstMatch;
+  const busy = new Set(ofCompetition.flatMap(({ setup }) => setup.names));
+  const free = teams.filter((team) => !busy.has(team));
+  const pool = free.length >= 2 ? free : teams;
+  const home = random.pick(pool);
+  const away = random.pick(pool.filter((team) => team !== home));
+  return [home, away];
+}
+
+const quarter = (at: number) => Math.ceil(at / (15 * MINUTE)) * 15 * MINUTE;
+
+/** When the `index`th match to come begins: the first ones in the next hours, the others tomorrow. */
+function upcomingStart(
+  now: number,
+  pace: number,
+  index: number,
+  { matches, inPlay }: Competition,
+  random: Random,
+): number {
+  const soon = Math.ceil((matches - inPlay) * 0.6);
+  if (index >= soon) return tomorrow(now, random);
+  return quarter(now + ((index + random.next()) * 5 * HOUR) / soon / Math.sqrt(pace) + 5 * MINUTE);
+}
+
+/** A full quarter of tomorrow between 10:00 and 22:00 in India. */
+function tomorrow(now: number, random: Random): number {
+  return startOfIstDay(istDay(new Date(now + DAY))).getTime() + 10 * HOUR + random.int(0, 48) * 15 * MINUTE;
+}
+
+/** Where nothing of a sport is in play the next match begins at once; where little is coming up, in the next hours; else tomorrow. */
+function replacementStart(
+  matches: readonly WorldMatch[],
+  { sportId }: Competition,
+  now: number,
+  pace: number,
+  random: Random,
+): number {
+  const ofSport = matches.filter(({ competition, endedAt }) => competition.sportId === sportId && endedAt === null);
+  const inPlay = ofSport.filter(({ play }) => play !== null).length;
+  if (inPlay < 3) return Math.ceil((now + random.int(1, 4) * MINUTE) / MINUTE) * MINUTE;
+  const within = (4 * HOUR) / pace;
+  const near = ofSport.filter(({ play, startsAt }) => play === null && startsAt - now < within).length;
+  return near < 6 ? quarter(now + random.next() * within) : tomorrow(now, random);
+}

@@ -1,0 +1,12 @@
+export { settleDue } from './bets/due.ts';
+export { betHandlers } from './bets/handlers.ts';
+export { betsOf } from './bets/list.ts';
+export { type Asked, placeBet } from './bets/place.ts';
+export type { Feed } from './feed/feed.ts';
+export { type RunningFeed, runFeed } from './feed/run.ts';
+export { sportsHandlers } from './feed/sports.ts';
+export type { WorldMatch } from './feed/world.ts';
+export { marketHandlers } from './markets/handlers.ts';
+export { quotedMarket } from './markets/market.ts';
+export { marketIdOf } from './markets/market-id.ts';
+export { routeTv, tvAssets } from './markets/tv.ts';

@@ -1,0 +1,92 @@
+import { isIP } from 'node:net';
+import { SandboxStartError } from '../base/index.ts';
+import { DEFAULT_LIMITS, type Limits } from '../server/index.ts';
+import type { SandboxOptions } from './options.ts';
+
+/** For browser tests, which sign in and up more often than any person. */
+const NO_LIMITS = Object.fromEntries(
+  Object.keys(DEFAULT_LIMITS).map((name) => [name, { times: Number.POSITIVE_INFINITY, per: 1000 }]),
+) as unknown as Limits;
+
+/** What an operator that runs by itself is told by its environment (docs/sandbox.md, "What it is told"). */
+export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
+  const { PAVILION_DATA = '.pavilion/database', PAVILION_RELEASES = '.pavilion/releases' } = env;
+  return {
+    port: portOf(env.PORT ?? '3000'),
+    ...gamesAndDeskOf(env),
+    releasesFolder: PAVILION_RELEASES,
+    ...(env.HOST ? { host: env.HOST } : {}),
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    ...(env.DATABASE_POOL ? { databasePool: poolOf(env.DATABASE_POOL) } : {}),
+    ...(env.REDIS_URL ? { redisUrl: env.REDIS_URL } : {}),
+    ...(env.PAVILION_PROXIES ? { proxies: proxiesOf(env.PAVILION_PROXIES) } : {}),
+    ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
+    ...(env.PAVILION_LIMITS === 'off' ? { limits: NO_LIMITS } : {}),
+    ...(env.PAVILION_FAULTS === 'on' ? { faults: true } : {}),
+    ...(env.PAVILION_LOG ? { logger: env.PAVILION_LOG } : {}),
+    ...(env.PAVILION_DEV_SCRIPT ? { devScript: env.PAVILION_DEV_SCRIPT } : {}),
+    config: {
+      ...(env.PAVILION_API ? { api: env.PAVILION_API } : {}),
+      ...(env.PAVILION_SPORTS ? { sports: env.PAVILION_SPORTS } : {}),
+      ...(env.PAVILION_LOBBY ? { lobby: env.PAVILION_LOBBY } : {}),
+      ...(env.PAVILION_TV ? { tv: env.PAVILION_TV } : {}),
+      ...(env.PAVILION_SOCKET ? { socket: env.PAVILION_SOCKET } : {}),
+      ...(env.PAVILION_DISCOVERY ? { discovery: env.PAVILION_DISCOVERY } : {}),
+    },
+  };
+}
+
+/** What the environment says of the games' origin and of the desk (docs/sandbox.md, "What it is told"). */
+export function gamesAndDeskOf(
+  env: NodeJS.ProcessEnv,
+): Pick<SandboxOptions, 'gamesPort' | 'gamesOrigin' | 'appOrigins' | 'deskPassword'> {
+  const { PAVILION_GAMES_PORT: port, PAVILION_GAMES_ORIGIN: games, PAVILION_APP_ORIGINS: app } = env;
+  const password = env.PAVILION_DESK_PASSWORD;
+  return {
+    ...(port ? { gamesPort: portOf(port, 'PAVILION_GAMES_PORT') } : {}),
+    ...(games ? { gamesOrigin: originOf(games, 'PAVILION_GAMES_ORIGIN') } : {}),
+    ...(app ? { appOrigins: app.split(',').map((one) => originOf(one.trim(), 'PAVILION_APP_ORIGINS')) } : {}),
+    ...(password ? { deskPassword: password } : {}),
+  };
+}
+
+/** A port as a variable says it; 0 is any free one. */
+export function portOf(text: string, variable = 'PORT'): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SandboxStartError(
+      'port-in-use',
+      `${variable}=${text} is not a port. Choose one from 1 to 65535: ${variable}=3000 npm start`,
+    );
+  }
+  return port;
+}
+
+function originOf(text: string, variable: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (!origin.startsWith('http') || !/^https?:\/\/[^/]+\/?$/.test(text)) {
+    throw new SandboxStartError('not-an-origin', `${variable}: ${text} is not an origin, as https://example.com is.`);
+  }
+  return origin;
+}
+
+function poolOf(text: string): number {
+  const size = Number(text);
+  if (!Number.isInteger(size) || size < 1 || size > 1000) {
+    throw new SandboxStartError('bad-setting', `DATABASE_POOL=${text} is not a number of connections from 1 to 1000.`);
+  }
+  return size;
+}
+
+function proxiesOf(text: string): string {
+  for (const proxy of text.split(',')) {
+    const [address = '', bits] = proxy.trim().split('/');
+    if (isIP(address) === 0 || !(bits === undefined || /^\d{1,3}$/.test(bits))) {
+      throw new SandboxStartError(
+        'bad-setting',
+        `PAVILION_PROXIES names ${proxy}, which is no address and no range of them.`,
+      );
+    }
+  }
+  return text;
+}

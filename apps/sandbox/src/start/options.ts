@@ -1,0 +1,43 @@
+import type { Clock } from '../base/index.ts';
+import type { AppConfig, Limits } from '../server/index.ts';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** `localhost` unless said: this machine alone. */
+  readonly host?: string;
+  /** A Postgres server; goes before `dataFolder`. */
+  readonly databaseUrl?: string;
+  /** How many connections to `databaseUrl` this process keeps at most; 10 unless said. */
+  readonly databasePool?: number;
+  /** The Redis that this process shares with the operator's others, on the same `databaseUrl`. */
+  readonly redisUrl?: string;
+  /** Where the embedded Postgres keeps its data; without it, it lives in memory. */
+  readonly dataFolder?: string;
+  /**
+   * What stands in front of this server: addresses and ranges, with commas between. Only they are believed where a request came
+   * from; what is limited by address goes by it.
+   */
+  readonly proxies?: string;
+  /** The release store that the app is served from. */
+  readonly releasesFolder: string;
+  /** Where games are played, on a port of their own: 0 (or unsaid) takes any free one. */
+  readonly gamesPort?: number;
+  /** The games' origin as a browser sees it, behind a proxy; otherwise the app's host with the games' port. */
+  readonly gamesOrigin?: string;
+  /** The app's origins, where a proxy hides them from this server: who may frame a game. */
+  readonly appOrigins?: readonly string[];
+  /** What opens the operator's desk; unsaid, a well-known one on this machine alone, and one made by chance elsewhere. */
+  readonly deskPassword?: string;
+  readonly config?: Partial<AppConfig>;
+  readonly limits?: Partial<Limits>;
+  /** pino's level; `silent` for none. `warn` unless said. */
+  readonly logger?: string;
+  readonly clock?: Clock;
+  /** Development only: the address of a script that every page loads, to hear of new builds. */
+  readonly devScript?: string;
+  /** Tests only: lets whoever asks make calls fail (`/sandbox/faults`). */
+  readonly faults?: boolean;
+  /** How fast matches are played: 1 is life. */
+  readonly pace?: number;
+}

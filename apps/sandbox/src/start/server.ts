@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { codeOf, explainStartError, SandboxStartError } from '../base/index.ts';
+import { placeDemoBets } from '../demo/index.ts';
+import { DESK } from '../desk/index.ts';
+import { openRedis } from '../server/index.ts';
+import { openDatabase } from '../store/index.ts';
+import type { SandboxOptions } from './options.ts';
+import { buildSandbox } from './sandbox.ts';
+
+export interface RunningSandbox {
+  /** Where it answers, as a browser on this machine types it. */
+  readonly address: string;
+  /** The operator's desk, and its password where it is to be printed: known, or made just now. */
+  readonly desk: { readonly address: string; readonly password: string | null };
+  /** Cuts every connection, writes everything to disk, and frees port and folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the play-money operator with the app in front of it. Throws `SandboxStartError` with one sentence for the person at
+ * the keyboard where it can't, and leaves everything as it found it.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const { port, host = 'localhost', gamesPort = 0, databaseUrl, databasePool, redisUrl, dataFolder, ...rest } = options;
+  // What is open, the latest first.
+  const opened = new AsyncDisposableStack();
+  try {
+    if (redisUrl && !databaseUrl) {
+      throw new SandboxStartError(
+        'redis-alone',
+        'REDIS_URL is for several processes, and those need one database: set DATABASE_URL too.',
+      );
+    }
+    if (port !== 0) await refuseBusyPort(port, host);
+    if (gamesPort !== 0) await refuseBusyPort(gamesPort, host, 'PAVILION_GAMES_PORT');
+    const redis = redisUrl ? opened.adopt(await openRedis(redisUrl), (open) => open.close()) : undefined;
+    const database = opened.adopt(
+      await openDatabase({ url: databaseUrl, pool: databasePool, folder: dataFolder }),
+      (open) => open.close(),
+    );
+    const sandbox = opened.adopt(
+      await buildSandbox(database, { ...rest, isPublic: !isThisMachine(host), ...(redis ? { redis } : {}) }),
+      (built) => built.close(),
+    );
+    const clock = rest.clock ?? (() => new Date());
+    await database.inTurn(() => placeDemoBets(database, sandbox.feed, clock));
+    // Before the app, whose pages name it.
+    await sandbox.games.listen({ port: gamesPort, host }).catch((error) => {
+      throw explainPort(error, gamesPort, 'PAVILION_GAMES_PORT');
+    });
+    await sandbox.app.listen({ port, host }).catch((error) => {
+      throw explainPort(error, port);
+    });
+    sandbox.feed.start();
+    sandbox.sweeps.start();
+    const { port: taken } = sandbox.app.server.address() as AddressInfo;
+    const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+    const address = `http://${name.includes(':') ? `[${name}]` : name}:${taken}`;
+    return {
+      address,
+      desk: { address: `${address}${DESK}`, password: sandbox.deskPassword },
+      close: () => opened.disposeAsync(),
+    };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw explainStartError(error, dataFolder);
+  }
+}
+
+/** Asks for the port before anything else, so that a busy one is said at once and no database is touched. */
+function refuseBusyPort(port: number, host: string, variable?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(explainPort(error, port, variable)));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
+  });
+}
+
+function explainPort(error: unknown, port: number, variable = 'PORT'): unknown {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') {
+    return new SandboxStartError(
+      'port-in-use',
+      `Port ${port} is in use. Choose another: ${variable}=${port + 1} npm start`,
+      error,
+    );
+  }
+  if (code === 'EACCES') {
+    return new SandboxStartError(
+      'port-in-use',
+      `Port ${port} may not be used by you. Choose another: ${variable}=${variable === 'PORT' ? 3000 : 3001} npm start`,
+      error,
+    );
+  }
+  return error;
+}
+
+/** Whether nobody but this machine reaches what listens at `host`. */
+const isThisMachine = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codeOf, SandboxStartError } from '../../base/index.ts';
+import type { Database } from './database.ts';
+import { EMBEDDED_POSTGRES, openEmbedded } from './embedded.ts';
+
+/**
+ * The embedded database in `folder`: `postgres/` is Postgres' own, `schema.json` says which of our versions wrote it last, `lock`
+ * which process has it open. All three are read before anything is touched.
+ */
+export async function openDataFolder(folder: string, knownSchema: number): Promise<Database> {
+  await mkdir(folder, { recursive: true });
+  const release = await takeLock(folder);
+  try {
+    await refuseOtherVersions(folder, knownSchema);
+    const database = await openOrCreate(folder);
+    return {
+      ...database,
+      async close() {
+        try {
+          await database.close();
+        } finally {
+          await release();
+        }
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Notes beside the database which schema it has now, for the next start to read before it opens anything. */
+export async function noteSchema(folder: string, schema: number): Promise<void> {
+  await writeFile(join(folder, 'schema.json.partial'), `${JSON.stringify({ schema, postgres: EMBEDDED_POSTGRES })}\n`);
+  await rename(join(folder, 'schema.json.partial'), join(folder, 'schema.json'));
+}
+
+/** A new database is made aside and moved in whole, so that a start that was cut short leaves nothing half made. */
+async function openOrCreate(folder: string): Promise<Database> {
+  const home = join(folder, 'postgres');
+  if (!existsSync(home)) {
+    const partial = join(folder, 'postgres.partial');
+    await rm(partial, { recursive: true, force: true });
+    const fresh = await openEmbedded(partial);
+    await fresh.close();
+    await rename(partial, home);
+  }
+  return openEmbedded(home);
+}
+
+async function refuseOtherVersions(folder: string, knownSchema: number): Promise<void> {
+  const postgres = (await read(join(folder, 'postgres', 'PG_VERSION')))?.trim();
+  if (postgres !== undefined && postgres !== EMBEDDED_POSTGRES) {
+    throw new SandboxStartError(
+      'other-postgres',
+      `The database in ${folder} is of Postgres ${postgres}, this version needs Postgres ${EMBEDDED_POSTGRES}. Use the version that made it, or another folder: PAVILION_DATA=… npm start`,
+    );
+  }
+  const noted = await read(join(folder, 'schema.json'));
+  const schema: unknown = noted === undefined ? undefined : JSON.parse(noted).schema;
+  if (typeof schema === 'number' && schema > knownSchema) throw newerSchema(schema, knownSchema, folder);
+}
+
+export function newerSchema(found: number, known: number, where?: string): SandboxStartError {
+  return new SandboxStartError(
+    'newer-schema',
+    `The database${where === undefined ? '' : ` in ${where}`} was written by a newer version of Pavilion (schema ${found}, this one knows ${known}). Update Pavilion, or choose another database.`,
+  );
+}
+
+async function takeLock(folder: string): Promise<() => Promise<void>> {
+  const lock = join(folder, 'lock');
+  const mine = `${process.pid} ${await startOf(process.pid)}\n`;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await writeFile(lock, mine, { flag: 'wx' });
+      return () => rm(lock, { force: true });
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST' || attempt > 2) throw error;
+    }
+    const [pid = '', started = ''] = ((await read(lock)) ?? '').trim().split(' ');
+    if (await isAlive(Number(pid), started)) {
+      throw new SandboxStartError(
+        'folder-in-use',
+        `The database in ${folder} is in use by another Pavilion (process ${pid}). Stop that one first, or choose another folder: PAVILION_DATA=… npm start`,
+      );
+    }
+    await rm(lock, { force: true });
+  }
+}
+
+/** Whether the process that wrote the lock still runs, and is not another one that was given its number. */
+async function isAlive(pid: number, started: string): Promise<boolean> {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+  }
+  return (await startOf(pid)) === started;
+}
+
+/** When a process started, in the kernel's own count; `-` where the system does not say. */
+async function startOf(pid: number): Promise<string> {
+  const stat = await read(`/proc/${pid}/stat`);
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-';
+}
+
+async function read(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

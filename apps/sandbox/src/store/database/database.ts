@@ -1,0 +1,59 @@
+import { codeOf } from '../../base/index.ts';
+
+/** A row as it comes back: int8 as number, timestamps as `Date`, bytea as bytes, json parsed. */
+type Row = Record<string, unknown>;
+
+export interface Queryable {
+  /** One parameterised statement; answers its rows. */
+  query<R extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
+  /** Several statements without parameters. */
+  script(sql: string): Promise<void>;
+}
+
+/** What happens through it happens as a whole or not at all. */
+export type Transaction = Queryable;
+
+/**
+ * Postgres, embedded or on a server, seen through four verbs.
+ * Inside `transaction` use only the transaction handed in: the embedded database has one connection, and asking the database
+ * itself would wait for ever.
+ */
+export interface Database extends Queryable {
+  /** Whether other processes may have it open too. */
+  readonly isShared: boolean;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Does `work` while no other process on this database does any in turn: for what processes that start together all do. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Calls `heard` with each payload that a committed transaction sent to `channel` with `pg_notify`, whichever process sent it;
+   * and `missed` where some may have been lost, because the connection was.
+   */
+  listen(channel: Channel, heard: (payload: string) => void, missed?: () => void): Promise<void>;
+  /** Ends all work and writes everything to disk. */
+  close(): Promise<void>;
+}
+
+/**
+ * `balance`: a player's id whose purse moved. `session`: the id of a session that ended. `session_refresh`: a player's id whose
+ * session is to be checked. `notification`: what `announced` reads. `organisation`: its details, announcements or banners changed.
+ */
+export type Channel = 'balance' | 'session' | 'session_refresh' | 'notification' | 'organisation';
+
+/** Whether `error` says that the database is away, or too busy to answer: what was asked may be asked again. */
+export function isAway(error: unknown): boolean {
+  const code = String(codeOf(error));
+  const said = error instanceof Error ? error.message : '';
+  return (
+    AWAY.test(code) ||
+    (code === 'undefined' &&
+      /^Connection terminated|timeout exceeded when trying|connection error and is not queryable/.test(said))
+  );
+}
+
+/** Connections refused or broken, shutting down or starting up, too many connections, ended for taking too long. */
+const AWAY = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|08...|57P0[1-5]|53300|57014|25P03)$/;
+
+/** Whether `error` is Postgres refusing a second row of `constraint`. */
+export function violates(error: unknown, constraint: string): boolean {
+  return codeOf(error) === '23505' && (error as { constraint?: unknown }).constraint === constraint;
+}

@@ -1,0 +1,92 @@
+import { serverDatabases } from '../../testing/server-databases.ts';
+import { startPostgres, type TestServer } from '../../testing/servers.ts';
+import { until } from '../../testing/until.ts';
+import { type Database, isAway } from './database.ts';
+import { openServer } from './server.ts';
+
+let postgres: TestServer;
+let url: string;
+let database: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await (await serverDatabases(postgres)).create();
+}, 60_000);
+beforeEach(async () => {
+  database = await openServer(url, 3);
+});
+afterEach(() => database.close());
+afterAll(() => postgres?.stop(), 30_000);
+
+test('two transactions that stand in each other’s way both happen', async () => {
+  await database.script('create table cup (id int primary key, drops int); insert into cup values (1, 0), (2, 0)');
+  let begun = 0;
+  const pour = (from: number, to: number) => {
+    let tries = 0;
+    return database
+      .transaction(async (tx) => {
+        tries += 1;
+        await tx.query('update cup set drops = drops - 1 where id = $1', [from]);
+        begun += 1;
+        // Each has its first cup before it wants the other's, the first time.
+        if (tries === 1) await until('both hold one', () => begun >= 2);
+        await tx.query('update cup set drops = drops + 1 where id = $1', [to]);
+      })
+      .then(() => tries);
+  };
+  const tries = await Promise.all([pour(1, 2), pour(2, 1)]);
+  expect(tries.toSorted()).toEqual([1, 2]);
+  expect(await database.query('select drops from cup')).toEqual([{ drops: 0 }, { drops: 0 }]);
+});
+
+test('no more connections are open than were asked for, however much is asked at once', async () => {
+  const rows = await Promise.all(
+    Array.from({ length: 20 }, () => database.query<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.01)')),
+  );
+  expect(new Set(rows.map(([row]) => row?.pid)).size).toBe(3);
+});
+
+test('a statement that hangs is ended by the server, and says that it may be asked again', async () => {
+  const [row] = await database.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`);
+  expect(row?.limit).toBe('15s');
+  const hanging = database.transaction(async (tx) => {
+    await tx.query(`set local statement_timeout = '50ms'`);
+    await tx.query('select pg_sleep(5)');
+  });
+  const error = await hanging.catch((cause: unknown) => cause);
+  expect([isAway(error), isAway(new Error('surprise'))]).toEqual([true, false]);
+});
+
+test('a connection that is lost in a transaction fails it and nothing else', async () => {
+  const broken = database.transaction(async (tx) => {
+    const [row] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await database.query('select pg_terminate_backend($1)', [row?.pid]);
+    // Nobody asks anything while the connection goes.
+    await until('it is gone', async () => {
+      const there = await database.query('select 1 from pg_stat_activity where pid = $1', [row?.pid]);
+      return there.length === 0;
+    });
+    await tx.query('select 1');
+  });
+  expect(isAway(await broken.catch((error: unknown) => error))).toBe(true);
+  expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('after a restart of the server it listens again, and says that something may have been missed', async () => {
+  const heard: string[] = [];
+  let missed = 0;
+  await database.listen(
+    'balance',
+    (payload) => heard.push(payload),
+    () => {
+      missed += 1;
+    },
+  );
+  await postgres.down();
+  const away = await database.query('select 1').catch((error: unknown) => error);
+  expect(isAway(away)).toBe(true);
+  await postgres.up();
+  await until('it listens again', () => missed === 1);
+  await database.query(`select pg_notify('balance', '7')`);
+  await until('it is heard', () => heard.length > 0);
+  expect(heard).toEqual(['7']);
+});

@@ -1,0 +1,166 @@
+import pg from 'pg';
+import { codeOf, SandboxStartError } from '../../base/index.ts';
+import type { Channel, Database, Queryable, Transaction } from './database.ts';
+
+const INT8 = 20;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** Connections kept at most, unless said. */
+const POOL = 10;
+/** A statement that takes longer is ended by the server, and so is a transaction that is left idle: its locks must not stay. ms. */
+const STATEMENT_TIMEOUT = 15_000;
+/** How long a free connection is waited for, ms. */
+const CONNECTION_TIMEOUT = 5000;
+/** How often a transaction is begun that Postgres gave up for the sake of another one. */
+const TRIES = 5;
+/** Any fixed number does; this one is ours. */
+const TURN_LOCK = 7_284_522;
+
+const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
+  query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
+    (await client.query(sql, [...parameters])).rows as R[],
+  script: async (sql) => {
+    await client.query(sql);
+  },
+});
+
+/** Postgres on a server. */
+export async function openServer(url: string, size = POOL): Promise<Database> {
+  const connection = { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT, keepAlive: true };
+  const pool = new pg.Pool({
+    ...connection,
+    max: size,
+    types,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+  });
+  // A connection that breaks while idle is replaced by the pool at its next use.
+  pool.on('error', () => {});
+  // One that breaks in use fails what it is used for; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const listening = new Listening(connection);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new SandboxStartError(
+      'no-database',
+      'The database of DATABASE_URL does not answer. Is it running, and is the address right?',
+      error,
+    );
+  }
+  return {
+    ...queryable(pool),
+    isShared: true,
+    async transaction(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await transact(pool, work);
+        } catch (error) {
+          if (tries === TRIES || !isGivenUp(error)) throw error;
+        }
+      }
+    },
+    async inTurn(work) {
+      const client = new pg.Client(connection);
+      client.on('error', () => {});
+      await client.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [TURN_LOCK]);
+        return await work();
+      } finally {
+        await client.end();
+      }
+    },
+    listen: (channel, heard, missed) => listening.add(channel, heard, missed),
+    async close() {
+      await listening.close();
+      await pool.end();
+    },
+  };
+}
+
+async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(queryable(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((cause: Error) => {
+      broken = cause;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** Whether Postgres rolled a transaction back because it stood in another's way (a deadlock, or serialization): it may begin again. */
+const isGivenUp = (error: unknown) => ['40P01', '40001'].includes(String(codeOf(error)));
+
+interface Listener {
+  readonly heard: (payload: string) => void;
+  readonly missed: (() => void) | undefined;
+}
+
+/** How soon a broken connection is tried again, ms. */
+const AGAIN = 500;
+
+/** One connection that only listens, made anew when it breaks. */
+class Listening {
+  readonly #connection: pg.ClientConfig;
+  readonly #listeners = new Map<Channel, Listener[]>();
+  #client: pg.Client | null = null;
+  #closed = false;
+  #again: NodeJS.Timeout | undefined;
+
+  constructor(connection: pg.ClientConfig) {
+    this.#connection = connection;
+  }
+
+  async add(channel: Channel, heard: Listener['heard'], missed: Listener['missed']) {
+    const known = this.#listeners.get(channel);
+    this.#listeners.set(channel, [...(known ?? []), { heard, missed }]);
+    if (this.#client === null) await this.#connect();
+    else await this.#client.query(`listen ${channel}`);
+  }
+
+  async close() {
+    this.#closed = true;
+    clearTimeout(this.#again);
+    await this.#client?.end();
+  }
+
+  async #connect() {
+    const client = new pg.Client(this.#connection);
+    this.#client = client;
+    client.on('notification', ({ channel, payload }) => {
+      for (const { heard } of this.#listeners.get(channel as Channel) ?? []) heard(payload ?? '');
+    });
+    client.on('error', () => {});
+    client.on('end', () => this.#retry());
+    await client.connect();
+    for (const channel of this.#listeners.keys()) await client.query(`listen ${channel}`);
+  }
+
+  #retry() {
+    if (this.#closed) return;
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => {
+      this.#connect().then(
+        () => {
+          for (const { missed } of [...this.#listeners.values()].flat()) missed?.();
+        },
+        () => this.#retry(),
+      );
+    }, AGAIN);
+  }
+}
