@@ -1,12 +1,12 @@
 import { type Game, gamesQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { QueryBoundary } from '@pavilion/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { CasinoPage } from './casino-page.tsx';
-import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
-import { GameCatalogue } from './game-catalogue.tsx';
+import { CatalogueSkeleton } from './catalogue/catalogue-skeleton.tsx';
+import { GameCatalogue } from './catalogue/game-catalogue.tsx';
+import { PageBody } from './catalogue/page-body.tsx';
 import { useMessages } from './messages/index.ts';
-import { QueryStates } from './query-states.tsx';
 
 /** `/games-all`: every game of every provider. */
 export function AllGamesPage() {
@@ -16,11 +16,11 @@ export function AllGamesPage() {
   const providers = useMemo(() => providersOf(games.data?.games ?? []), [games.data]);
   const total = games.data?.total;
   return (
-    <CasinoPage title={t('allGames')} note={total === undefined ? undefined : t('gameCount', { count: total })} search>
-      <QueryStates query={games} skeleton={<CatalogueSkeleton />}>
+    <PageBody title={t('allGames')} note={total === undefined ? undefined : t('gameCount', { count: total })} search>
+      <QueryBoundary query={games} what={t('games')} skeleton={<CatalogueSkeleton />}>
         {(data) => <GameCatalogue games={data.games} label={t('allGames')} providers={providers} />}
-      </QueryStates>
-    </CasinoPage>
+      </QueryBoundary>
+    </PageBody>
   );
 }
 

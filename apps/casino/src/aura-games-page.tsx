@@ -1,4 +1,4 @@
-import { ProviderView } from './provider-view.tsx';
+import { ProviderView } from './provider/provider-view.tsx';
 
 /** `/aura-games`: the games of one provider at an address of their own (spec §2). */
 export function AuraGamesPage() {

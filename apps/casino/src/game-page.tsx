@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { GameView } from './game-view.tsx';
+import { GameView } from './play/game-view.tsx';
 
 /** `/casino/{casinoslug}/{gameslug}`: one game. */
 export function GamePage() {

@@ -1,8 +1,11 @@
 import { ApiError } from '@pavilion/api-client';
+import { renderRemote } from '@pavilion/remote-kit/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { catalogue, expectListed, gameOf, listed, openCasino } from './casino-fixture.tsx';
+import { remote } from './remote.ts';
+import { expectListed, listed } from './testing/listed.ts';
+import { gameOf, operator } from './testing/operator.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -14,7 +17,7 @@ const redTigerNames = ['Dragon’s Eye', 'Golden Legacy', 'Pirate Bounty', 'Mida
 
 describe('tabs', () => {
   test('the slot providers stand as tabs with their counts, the first one selected', async () => {
-    await openCasino('/slots');
+    await renderRemote(remote, '/slots', operator);
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Netent2', 'Red Tiger5', 'Jili0']);
     expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
@@ -23,7 +26,7 @@ describe('tabs', () => {
   });
 
   test('the address says which tab is open, and opening it directly opens that tab', async () => {
-    const { address } = await openCasino('/slots?provider=red-tiger');
+    const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     await expectListed('Red Tiger', redTigerNames);
     expect(screen.getByRole('tab', { name: /Red Tiger/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(screen.getByRole('tab', { name: /Netent/ }));
@@ -32,19 +35,20 @@ describe('tabs', () => {
   });
 
   test('a provider named in the address is asked for beside the list of providers', async () => {
-    const { shell } = await openCasino('/slots?provider=red-tiger', {
-      answers: { getProviders: () => new Promise(() => {}) },
+    const { shell } = await renderRemote(remote, '/slots?provider=red-tiger', {
+      ...operator,
+      getProviders: () => new Promise(() => {}),
     });
     expect(shell.calls.map(({ call }) => call).toSorted()).toEqual(['getGames', 'getProviders']);
   });
 
   test('an unknown provider in the address opens the first tab', async () => {
-    await openCasino('/slots?provider=nobody');
+    await renderRemote(remote, '/slots?provider=nobody', operator);
     await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
   });
 
   test('arrow keys walk the tabs, Enter opens one', async () => {
-    const { address } = await openCasino('/slots');
+    const { address } = await renderRemote(remote, '/slots', operator);
     (await screen.findByRole('tab', { name: /Netent/ })).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: /Red Tiger/ })).toHaveFocus();
@@ -54,21 +58,21 @@ describe('tabs', () => {
   });
 
   test('the banner names the provider, its returns and its lowest stake', async () => {
-    await openCasino('/slots?provider=red-tiger');
+    await renderRemote(remote, '/slots?provider=red-tiger', operator);
     await expectListed('Red Tiger', redTigerNames);
     const banner = screen.getByRole('region', { name: 'Red Tiger' });
     expect(banner).toHaveTextContent('5 games. RTP 93.9% to 97.3%, stakes from ₹5');
   });
 
   test('/slots-games leads to /slots', async () => {
-    const { address } = await openCasino('/slots-games');
+    const { address } = await renderRemote(remote, '/slots-games', operator);
     await waitFor(() => expect(address()).toBe('/slots'));
   });
 });
 
 describe('search', () => {
   test('what is typed narrows the tab, whatever the case, and stands in the address', async () => {
-    const { address } = await openCasino('/slots?provider=red-tiger');
+    const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     await expectListed('Red Tiger', redTigerNames);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'GOLD');
     await expectListed('Red Tiger', ['Golden Legacy', 'Midas Gold']);
@@ -77,19 +81,19 @@ describe('search', () => {
   });
 
   test('a reload keeps what was typed', async () => {
-    await openCasino('/slots?provider=red-tiger&q=gold');
+    await renderRemote(remote, '/slots?provider=red-tiger&q=gold', operator);
     expect(await screen.findByRole('searchbox')).toHaveValue('gold');
     await expectListed('Red Tiger', ['Golden Legacy', 'Midas Gold']);
   });
 
   test('the search goes along to another tab', async () => {
-    await openCasino('/slots?provider=red-tiger&q=gold&category=slots');
+    await renderRemote(remote, '/slots?provider=red-tiger&q=gold&category=slots', operator);
     await userEvent.click(await screen.findByRole('tab', { name: /Netent/ }));
     await expectListed('Netent', ['Golden Jester']);
   });
 
   test('a search without a result says so, and leads to the search of all games', async () => {
-    await openCasino('/slots?q=zebra');
+    await renderRemote(remote, '/slots?q=zebra', operator);
     expect(await screen.findByText('No game is called “zebra”')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search all games' })).toHaveAttribute('href', '/games-all?q=zebra');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -98,14 +102,14 @@ describe('search', () => {
   });
 
   test('what is cleared beside the field is cleared in it', async () => {
-    await openCasino('/slots');
+    await renderRemote(remote, '/slots', operator);
     await userEvent.type(await screen.findByRole('searchbox'), 'zebra');
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   });
 
   test('Escape and the cross clear the field', async () => {
-    const { address } = await openCasino('/slots?q=viking');
+    const { address } = await renderRemote(remote, '/slots?q=viking', operator);
     const field = await screen.findByRole('searchbox');
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
@@ -119,14 +123,14 @@ describe('search', () => {
 
 describe('filters and sort', () => {
   test('sorting by RTP puts the highest first and stands in the address', async () => {
-    const { address } = await openCasino('/slots?provider=red-tiger');
+    const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'RTP');
     await expectListed('Red Tiger', ['Lucky Roulette', 'Golden Legacy', 'Midas Gold', 'Dragon’s Eye', 'Pirate Bounty']);
     expect(address()).toBe('/slots?provider=red-tiger&sort=rtp');
   });
 
   test('a category that the tab has can be picked; one category alone is not offered', async () => {
-    await openCasino('/slots?provider=red-tiger');
+    await renderRemote(remote, '/slots?provider=red-tiger', operator);
     const pick = await screen.findByRole('combobox', { name: 'Category' });
     expect(
       within(pick)
@@ -141,7 +145,7 @@ describe('filters and sort', () => {
   });
 
   test('badge chips say how many they leave, and press in and out', async () => {
-    const { address } = await openCasino('/slots?provider=red-tiger');
+    const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     const chip = await screen.findByRole('button', { name: /^New/ });
     expect(chip).toHaveTextContent('New1');
     await userEvent.click(chip);
@@ -154,7 +158,7 @@ describe('filters and sort', () => {
 
 describe('favourites', () => {
   test('a heart is kept for this player and no other, and the filter shows only those', async () => {
-    const { address } = await openCasino('/slots?provider=red-tiger');
+    const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Midas Gold' }));
     expect(screen.getByRole('button', { name: 'Favourite: Midas Gold' })).toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('pavilion.favourites.RK48213')).toBe('["red-tiger/1100042"]');
@@ -170,7 +174,7 @@ describe('favourites', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    const { shell } = await openCasino('/slots?provider=red-tiger');
+    const { shell } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     const heart = await screen.findByRole('button', { name: 'Favourite: Golden Legacy' });
     await userEvent.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -184,7 +188,7 @@ describe('favourites', () => {
 
 describe('tiles', () => {
   test('a tile leads to its game, by pointer and by keyboard', async () => {
-    const { address } = await openCasino('/slots?provider=red-tiger');
+    const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     const tile = await screen.findByRole('link', { name: 'Dragon’s Eye, Red Tiger' });
     expect(tile).toHaveAttribute('href', '/casino/red-tiger/1100039');
     expect(tile).toHaveAccessibleDescription(/RTP 95.4% Volatility Medium Stake ₹10 to ₹25,000/);
@@ -194,7 +198,7 @@ describe('tiles', () => {
   });
 
   test('on touch a button opens the details in a sheet that stands in the address and closes', async () => {
-    const { address } = await openCasino('/slots?provider=red-tiger');
+    const { address } = await renderRemote(remote, '/slots?provider=red-tiger', operator);
     await userEvent.click(await screen.findByRole('button', { name: 'Details: Pirate Bounty' }));
     const sheet = await screen.findByRole('dialog', { name: 'Pirate Bounty' });
     expect(sheet).toHaveTextContent('VolatilityLow');
@@ -206,14 +210,14 @@ describe('tiles', () => {
   });
 
   test('a sheet opened by its address closes to the list', async () => {
-    const { address } = await openCasino('/slots?provider=red-tiger&details=red-tiger%2F1100041');
+    const { address } = await renderRemote(remote, '/slots?provider=red-tiger&details=red-tiger%2F1100041', operator);
     const sheet = await screen.findByRole('dialog', { name: 'Pirate Bounty' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/slots?provider=red-tiger'));
   });
 
   test('a cover that cannot be loaded shows the name in type', async () => {
-    await openCasino('/slots');
+    await renderRemote(remote, '/slots', operator);
     const tile = await screen.findByRole('link', { name: 'Viking Runes, Netent' });
     const picture = tile.querySelector('img');
     act(() => void picture?.dispatchEvent(new Event('error')));
@@ -222,7 +226,7 @@ describe('tiles', () => {
 
   test('a long list comes into the page in steps', async () => {
     const games = Array.from({ length: 400 }, (_, index) => gameOf({ name: `Game ${index}` }));
-    await openCasino('/slots?provider=red-tiger', { answers: { getGames: { data: { games, total: 400 } } } });
+    await renderRemote(remote, '/slots?provider=red-tiger', { ...operator, getGames: { data: { games, total: 400 } } });
     await waitFor(() => expect(listed('Red Tiger')).toHaveLength(48));
     expect(screen.getByText('48 of 400 games shown')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
@@ -234,24 +238,23 @@ describe('tiles', () => {
 
 describe('states', () => {
   test('while the games load the page says so, and names no game', async () => {
-    await openCasino('/slots', { answers: { getGames: () => new Promise(() => {}) } });
+    await renderRemote(remote, '/slots', { ...operator, getGames: () => new Promise(() => {}) });
     expect(await screen.findByRole('tab', { name: /Netent/ })).toBeVisible();
-    expect(screen.getByRole('status', { name: 'Loading games' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading Games' })).toBeInTheDocument();
     expect(screen.queryByText('Viking Runes')).not.toBeInTheDocument();
   });
 
   test('a list that cannot be loaded is named in plain words, and Retry heals it', async () => {
     let broken = true;
-    await openCasino('/slots', {
-      answers: {
-        getProviders: (input: never) => {
-          if (broken) throw new ApiError({ kind: 'server', call: 'getProviders', status: 503, requestId: 'r-17' });
-          return (catalogue.getProviders as (input: never) => unknown)(input);
-        },
+    await renderRemote(remote, '/slots', {
+      ...operator,
+      getProviders: (input: never) => {
+        if (broken) throw new ApiError({ kind: 'server', call: 'getProviders', status: 503, requestId: 'r-17' });
+        return (operator.getProviders as (input: never) => unknown)(input);
       },
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The games could not be loaded');
+    expect(alert).toHaveTextContent('Games could not be loaded');
     expect(alert).toHaveTextContent('Reference r-17');
     broken = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
@@ -259,24 +262,23 @@ describe('states', () => {
   });
 
   test('one provider that fails leaves the other tabs working', async () => {
-    await openCasino('/slots?provider=red-tiger', {
-      answers: {
-        getGames: (input: never) => {
-          if ((input as { provider: string }).provider === 'red-tiger') {
-            throw new ApiError({ kind: 'timeout', call: 'getGames' });
-          }
-          return (catalogue.getGames as (input: never) => unknown)(input);
-        },
+    await renderRemote(remote, '/slots?provider=red-tiger', {
+      ...operator,
+      getGames: (input: never) => {
+        if ((input as { provider: string }).provider === 'red-tiger') {
+          throw new ApiError({ kind: 'timeout', call: 'getGames' });
+        }
+        return (operator.getGames as (input: never) => unknown)(input);
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The games could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Games could not be loaded');
     await userEvent.click(screen.getByRole('tab', { name: /Netent/ }));
     await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
   });
 
   test('offline, the page says so, and the list loads when the connection is back', async () => {
     onlineManager.setOnline(false);
-    await openCasino('/slots');
+    await renderRemote(remote, '/slots', operator);
     expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
     act(() => onlineManager.setOnline(true));
     await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
@@ -284,23 +286,22 @@ describe('states', () => {
 
   test('a list that could not be refreshed stays, and says how old it is', async () => {
     let broken = false;
-    const { client } = await openCasino('/slots', {
-      answers: {
-        getGames: (input: never) => {
-          if (broken) throw new ApiError({ kind: 'server', call: 'getGames' });
-          return (catalogue.getGames as (input: never) => unknown)(input);
-        },
+    const { client } = await renderRemote(remote, '/slots', {
+      ...operator,
+      getGames: (input: never) => {
+        if (broken) throw new ApiError({ kind: 'server', call: 'getGames' });
+        return (operator.getGames as (input: never) => unknown)(input);
       },
     });
     await expectListed('Netent', ['Viking Runes', 'Golden Jester']);
     broken = true;
     await act(() => client.refetchQueries({ queryKey: ['games'] }));
-    expect(await screen.findByText(/^Games as of/)).toBeVisible();
+    expect(await screen.findByText(/^As of/)).toBeVisible();
     expect(listed('Netent')).toHaveLength(2);
   });
 
   test('a provider without games says so and leads to all games', async () => {
-    await openCasino('/slots?provider=jili');
+    await renderRemote(remote, '/slots?provider=jili', operator);
     expect(await screen.findByText('No games here now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '/games-all');
   });

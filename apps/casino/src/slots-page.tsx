@@ -1,22 +1,22 @@
 import { gamesQuery, providersQuery } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
+import { QueryBoundary, useUrlState } from '@pavilion/remote-kit';
 import { ButtonLink, EmptyState, Tabs } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { CasinoPage } from './casino-page.tsx';
-import styles from './catalogue.module.css';
-import { CatalogueSkeleton, ShelfSkeleton } from './catalogue-skeleton.tsx';
-import { GameCatalogue } from './game-catalogue.tsx';
+import styles from './catalogue/catalogue.module.css';
+import { filterCodec } from './catalogue/catalogue-filter.ts';
+import { CatalogueSkeleton, ShelfSkeleton } from './catalogue/catalogue-skeleton.tsx';
+import { GameCatalogue } from './catalogue/game-catalogue.tsx';
+import { PageBody } from './catalogue/page-body.tsx';
+import { useSelectedTabInView } from './catalogue/use-selected-tab-in-view.ts';
 import { useMessages } from './messages/index.ts';
-import { ProviderShelf } from './provider-shelf.tsx';
-import { QueryStates } from './query-states.tsx';
-import { useCatalogueFilter } from './use-catalogue-filter.ts';
-import { useSelectedTabInView } from './use-selected-tab-in-view.ts';
+import { ProviderShelf } from './provider/provider-shelf.tsx';
 
 /** `/slots`: one tab a provider (spec §1), the selected one in the address. */
 export function SlotsPage() {
   const t = useMessages();
   const { api } = useShell();
-  const { filter, change } = useCatalogueFilter();
+  const [filter, change] = useUrlState(filterCodec);
   const providers = useQuery(providersQuery(api, 'slots'));
   const provider = providers.data?.find(({ code }) => code === filter.provider) ?? providers.data?.[0];
   // A provider named in the address is asked for beside the list of providers, not after it.
@@ -26,8 +26,8 @@ export function SlotsPage() {
   const total = providers.data?.reduce((sum, { games: count }) => sum + count, 0);
 
   return (
-    <CasinoPage title={t('slots')} note={total === undefined ? undefined : t('gameCount', { count: total })} search>
-      <QueryStates query={providers} skeleton={<ShelfSkeleton tabs />}>
+    <PageBody title={t('slots')} note={total === undefined ? undefined : t('gameCount', { count: total })} search>
+      <QueryBoundary query={providers} what={t('games')} skeleton={<ShelfSkeleton tabs />}>
         {(list) =>
           provider ? (
             <div ref={tabs}>
@@ -42,9 +42,9 @@ export function SlotsPage() {
                 }
               >
                 <ProviderShelf provider={provider} games={games.data?.games} />
-                <QueryStates query={games} skeleton={<CatalogueSkeleton />}>
+                <QueryBoundary query={games} what={t('games')} skeleton={<CatalogueSkeleton />}>
                   {(data) => <GameCatalogue games={data.games} label={provider.name} />}
-                </QueryStates>
+                </QueryBoundary>
               </Tabs>
             </div>
           ) : (
@@ -56,7 +56,7 @@ export function SlotsPage() {
             />
           )
         }
-      </QueryStates>
-    </CasinoPage>
+      </QueryBoundary>
+    </PageBody>
   );
 }

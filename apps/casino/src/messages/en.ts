@@ -1,10 +1,11 @@
-/** The casino's words, English the source. */
+/** The casino's messages, English the source. */
 export const en = {
   // Pages
   slots: 'Slots',
   allGames: 'All games',
   casino: 'Casino',
   game: 'Game',
+  games: 'Games',
   gameCount: '{count, plural, one {# game} other {# games}}',
   gameUnit: '{count, plural, one {game} other {games}}',
   shelfWide: '. RTP {low}% to {high}%, stakes from {stake}',
@@ -62,8 +63,6 @@ export const en = {
   signedInAs: 'Signed in as {id}',
   askingProvider: 'Asking {provider} for the game',
   lobbyFailed: 'Failed to get url',
-  lobbyFailedText:
-    '{provider} did not answer as it should, so the game did not open. No stake was taken and your balance is unchanged.',
   sessionOver: 'This session is over',
   sessionOverText: 'The game has closed. A round that was running is settled, and the statement shows it.',
   openAgain: 'Open again',
@@ -86,7 +85,6 @@ export const en = {
   category_lottery: 'Lottery',
 
   // States
-  loadingGames: 'Loading games',
   nothingFor: 'No game is called “{q}”',
   nothingForText: 'Check the spelling, or search every provider.',
   nothingForAllText: 'Check the spelling, or clear the filters.',
@@ -103,11 +101,4 @@ export const en = {
   noProviderText: 'It may have left, or the link may be wrong. Every game that is open is in the full list.',
   noGame: 'There is no game at this address',
   noGameText: 'It may have been taken out of the lobby, or the link may be wrong.',
-  gamesFailed: 'The games could not be loaded',
-  gamesFailedText: 'The operator did not answer as it should. Your balance and bets are not affected.',
-  gamesOffline: 'You are offline',
-  gamesOfflineText: 'Games that were loaded before stay on the page. This list loads once the connection is back.',
-  retry: 'Retry',
-  reference: 'Reference {id}',
-  asOf: 'Games as of {time}. The list could not be refreshed.',
 } as const;

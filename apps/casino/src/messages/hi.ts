@@ -1,12 +1,13 @@
 import type { Translation } from '@pavilion/shared-ui/messages';
 import type { en } from './en.ts';
 
-/** The casino's words in Hindi. */
+/** The casino's messages in Hindi. */
 export const hi: Translation<typeof en> = {
   slots: 'स्लॉट',
   allGames: 'सभी गेम',
   casino: 'कैसीनो',
   game: 'गेम',
+  games: 'गेम',
   gameCount: '{count, plural, one {# गेम} other {# गेम}}',
   gameUnit: '{count, plural, one {गेम} other {गेम}}',
   shelfWide: '। RTP {low}% से {high}% तक, दाँव {stake} से शुरू',
@@ -62,8 +63,6 @@ export const hi: Translation<typeof en> = {
   signedInAs: '{id} के रूप में साइन इन',
   askingProvider: '{provider} से गेम माँगा जा रहा है',
   lobbyFailed: 'गेम का पता नहीं मिला',
-  lobbyFailedText:
-    '{provider} ने ठीक जवाब नहीं दिया, इसलिए गेम नहीं खुला। कोई दाँव नहीं लिया गया और आपका बैलेंस जैसा था वैसा ही है।',
   sessionOver: 'यह सत्र समाप्त हो गया',
   sessionOverText: 'गेम बंद हो गया है। जो राउंड चल रहा था उसका निपटारा हो जाता है, और वह स्टेटमेंट में दिखता है।',
   openAgain: 'फिर खोलें',
@@ -84,7 +83,6 @@ export const hi: Translation<typeof en> = {
   category_table: 'टेबल गेम',
   category_lottery: 'लॉटरी',
 
-  loadingGames: 'गेम लोड हो रहे हैं',
   nothingFor: '“{q}” नाम का कोई गेम नहीं है',
   nothingForText: 'वर्तनी जाँचें, या सभी प्रदाताओं में खोजें।',
   nothingForAllText: 'वर्तनी जाँचें, या फ़िल्टर हटाएँ।',
@@ -101,11 +99,4 @@ export const hi: Translation<typeof en> = {
   noProviderText: 'हो सकता है वह हट गया हो, या लिंक गलत हो। हर खुला गेम पूरी सूची में है।',
   noGame: 'इस पते पर कोई गेम नहीं है',
   noGameText: 'हो सकता है वह लॉबी से हटा दिया गया हो, या लिंक गलत हो।',
-  gamesFailed: 'गेम लोड नहीं हो सके',
-  gamesFailedText: 'ऑपरेटर से ठीक उत्तर नहीं मिला। आपके बैलेंस और दाँव पर कोई असर नहीं है।',
-  gamesOffline: 'आप ऑफ़लाइन हैं',
-  gamesOfflineText: 'पहले लोड हुए गेम पेज पर बने रहते हैं। कनेक्शन लौटने पर यह सूची लोड होगी।',
-  retry: 'फिर कोशिश करें',
-  reference: 'संदर्भ {id}',
-  asOf: 'गेम {time} तक के हैं। सूची ताज़ा नहीं हो सकी।',
 };

@@ -2,7 +2,7 @@ import { useLocale } from '@pavilion/contract';
 import { createMessages } from '@pavilion/shared-ui/messages';
 import { en } from './en.ts';
 
-const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
+const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((messages) => messages.hi) });
 
-/** Says the casino's messages in the player's language. */
+/** The casino's messages in the player's language. */
 export const useMessages = () => useMessagesOf(useLocale());

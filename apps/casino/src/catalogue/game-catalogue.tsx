@@ -1,0 +1,137 @@
+import type { Game, Provider } from '@pavilion/api-client';
+import { paths } from '@pavilion/contract';
+import { useUrlState } from '@pavilion/remote-kit';
+import { Button, ButtonLink, EmptyState } from '@pavilion/shared-ui';
+import { useMemo } from 'react';
+import { useFavourites } from '../favourites/use-favourites.ts';
+import { gameKey } from '../game/game-path.ts';
+import { useMessages } from '../messages/index.ts';
+import { type CatalogueFilter, filterCodec, narrow, sortGames } from './catalogue-filter.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { GameGrid } from './game-grid.tsx';
+import { GameSheet } from './game-sheet.tsx';
+import { useGameSheet } from './use-game-sheet.ts';
+
+interface GameCatalogueProps {
+  /** Every game of the page, in the operator's order. */
+  readonly games: readonly Game[];
+  /** Names the list for a screen reader. */
+  readonly label: string;
+  /** Providers to pick from, where the page has games of more than one. */
+  readonly providers?: readonly Pick<Provider, 'code' | 'name'>[];
+}
+
+/** A list of games with its filters. What is filtered stands in the address alone. */
+export function GameCatalogue({ games, label, providers }: GameCatalogueProps) {
+  const [filter, change] = useUrlState(filterCodec);
+  const favourites = useFavourites();
+  const sheet = useGameSheet(games);
+
+  const provider = providers?.find(({ code }) => code === filter.provider)?.code ?? null;
+  const { q, category, badge, sort } = filter;
+  const onlyFavourites = filter.favourites;
+  const narrowed = useMemo(() => narrow(games, { q, provider, category }), [games, q, provider, category]);
+  const listed = useMemo(
+    () =>
+      sortGames(
+        narrowed.filter(
+          (game) => (!badge || game.badge === badge) && (!onlyFavourites || favourites.has(gameKey(game))),
+        ),
+        sort,
+      ),
+    [narrowed, badge, onlyFavourites, favourites, sort],
+  );
+  const counts = useMemo(() => countsOf(narrowed, favourites), [narrowed, favourites]);
+
+  return (
+    <>
+      <FilterBar
+        filter={{ ...filter, provider }}
+        onChange={change}
+        games={games}
+        providers={providers}
+        counts={counts}
+        listed={listed.length}
+      />
+      {listed.length > 0 ? (
+        <GameGrid
+          games={listed}
+          label={label}
+          listId={JSON.stringify([label, q, provider, category, badge, onlyFavourites, sort])}
+          onDetails={sheet.open}
+        />
+      ) : (
+        <NothingListed any={games.length > 0} filter={filter} onChange={change} everywhere={!providers} />
+      )}
+      <GameSheet game={sheet.opened} onClose={sheet.close} />
+    </>
+  );
+}
+
+interface NothingListedProps {
+  /** The page has games, but the filters leave none. */
+  readonly any: boolean;
+  readonly filter: CatalogueFilter;
+  readonly onChange: (change: Partial<CatalogueFilter>) => void;
+  /** There are more games elsewhere. */
+  readonly everywhere: boolean;
+}
+
+/** Why there is nothing to see, and the way out. */
+function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps) {
+  const t = useMessages();
+  const q = filter.q.trim();
+  const clear = () =>
+    onChange({ q: '', category: null, badge: null, favourites: false, ...(!everywhere && { provider: null }) });
+  if (!any) {
+    return (
+      <EmptyState
+        icon="slots"
+        title={t('noGames')}
+        text={t('noGamesText')}
+        action={everywhere && <ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
+      />
+    );
+  }
+  if (q) {
+    return (
+      <EmptyState
+        icon="search"
+        title={t('nothingFor', { q })}
+        text={everywhere ? t('nothingForText') : t('nothingForAllText')}
+        action={
+          <>
+            {everywhere && (
+              <ButtonLink to={`${paths.allGames()}?${new URLSearchParams({ q })}`}>{t('searchEverywhere')}</ButtonLink>
+            )}
+            <Button variant="quiet" onClick={clear}>
+              {t('clearFilters')}
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  const onlyFavourites = filter.favourites && !filter.badge && !filter.category;
+  return (
+    <EmptyState
+      icon={onlyFavourites ? 'heart' : 'filter'}
+      title={t(onlyFavourites ? 'noFavourites' : 'nothingMatches')}
+      text={t(onlyFavourites ? 'noFavouritesText' : 'nothingMatchesText')}
+      action={
+        <Button variant="quiet" onClick={clear}>
+          {t(onlyFavourites ? 'showAllGames' : 'clearFilters')}
+        </Button>
+      }
+    />
+  );
+}
+
+function countsOf(games: readonly Game[], favourites: ReadonlySet<string>) {
+  const counts = { favourites: 0, new: 0, popular: 0, jackpot: 0 };
+  for (const game of games) {
+    if (game.badge) counts[game.badge]++;
+    if (favourites.has(gameKey(game))) counts.favourites++;
+  }
+  return counts;
+}

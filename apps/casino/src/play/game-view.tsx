@@ -1,0 +1,102 @@
+import { type Game, gamesQuery } from '@pavilion/api-client';
+import { paths, useShell } from '@pavilion/contract';
+import { QueryBoundary } from '@pavilion/remote-kit';
+import { Button, ButtonLink, EmptyState, Icon, SectionHead, Skeleton, Why } from '@pavilion/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { GameGrid } from '../catalogue/game-grid.tsx';
+import { GameSheet } from '../catalogue/game-sheet.tsx';
+import { PageBody } from '../catalogue/page-body.tsx';
+import { useGameSheet } from '../catalogue/use-game-sheet.ts';
+import { useFavourite } from '../favourites/use-favourites.ts';
+import { formatPercent, GameDetails } from '../game/game-details.tsx';
+import { findGame, gameKey } from '../game/game-path.ts';
+import { useMessages } from '../messages/index.ts';
+import { GameStage, GameStageSkeleton } from './game-stage.tsx';
+import styles from './game-view.module.css';
+
+/** One game by its two slugs: the game itself, what it returns and costs, and more of its provider. */
+export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string; readonly gameslug: string }) {
+  const t = useMessages();
+  const { api } = useShell();
+  const games = useQuery(gamesQuery(api, { provider: casinoslug }));
+  const game = games.data && findGame(games.data.games, casinoslug, gameslug);
+  const back = game
+    ? { to: paths.casino(casinoslug), label: t('backToProvider', { provider: game.providerName }) }
+    : { to: paths.allGames(), label: t('backToAllGames') };
+  return (
+    <PageBody title={game?.name ?? t('game')} note={game?.providerName} back={back}>
+      <QueryBoundary query={games} what={t('games')} skeleton={<GameSkeleton />}>
+        {(data) =>
+          game ? (
+            <>
+              <GameStage key={gameKey(game)} game={game} />
+              <AboutGame game={game} />
+              <MoreGames game={game} games={data.games} />
+            </>
+          ) : (
+            <EmptyState
+              icon="question"
+              title={t('noGame')}
+              text={t('noGameText')}
+              action={<ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
+            />
+          )
+        }
+      </QueryBoundary>
+    </PageBody>
+  );
+}
+
+function AboutGame({ game }: { readonly game: Game }) {
+  const t = useMessages();
+  const [isFavourite, toggleFavourite] = useFavourite(game);
+  return (
+    <article className={styles.game}>
+      <GameDetails game={game} size="full" />
+      <div className={styles.gameSide}>
+        <Button variant="quiet" block className={styles.favourite} aria-pressed={isFavourite} onClick={toggleFavourite}>
+          <Icon name="heart" size={20} />
+          {t('favouriteGame')}
+        </Button>
+        <Why summary={t('whatRtpMeans')}>
+          <p className={styles.meaning}>{t('rtpMeans', { back: formatPercent(game.rtp) })}</p>
+          <p className={styles.meaning}>{t(`volatility_${game.volatility}_means`)}</p>
+        </Why>
+      </div>
+    </article>
+  );
+}
+
+function MoreGames({ game, games }: { readonly game: Game; readonly games: readonly Game[] }) {
+  const t = useMessages();
+  const sheet = useGameSheet(games);
+  const others = games.filter((other) => gameKey(other) !== gameKey(game));
+  if (others.length === 0) return null;
+  const title = t('moreFrom', { provider: game.providerName });
+  return (
+    <section className={styles.more} aria-label={title}>
+      <SectionHead
+        title={title}
+        action={
+          <ButtonLink variant="ghost" size="s" to={paths.casino(game.provider)}>
+            {t('seeAll', { count: games.length })}
+          </ButtonLink>
+        }
+      />
+      <GameGrid brief games={others} label={title} listId={gameKey(game)} onDetails={sheet.open} />
+      <GameSheet game={sheet.opened} onClose={sheet.close} />
+    </section>
+  );
+}
+
+function GameSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <GameStageSkeleton />
+      <div className={styles.game}>
+        <Skeleton height={188} radius="var(--r10)" />
+        <Skeleton height={100} radius="var(--r10)" />
+      </div>
+    </div>
+  );
+}

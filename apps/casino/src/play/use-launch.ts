@@ -1,0 +1,69 @@
+import { GAME_SESSION_OVER, openLobbyMutation } from '@pavilion/api-client';
+import { useShell } from '@pavilion/contract';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { isGameAddress } from './game-address.ts';
+
+/** A frame gets at least this long to load, ms, whatever the player's own clock makes of the address's end. */
+const LEAST_TIME = 20_000;
+
+/** `asking`: the lobby host; `loading`: the frame; `over`: used, run out or closed by the game itself. */
+export interface Launch {
+  readonly state: 'asking' | 'loading' | 'playing' | 'over' | 'failed';
+  /** The game's own address, on another origin and for one use. */
+  readonly url: string | null;
+  readonly error: Error | null;
+  readonly onLoad: () => void;
+  /** Asks for a new address. */
+  readonly again: () => void;
+}
+
+/** Opens a game through the lobby host, at once and again by hand; what fails is told in a toast (spec §8). */
+export function useLaunch(gameCode: string, frame: RefObject<HTMLIFrameElement | null>): Launch {
+  const { api, toast } = useShell();
+  const t = useMessages();
+  const [phase, setPhase] = useState<'loading' | 'playing' | 'over'>('loading');
+  const { mutate, data, error, isError } = useMutation({
+    ...openLobbyMutation(api),
+    networkMode: 'always',
+    onSuccess({ url }) {
+      if (!isGameAddress(url, window.location.origin)) throw new Error('The lobby’s address is not on another origin');
+    },
+  });
+  // Not of the mutation itself: who has left the page meanwhile is told nothing.
+  const ask = () => mutate({ gameCode }, { onError: () => toast('error', t('lobbyFailed')) });
+  const askFirst = useEffectEvent(ask);
+  const again = () => {
+    setPhase('loading');
+    ask();
+  };
+  useEffect(() => askFirst(), []);
+
+  const url = data?.url ?? null;
+  const endsAt = data?.expiresAt.getTime();
+  useEffect(() => {
+    if (endsAt === undefined || phase !== 'loading') return;
+    const timer = setTimeout(() => setPhase('over'), Math.max(endsAt - Date.now(), LEAST_TIME));
+    return () => clearTimeout(timer);
+  }, [endsAt, phase]);
+  useEffect(() => {
+    if (url === null) return;
+    const { origin } = new URL(url);
+    const listen = (message: MessageEvent) => {
+      const isTheGame = message.origin === origin && message.source === frame.current?.contentWindow;
+      if (isTheGame && message.data === GAME_SESSION_OVER) setPhase('over');
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [url, frame]);
+
+  const asking = url === null && !isError ? 'asking' : null;
+  return {
+    state: isError ? 'failed' : (asking ?? phase),
+    url,
+    error,
+    onLoad: () => setPhase((now) => (now === 'loading' ? 'playing' : now)),
+    again,
+  };
+}
