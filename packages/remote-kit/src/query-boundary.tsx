@@ -19,7 +19,7 @@ export interface QueryBoundaryProps<Data> {
   readonly what: string;
   /** Where the specification fixes the sentence of its failure (spec §8). */
   readonly failedTitle?: string | undefined;
-  /** What is shown while the first answer is on its way, after 150 ms; of the same shape as the content. */
+  /** What is shown while the first answer is on its way, after 150 ms; of the same shape as the content, whose place it keeps. */
   readonly skeleton: ReactNode;
   /** What is shown where the answer holds nothing, and when it does. */
   readonly empty?: { readonly when: (data: Data) => boolean; readonly show: ReactNode } | undefined;
@@ -63,7 +63,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   }
   return (
     <div aria-busy="true" role="status" aria-label={t('loading', { what })}>
-      <Delayed>{skeleton}</Delayed>
+      <Delayed keepsPlace>{skeleton}</Delayed>
     </div>
   );
 }

@@ -14,6 +14,16 @@ test('a skeleton waits 150 ms', () => {
   jest.useRealTimers();
 });
 
+test('a skeleton that keeps its place is there from the start and seen after 150 ms', () => {
+  jest.useFakeTimers();
+  render(<Delayed keepsPlace>skeleton</Delayed>);
+  act(() => jest.advanceTimersByTime(149));
+  expect(screen.getByText('skeleton')).not.toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('skeleton')).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('a failure is read out and can be tried again', async () => {
   const onRetry = jest.fn();
   render(

@@ -23,13 +23,21 @@ export function Skeleton({ width, height = 16, radius = 6, className }: Skeleton
   );
 }
 
+interface DelayedProps {
+  readonly ms?: number | undefined;
+  /** Its children take their place from the start, so that what stands below does not move when they are shown. */
+  readonly keepsPlace?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
 /** Shows its children only after `ms` (150): what loads faster shows no skeleton. */
-export function Delayed({ ms = 150, children }: { readonly ms?: number; readonly children: ReactNode }) {
+export function Delayed({ ms = 150, keepsPlace = false, children }: DelayedProps) {
   const [due, setDue] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setDue(true), ms);
     return () => clearTimeout(timer);
   }, [ms]);
+  if (keepsPlace) return <div style={{ visibility: due ? undefined : 'hidden' }}>{children}</div>;
   return due ? children : null;
 }
 
