@@ -13,7 +13,7 @@ export interface SocketOptions {
   readonly token: () => string | null;
   /** The operator ended this session: its message, then sign-out (spec §8, SessionError). */
   readonly onSessionError: (message: string | undefined) => void;
-  /** An event that is not what the wire promises: dropped, and told. */
+  /** An event that is not what the wire promises: dropped, and reported. */
   readonly onInvalid: (event: string, cause: unknown) => void;
 }
 
@@ -23,71 +23,9 @@ export interface SocketOptions {
  * the next attempt: to polling, then back to websocket.
  */
 export function createPlayerSocket(options: SocketOptions): PlayerSocket {
-  const socket: Socket = io(options.host, {
-    path: SOCKET_PATH,
-    transports: ['websocket', 'polling'],
-    auth: (send) => send({ token: options.token() }),
-    autoConnect: false,
-    reconnectionDelay: DELAY.first,
-    reconnectionDelayMax: DELAY.most,
-    randomizationFactor: DELAY.jitter,
-    reconnectionAttempts: Number.POSITIVE_INFINITY,
-    timeout: CONNECT_TIMEOUT,
-  });
-  let status: SocketStatus = 'closed';
-  const watchers = new Set<() => void>();
-  const become = (next: SocketStatus) => {
-    if (next === status) return;
-    status = next;
-    for (const watcher of watchers) watcher();
-  };
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let refusals = 0;
-  /** The same wait as socket.io's own, which does not try again after the server's own refusal. */
-  const tryAgain = () => {
-    const wait = DELAY.first * 2 ** refusals * (1 + DELAY.jitter * (2 * Math.random() - 1));
-    refusals += 1;
-    retry = setTimeout(() => socket.connect(), Math.min(wait, DELAY.most));
-  };
-  socket.on('connect', () => {
-    refusals = 0;
-    become('open');
-  });
-  socket.on('disconnect', (reason) => {
-    // The server ended this connection: socket.io reconnects by itself only after faults of the transport.
-    if (reason === 'io server disconnect') socket.connect();
-    become(socket.active ? 'connecting' : 'closed');
-  });
-  socket.on('connect_error', (error: Error & { data?: unknown }) => {
-    if (isSessionError(error)) {
-      socket.disconnect();
-      become('closed');
-      options.onSessionError(error.message || undefined);
-      return;
-    }
-    become('connecting');
-    const transports = socket.io.opts.transports as string[] | undefined;
-    socket.io.opts.transports = transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
-    if (!socket.active) tryAgain();
-  });
-
+  const { socket, ...connection } = createConnection(options);
   return {
-    connect() {
-      if (socket.connected || socket.active) return;
-      clearTimeout(retry);
-      become('connecting');
-      socket.connect();
-    },
-    disconnect() {
-      clearTimeout(retry);
-      socket.disconnect();
-      become('closed');
-    },
-    status: () => status,
-    onStatus(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
+    ...connection,
     async request(event, payload) {
       let reply: unknown;
       try {
@@ -118,6 +56,90 @@ export function createPlayerSocket(options: SocketOptions): PlayerSocket {
       return () => {
         socket.off(event as string, listen);
       };
+    },
+  };
+}
+
+/** A socket that is opened and closed by hand, stays open through faults, and tells its status. */
+function createConnection(options: SocketOptions) {
+  const socket = socketOf(options);
+  let status: SocketStatus = 'closed';
+  const watchers = new Set<() => void>();
+  const become = (next: SocketStatus) => {
+    if (next === status) return;
+    status = next;
+    for (const watcher of watchers) watcher();
+  };
+  const retry = createRetry(() => socket.connect());
+  socket.on('connect', () => {
+    retry.reset();
+    become('open');
+  });
+  socket.on('disconnect', (reason) => {
+    // The server ended this connection: socket.io reconnects by itself only after faults of the transport.
+    if (reason === 'io server disconnect') socket.connect();
+    become(socket.active ? 'connecting' : 'closed');
+  });
+  socket.on('connect_error', (error: Error & { data?: unknown }) => {
+    if (isSessionError(error)) {
+      socket.disconnect();
+      become('closed');
+      options.onSessionError(error.message || undefined);
+      return;
+    }
+    become('connecting');
+    const transports = socket.io.opts.transports as string[] | undefined;
+    socket.io.opts.transports = transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
+    if (!socket.active) retry.later();
+  });
+  return {
+    socket,
+    connect() {
+      if (socket.connected || socket.active) return;
+      retry.cancel();
+      become('connecting');
+      socket.connect();
+    },
+    disconnect() {
+      retry.cancel();
+      socket.disconnect();
+      become('closed');
+    },
+    status: () => status,
+    onStatus(watcher: () => void) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
+}
+
+function socketOf({ host, token }: SocketOptions): Socket {
+  return io(host, {
+    path: SOCKET_PATH,
+    transports: ['websocket', 'polling'],
+    auth: (send) => send({ token: token() }),
+    autoConnect: false,
+    reconnectionDelay: DELAY.first,
+    reconnectionDelayMax: DELAY.most,
+    randomizationFactor: DELAY.jitter,
+    reconnectionAttempts: Number.POSITIVE_INFINITY,
+    timeout: CONNECT_TIMEOUT,
+  });
+}
+
+/** The same wait as socket.io's own, which does not try again after the server's own refusal. */
+function createRetry(connect: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let refusals = 0;
+  return {
+    later() {
+      const wait = DELAY.first * 2 ** refusals * (1 + DELAY.jitter * (2 * Math.random() - 1));
+      refusals += 1;
+      timer = setTimeout(connect, Math.min(wait, DELAY.most));
+    },
+    cancel: () => clearTimeout(timer),
+    reset() {
+      refusals = 0;
     },
   };
 }

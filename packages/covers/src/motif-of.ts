@@ -131,11 +131,11 @@ const anyMotif = ['reels', 'sevens', 'gems', 'star', 'coins', 'fruit', 'crown', 
 /** The motif of a game: what its category is about, else a word in its name, else one by chance. */
 export function motifOf(name: string, category: string, random: Random = () => 0): MotifName {
   const kind = slug(category).replaceAll('-', '');
-  const said = name.toLowerCase();
-  if (kind === 'crash') return /rocket|space|moon|astro|lunar|cosm|orbit/.test(said) ? 'rocket' : 'jet';
+  const lowerName = name.toLowerCase();
+  if (kind === 'crash') return /rocket|space|moon|astro|lunar|cosm|orbit/.test(lowerName) ? 'rocket' : 'jet';
   return (
     categories[kind] ??
-    words.find(([word]) => word.test(said))?.[1] ??
+    words.find(([word]) => word.test(lowerName))?.[1] ??
     anyMotif[Math.floor(random() * anyMotif.length)] ??
     'reels'
   );

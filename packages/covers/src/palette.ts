@@ -59,20 +59,42 @@ export function createPalette(options: {
   readonly random: Random;
   readonly name: string;
 }): Palette {
-  const { ground, random } = options;
-  let [ha, hb] = options.hues;
-  // Amber goes brown when it is dark: then a neighbour of the first hue takes its place.
-  const amber = hb > 38 && hb < 118;
-  if (ground === 3) {
-    if (amber) ha -= 46;
-    else [ha, hb] = [hb, ha];
-  }
-  const use = (key: string) => `url(#${key})`;
-  const stone = stones[options.name.toLowerCase().match(/sapphire|ruby|emerald|amethyst|pearl/)?.[0] ?? ''];
+  const { ground } = options;
+  const [ha, hb] = huesOf(options.hues, ground);
+  const ink = inkOf([ha, hb], options.name, options.random);
+  const middle = ground === 2 ? (isAmber(hb) ? ha + 34 : hb) : ha;
+  const shade = oklch(0.13, 0.05, ha);
+  const gradients = gradientsOf(ink, { hues: [ha, hb], ground, middle, shade });
+  return {
+    ink,
+    use: reference,
+    shade,
+    define: (drawing) =>
+      Object.entries(gradients)
+        .filter(([key]) => drawing.includes(reference(key)))
+        .map(([, draw]) => draw())
+        .join(''),
+  };
+}
+
+const reference = (key: string) => `url(#${key})`;
+
+/** Amber goes brown when it is dark. */
+const isAmber = (hue: number) => hue > 38 && hue < 118;
+
+/** The hues as a ground takes them. Where the second would lie dark on the fourth, a neighbour of the first stands in for it. */
+function huesOf([ha, hb]: Hues, ground: Ground): Hues {
+  if (ground !== 3) return [ha, hb];
+  return isAmber(hb) ? [ha - 46, hb] : [hb, ha];
+}
+
+/** What a motif draws with: the tones of both hues, the metals, and chance. */
+function inkOf([ha, hb]: Hues, name: string, random: Random): Ink {
+  const stone = stones[name.toLowerCase().match(/sapphire|ruby|emerald|amethyst|pearl/)?.[0] ?? ''];
   const b1 = stone?.[0] ?? oklchShort(0.9, 0.1, hb);
   const b2 = stone?.[1] ?? oklchShort(0.73, 0.18, hb);
   const b3 = stone ? oklchShort(0.42, 0.17, stone[2]) : oklchShort(0.5, 0.16, hb);
-  const ink: Ink = {
+  return {
     seen: new Set(),
     k: oklchShort(0.17, 0.06, ha),
     a1: oklchShort(0.88, 0.09, ha),
@@ -92,18 +114,28 @@ export function createPalette(options: {
     g3: '#164',
     red: oklchShort(0.6, 0.22, 22),
     red2: oklchShort(0.74, 0.17, hb > 60 && hb < 170 ? 5 : hb),
-    A: use('a'),
-    B: use('b'),
-    Y: use('y'),
-    W: use('w'),
-    O: use('o'),
+    A: reference('a'),
+    B: reference('b'),
+    Y: reference('y'),
+    W: reference('w'),
+    O: reference('o'),
     roll: (sides) => 1 + Math.floor(random() * sides) - (sides < 4 ? 1 : 0),
     pick: (items) => pickFrom(random, items),
   };
-  const middle = ground === 2 ? (amber ? ha + 34 : hb) : ha;
+}
+
+/** The gradients by their letter, each made when a drawing asks for it. */
+function gradientsOf(
+  ink: Ink,
+  {
+    hues: [ha, hb],
+    ground,
+    middle,
+    shade,
+  }: { readonly hues: Hues; readonly ground: Ground; readonly middle: number; readonly shade: string },
+): Readonly<Record<string, () => string>> {
   const [top, centre, foot] = groundTones[ground];
-  const shade = oklch(0.13, 0.05, ha);
-  const gradients: Readonly<Record<string, () => string>> = {
+  return {
     z: () =>
       gradient('linear', 'z', [
         [0, oklch(top[0], top[1], ha)],
@@ -118,9 +150,9 @@ export function createPalette(options: {
       ]),
     b: () =>
       gradient('linear', 'b', [
-        [0, b1],
-        [0.4, b2],
-        [1, b3],
+        [0, ink.b1],
+        [0.4, ink.b2],
+        [1, ink.b3],
       ]),
     y: () =>
       gradient(
@@ -171,17 +203,7 @@ export function createPalette(options: {
       gradient('linear', 'r', [
         [0, '#fff', 0.5],
         [0.4, '#fff', 0.06],
-        [1, b2, 0.45],
+        [1, ink.b2, 0.45],
       ]),
-  };
-  return {
-    ink,
-    use,
-    shade,
-    define: (drawing) =>
-      Object.entries(gradients)
-        .filter(([key]) => drawing.includes(`url(#${key})`))
-        .map(([, draw]) => draw())
-        .join(''),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './popover.module.css';
 
@@ -30,33 +30,10 @@ export function Popover({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  useEffect(() => {
-    if (!open) return;
-    const elsewhere = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    const dismiss = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // The panel alone: a dialog below stays open.
-      event.preventDefault();
-      setOpen(false);
-      button.current?.focus();
-    };
-    const followed = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a[href]')) setOpen(false);
-    };
-    const here = root.current;
-    document.addEventListener('pointerdown', elsewhere);
-    document.addEventListener('focusin', elsewhere);
-    document.addEventListener('keydown', dismiss);
-    here?.addEventListener('click', followed);
-    return () => {
-      document.removeEventListener('pointerdown', elsewhere);
-      document.removeEventListener('focusin', elsewhere);
-      document.removeEventListener('keydown', dismiss);
-      here?.removeEventListener('click', followed);
-    };
-  }, [open]);
+  useDismissal(root, open, (reason) => {
+    setOpen(false);
+    if (reason === 'escape') button.current?.focus();
+  });
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -87,4 +64,39 @@ export function Popover({
       )}
     </div>
   );
+}
+
+/** Calls back when what is open is to close: Escape, a press or a focus elsewhere, a link in it that is followed. */
+function useDismissal(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onDismiss: (reason: 'escape' | 'elsewhere' | 'followed') => void,
+) {
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (!isOpen) return;
+    const elsewhere = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) dismiss('elsewhere');
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The panel alone: a dialog below stays open.
+      event.preventDefault();
+      dismiss('escape');
+    };
+    const followed = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest('a[href]')) dismiss('followed');
+    };
+    const inside = root.current;
+    document.addEventListener('pointerdown', elsewhere);
+    document.addEventListener('focusin', elsewhere);
+    document.addEventListener('keydown', onKeyDown);
+    inside?.addEventListener('click', followed);
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere);
+      document.removeEventListener('focusin', elsewhere);
+      document.removeEventListener('keydown', onKeyDown);
+      inside?.removeEventListener('click', followed);
+    };
+  }, [isOpen, root]);
 }
