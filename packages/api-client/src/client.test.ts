@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { answering, done, failureOf, testOperator } from './testing.ts';
 import { answer, type Call, defineCall, nothing, rupees } from './wire/index.ts';
@@ -27,7 +28,7 @@ const matches = defineCall({ ...read, name: 'matches', host: 'sports', path: '/m
 const news = defineCall({ ...read, name: 'news', host: 'lobby', path: '/news', auth: 'none' });
 
 test('a read carries its input as a query in the wire’s units, without what was left out', async () => {
-  await operator.client().call(read, { least: 12_345, text: undefined });
+  await operator.client().call(read, { least: paise(12_345), text: undefined });
   expect(operator.heard[0]?.method).toBe('GET');
   expect(operator.heard[0]?.url.pathname).toBe('/api/read');
   expect([...(operator.heard[0]?.url.searchParams ?? [])]).toEqual([['least', '123.45']]);
@@ -35,7 +36,7 @@ test('a read carries its input as a query in the wire’s units, without what wa
 });
 
 test('a write carries its input as a JSON body in the wire’s units', async () => {
-  await operator.client().call(write, { least: 5, text: 'a&b' });
+  await operator.client().call(write, { least: paise(5), text: 'a&b' });
   expect(operator.heard[0]).toMatchObject({ method: 'POST', body: '{"least":0.05,"text":"a&b"}' });
   expect(operator.heard[0]?.headers['content-type']).toBe('application/json');
   expect(operator.heard[0]?.url.search).toBe('');
@@ -82,8 +83,8 @@ test('an error flag is a refusal whatever the status, with the operator’s word
   });
 });
 
-test.each([{}, { message: '' }])('errorMessage speaks where there is no message (%j)', async (said) => {
-  operator.answers(422, { error: true, ...said, errorMessage: 'Name taken.' });
+test.each([{}, { message: '' }])('errorMessage speaks where there is no message (%j)', async (properties) => {
+  operator.answers(422, { error: true, ...properties, errorMessage: 'Name taken.' });
   expect(await failureOf(operator.client().call(write, {}))).toMatchObject({
     kind: 'refused',
     serverMessage: 'Name taken.',
@@ -179,7 +180,7 @@ test('a form goes out as multipart with the browser’s own boundary, its file b
     request: z.object({ purpose: z.string(), note: z.optional(z.string()), amount: rupees, file: z.file() }),
   });
   const file = new File([picture], 'proof.png', { type: 'image/png' });
-  await operator.client().call(upload, { purpose: 'deposit', note: undefined, amount: 1050, file });
+  await operator.client().call(upload, { purpose: 'deposit', note: undefined, amount: paise(1050), file });
   const type = operator.heard[0]?.headers['content-type'] ?? '';
   expect(type).toMatch(/^multipart\/form-data; boundary=/);
   const form = await new Response(operator.heard[0]?.bytes ?? null, { headers: { 'content-type': type } }).formData();

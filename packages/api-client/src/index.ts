@@ -20,7 +20,6 @@ export type {
   OddsChannel,
   OddsDelta,
   OrganisationStatus,
-  Paise,
   Price,
   Provider,
   Runner,
@@ -31,6 +30,7 @@ export type {
   Wallet,
 } from './wire/index.ts';
 export {
+  amountInPaise,
   appDetails,
   GAME_SESSION_OVER,
   gameCategories,

@@ -13,5 +13,4 @@ export {
   type Wager,
 } from './position.ts';
 export { type Hundredths, hundredthsOf, profitAtOdds, profitAtRate, profitAtVolume } from './price.ts';
-export { type Paise, share } from './rounding.ts';
 export { HIGHEST_ODDS, isTick, LOWEST_ODDS, tickAtOrAbove, tickAtOrBelow, tickBeside } from './ticks.ts';

@@ -1,3 +1,4 @@
+import { type Paise, paise } from '@pavilion/money';
 import fc from 'fast-check';
 import {
   commissionOn,
@@ -14,12 +15,12 @@ import { profitAtOdds, profitAtRate, profitAtVolume } from './price.ts';
 
 const RUPEE = 100;
 const at =
-  <S extends string | number>(profitAt: (stake: number, price: number) => number) =>
+  <S extends string | number>(profitAt: (stake: Paise, price: number) => Paise) =>
   (side: Side, selection: S, stake: number, price: number): Wager<S> => ({
     side,
     selection,
-    stake: stake * RUPEE,
-    profit: profitAt(stake * RUPEE, Math.round(price * 100)),
+    stake: paise(stake * RUPEE),
+    profit: profitAt(paise(stake * RUPEE), Math.round(price * 100)),
   });
 const odds = at<string>(profitAtOdds);
 const rate = at<string>(profitAtRate);
@@ -46,8 +47,8 @@ describe('match odds', () => {
     const position = runnerPosition(['A', 'B'], bets);
     expect([...position.values()]).toEqual([15 * RUPEE, 15 * RUPEE]);
     expect(runnerExposure(['A', 'B'], bets)).toBe(0);
-    expect(commissionOn(15 * RUPEE, 500)).toBe(75);
-    expect(commissionOn(-15 * RUPEE, 500)).toBe(0);
+    expect(commissionOn(paise(15 * RUPEE), 500)).toBe(75);
+    expect(commissionOn(paise(-15 * RUPEE), 500)).toBe(0);
   });
 
   test('an unmatched bet holds what it would lose, and gives nothing before it is matched', () => {
@@ -105,22 +106,22 @@ describe('fancy', () => {
 describe('for any bets', () => {
   const runners = ['A', 'B', 'X'];
   const side = fc.constantFrom<Side>('back', 'lay');
-  const stake = fc.integer({ min: 1, max: 50_000_000 });
+  const stakes = fc.integer({ min: 1, max: 50_000_000 }).map(paise);
   const runnerWager = fc
-    .tuple(fc.constantFrom(...runners), side, stake, fc.integer({ min: 101, max: 100_000 }))
-    .map(([selection, of, paise, price]) => ({
+    .tuple(fc.constantFrom(...runners), side, stakes, fc.integer({ min: 101, max: 100_000 }))
+    .map(([selection, of, stake, price]) => ({
       selection,
       side: of,
-      stake: paise,
-      profit: profitAtOdds(paise, price),
+      stake,
+      profit: profitAtOdds(stake, price),
     }));
   const lineWager = fc
-    .tuple(fc.integer({ min: 0, max: 60 }), side, stake, fc.integer({ min: 5000, max: 20_000 }))
-    .map(([selection, of, paise, price]) => ({
+    .tuple(fc.integer({ min: 0, max: 60 }), side, stakes, fc.integer({ min: 5000, max: 20_000 }))
+    .map(([selection, of, stake, price]) => ({
       selection,
       side: of,
-      stake: paise,
-      profit: profitAtVolume(paise, price),
+      stake,
+      profit: profitAtVolume(stake, price),
     }));
   const turned = <S extends string | number>(wager: Wager<S>): Wager<S> => ({
     ...wager,
@@ -190,14 +191,14 @@ describe('for any bets', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...runners),
-        stake,
+        stakes,
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.integer({ min: 101, max: 100_000 }),
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (selection, paise, part, price, lower) => {
-          const less = Math.floor(paise * part);
+        (selection, stake, part, price, lower) => {
+          const less = paise(Math.floor(stake * part));
           const cheaper = 101 + Math.floor((price - 101) * lower);
-          const back: Wager<string> = { selection, side: 'back', stake: paise, profit: profitAtOdds(paise, price) };
+          const back: Wager<string> = { selection, side: 'back', stake, profit: profitAtOdds(stake, price) };
           const lay: Wager<string> = { selection, side: 'lay', stake: less, profit: profitAtOdds(less, cheaper) };
           const held = runnerExposure(runners, [back]);
           expect(fundsNeeded(held, runnerExposure(runners, [back, lay]))).toBe(0);

@@ -1,4 +1,14 @@
-import { type Paise, share } from './rounding.ts';
+import {
+  addPaise,
+  maxPaise,
+  minPaise,
+  negatePaise,
+  type Paise,
+  share,
+  subtractPaise,
+  sumPaise,
+  ZERO,
+} from '@pavilion/money';
 
 /** For a fancy, back is Yes and lay is No. */
 export type Side = 'back' | 'lay';
@@ -16,8 +26,8 @@ export interface Wager<Selection extends string | number> {
 
 /** What a wager brings: a back wins its profit or loses its stake, a lay the reverse. */
 export function gainOf({ side, stake, profit }: Wager<string | number>, isBorneOut: boolean): Paise {
-  if (side === 'back') return isBorneOut ? profit : -stake;
-  return isBorneOut ? -profit : stake;
+  if (side === 'back') return isBorneOut ? profit : negatePaise(stake);
+  return isBorneOut ? negatePaise(profit) : stake;
 }
 
 /** What each runner's win would bring, in paise, from what is matched. */
@@ -28,7 +38,7 @@ export function runnerPosition(
   for (const { selection } of matched) {
     if (!runners.includes(selection)) throw new RangeError(`${selection} does not run in this market`);
   }
-  return new Map(runners.map((runner) => [runner, sum(matched, (wager) => gainOf(wager, wager.selection === runner))]));
+  return new Map(runners.map((runner) => [runner, gainWhere(matched, (wager) => wager.selection === runner)]));
 }
 
 /**
@@ -42,9 +52,11 @@ export function runnerExposure(
 ): Paise {
   const position = runnerPosition(runners, matched);
   return worst(
-    runners.map(
-      (runner) =>
-        (position.get(runner) ?? 0) + sum(unmatched, (wager) => Math.min(0, gainOf(wager, wager.selection === runner))),
+    [...position].map(([runner, gain]) =>
+      addPaise(
+        gain,
+        lossWhere(unmatched, (wager) => wager.selection === runner),
+      ),
     ),
   );
 }
@@ -58,12 +70,12 @@ export interface Rung {
 
 /** What each range of a fancy's result would bring: below the lowest line, between lines, from the highest one up. */
 export const ladder = (matched: readonly Wager<number>[]): Rung[] =>
-  rungs(matched, (result) => sum(matched, (wager) => gainOf(wager, isReached(wager.selection, result))));
+  rungs(matched, (result) => gainWhere(matched, (wager) => isReached(wager.selection, result)));
 
 function rungs(wagers: readonly Wager<number>[], gainAt: (result: number) => Paise): Rung[] {
   const lines = [...new Set(wagers.map(({ selection }) => selection))].sort((a, b) => a - b);
   const [lowest] = lines;
-  if (lowest === undefined) return [{ from: null, to: null, gain: 0 }];
+  if (lowest === undefined) return [{ from: null, to: null, gain: ZERO }];
   return [
     { from: null, to: lowest - 1, gain: gainAt(lowest - 1) },
     ...lines.map((line, index) => {
@@ -78,20 +90,25 @@ export const isReached = (line: number, result: number): boolean => result >= li
 
 /** What a fancy holds, as a figure of 0 or below: its worst range, counted as `runnerExposure` counts a runner. */
 export function ladderExposure(matched: readonly Wager<number>[], unmatched: readonly Wager<number>[] = []): Paise {
-  const gain = (wager: Wager<number>, result: number) => gainOf(wager, isReached(wager.selection, result));
-  const all = rungs(
-    [...matched, ...unmatched],
-    (result) =>
-      sum(matched, (wager) => gain(wager, result)) + sum(unmatched, (wager) => Math.min(0, gain(wager, result))),
-  );
+  const all = rungs([...matched, ...unmatched], (result) => {
+    const isBorneOut = (wager: Wager<number>) => isReached(wager.selection, result);
+    return addPaise(gainWhere(matched, isBorneOut), lossWhere(unmatched, isBorneOut));
+  });
   return worst(all.map((rung) => rung.gain));
 }
 
 /** What has to be found for a bet that takes a market's exposure from `before` to `after`: its growth; a hedge needs nothing. */
-export const fundsNeeded = (before: Paise, after: Paise): Paise => Math.max(0, before - after);
+export const fundsNeeded = (before: Paise, after: Paise): Paise => maxPaise(ZERO, subtractPaise(before, after));
 
 /** What a market's net profit pays at `rate`, in hundredths of a percent; a loss pays nothing. */
-export const commissionOn = (net: Paise, rate: number): Paise => share(Math.max(0, net), rate, 10_000);
+export const commissionOn = (net: Paise, rate: number): Paise => share(maxPaise(ZERO, net), rate, 10_000);
 
-const sum = <T>(of: readonly T[], each: (one: T) => Paise): Paise => of.reduce((total, one) => total + each(one), 0);
-const worst = (gains: readonly Paise[]): Paise => Math.min(0, ...gains);
+/** What the wagers bring together, where `isBorneOut` says which of them the result bears out. */
+const gainWhere = <W extends Wager<string | number>>(wagers: readonly W[], isBorneOut: (wager: W) => boolean): Paise =>
+  sumPaise(wagers, (wager) => gainOf(wager, isBorneOut(wager)));
+
+/** What the losing ones among them lose, as a figure of 0 or below. */
+const lossWhere = <W extends Wager<string | number>>(wagers: readonly W[], isBorneOut: (wager: W) => boolean): Paise =>
+  sumPaise(wagers, (wager) => minPaise(ZERO, gainOf(wager, isBorneOut(wager))));
+
+const worst = (gains: readonly Paise[]): Paise => minPaise(ZERO, ...gains);

@@ -1,13 +1,14 @@
+import { paise } from '@pavilion/money';
 import { hundredthsOf, profitAtOdds, profitAtRate, profitAtVolume } from './price.ts';
 
 test('odds, rate and volume each win by their own rule', () => {
-  expect(profitAtOdds(300_000, 193)).toBe(279_000);
-  expect(profitAtRate(200_000, 9000)).toBe(180_000);
-  expect(profitAtVolume(100_000, 9000)).toBe(90_000);
+  expect(profitAtOdds(paise(300_000), 193)).toBe(279_000);
+  expect(profitAtRate(paise(200_000), 9000)).toBe(180_000);
+  expect(profitAtVolume(paise(100_000), 9000)).toBe(90_000);
 });
 
 test('a bookmaker’s rate of 92 wins what decimal odds of 1.92 do, and nothing like odds of 92', () => {
-  expect(profitAtRate(100_000, 9200)).toBe(profitAtOdds(100_000, 192));
+  expect(profitAtRate(paise(100_000), 9200)).toBe(profitAtOdds(paise(100_000), 192));
 });
 
 test('a price is its hundredths, whatever the noise of a float; a third decimal is none', () => {

@@ -1,4 +1,4 @@
-import { type Paise, share } from './rounding.ts';
+import { type Paise, share } from '@pavilion/money';
 
 /**
  * Prices are counted in hundredths of what the wire says, so that nothing drifts: odds 1.93 are 193, a bookmaker's rate of 92

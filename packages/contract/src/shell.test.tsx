@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ShellContext, useLocale, useOrganisation, useSession, useShell } from './shell.ts';
@@ -34,11 +35,11 @@ test('useShell gives the nearest shell', () => {
 
 test('useSession renders again only when its part has changed', () => {
   const { stores, seen } = readings(() => useSession((session) => session.wallet?.cash));
-  act(() => stores.session.setState({ exposureAmount: -500 }));
+  act(() => stores.session.setState({ exposureAmount: paise(-500) }));
   expect(seen).toEqual([9_821_000]);
-  act(() => stores.session.setState({ wallet: { balance: 1, cash: 9_821_000, coins: 1 } }));
+  act(() => stores.session.setState({ wallet: { balance: paise(1), cash: paise(9_821_000), coins: paise(1) } }));
   expect(seen).toEqual([9_821_000]);
-  act(() => stores.session.setState({ wallet: { balance: 2, cash: 1, coins: 1 } }));
+  act(() => stores.session.setState({ wallet: { balance: paise(2), cash: paise(1), coins: paise(1) } }));
   expect(seen).toEqual([9_821_000, 1]);
 });
 

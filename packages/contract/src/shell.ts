@@ -1,4 +1,5 @@
 import type { Api, AppDetails, Banner, OrganisationStatus, PlayerSocket, User, Wallet } from '@pavilion/api-client';
+import type { Paise } from '@pavilion/money';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { DialogName, Locale, Theme, ToastType } from './vocabulary.ts';
@@ -10,13 +11,13 @@ export interface ReadableStore<State> {
   subscribe(listener: (state: State, previous: State) => void): () => void;
 }
 
-/** Spec §3, auth state. Wallet and exposure are paise; exposure is 0 or below; null until the operator has told them. */
+/** Spec §3, auth state. Exposure is 0 or below; wallet and exposure are null until the operator has sent them. */
 export interface SessionState {
   readonly isAuth: boolean;
   readonly token: string | null;
   readonly user: User | null;
   readonly wallet: Wallet | null;
-  readonly exposureAmount: number | null;
+  readonly exposureAmount: Paise | null;
 }
 
 export interface Session extends ReadableStore<SessionState> {

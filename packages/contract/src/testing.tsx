@@ -1,4 +1,5 @@
 import type { Api, Call, PlayerSocket } from '@pavilion/api-client';
+import { paise, ZERO } from '@pavilion/money';
 import { createStore, type StoreApi } from 'zustand';
 import type { OrganisationState, PreferencesState, SessionState, Shell } from './shell.ts';
 import type { DialogName, ToastType } from './vocabulary.ts';
@@ -8,8 +9,8 @@ export const signedIn: SessionState = {
   isAuth: true,
   token: 'test-token-0123456789',
   user: { mstruserid: 'RK48213', mobileno: '9876543210', name: 'Rohit' },
-  wallet: { balance: 12345650, cash: 9821000, coins: 2524650 },
-  exposureAmount: 0,
+  wallet: { balance: paise(12_345_650), cash: paise(9_821_000), coins: paise(2_524_650) },
+  exposureAmount: ZERO,
 };
 
 /** Answers of a test's API by the call's name: a value, or a function of the input that may throw an `ApiError`. */

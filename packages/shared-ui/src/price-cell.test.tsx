@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { type CellPrice, HaltCell, PriceCell, type PriceSource } from './price-cell.tsx';
@@ -30,47 +31,47 @@ function showCell(first: CellPrice | null) {
 }
 
 test('a cell says whose price it is, the odds, and what is offered there', () => {
-  expect(showCell({ odds: 2, size: 10_000 }).cell).toHaveTextContent('Back India2.00100');
+  expect(showCell({ odds: 2, size: paise(10_000) }).cell).toHaveTextContent('Back India2.00100');
 });
 
 test('a price that rises is marked up, one that falls down; a change of the amount alone is no move', () => {
-  const { cell, move } = showCell({ odds: 2, size: 10_000 });
-  move({ odds: 2, size: 20_000 });
+  const { cell, move } = showCell({ odds: 2, size: paise(10_000) });
+  move({ odds: 2, size: paise(20_000) });
   expect(cell).toHaveTextContent('Back India2.00200');
   expect(cell).not.toHaveAttribute('data-move');
-  move({ odds: 2.06, size: 20_000 });
+  move({ odds: 2.06, size: paise(20_000) });
   expect(cell).toHaveAttribute('data-move', 'up a');
-  move({ odds: 1.94, size: 20_000 });
+  move({ odds: 1.94, size: paise(20_000) });
   expect(cell).toHaveAttribute('data-move', 'down b');
 });
 
 test('a price that goes leaves a dash and says so, and its return is no move', () => {
-  const { cell, move } = showCell({ odds: 3, size: 1_000 });
+  const { cell, move } = showCell({ odds: 3, size: paise(1_000) });
   move(null);
   expect(cell).toHaveTextContent('No back price for India—');
   expect(cell).toHaveAttribute('data-none');
-  move({ odds: 5, size: 1_000 });
+  move({ odds: 5, size: paise(1_000) });
   expect(cell).toHaveTextContent('Back India5.010');
   expect(cell).not.toHaveAttribute('data-move');
 });
 
 test('a cell that has left the page watches no price any more', () => {
-  const { unmount, listeners } = showCell({ odds: 2, size: 1_000 });
+  const { unmount, listeners } = showCell({ odds: 2, size: paise(1_000) });
   expect(listeners.size).toBe(1);
   unmount();
   expect(listeners.size).toBe(0);
 });
 
 test('a price that comes with a render moves as one that moves by itself', () => {
-  const { rerender, container } = render(<PriceCell side="lay" {...labels} price={{ odds: 2, size: 1_000 }} />);
-  rerender(<PriceCell side="lay" {...labels} price={{ odds: 2.1, size: 1_000 }} />);
+  const { rerender, container } = render(<PriceCell side="lay" {...labels} price={{ odds: 2, size: paise(1_000) }} />);
+  rerender(<PriceCell side="lay" {...labels} price={{ odds: 2.1, size: paise(1_000) }} />);
   expect(container.firstElementChild).toHaveAttribute('data-move', 'up a');
 });
 
 test('a cell that leads somewhere is a link by the name of its runner and price', () => {
   render(
     <MemoryRouter>
-      <PriceCell side="back" {...labels} price={{ odds: 2, size: 10_000 }} to="/exchange/m1" />
+      <PriceCell side="back" {...labels} price={{ odds: 2, size: paise(10_000) }} to="/exchange/m1" />
     </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: /^Back India\s?2\.00\s?100$/ })).toHaveAttribute('href', '/exchange/m1');

@@ -1,3 +1,4 @@
+import type { Paise } from '@pavilion/money';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { classNames } from './class-names.ts';
@@ -5,10 +6,10 @@ import { formatOdds, formatVolume } from './format.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './price-cell.module.css';
 
-/** A price as a cell shows it: decimal odds, and what is offered there in paise. */
+/** A price as a cell shows it: decimal odds, and what is offered there. */
 export interface CellPrice {
   readonly odds: number;
-  readonly size: number;
+  readonly size: Paise;
 }
 
 /** Where a cell's price comes from. The same object for as long as it is the same price's. */

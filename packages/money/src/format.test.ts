@@ -1,0 +1,22 @@
+import { formatMoney, formatSignedMoney, formatVolume } from './format.ts';
+import { paise } from './paise.ts';
+
+test('money groups as India does, and a loss has a true minus before the rupee', () => {
+  expect(formatMoney(paise(12345650))).toBe('₹1,23,456.50');
+  expect(formatMoney(paise(-842000))).toBe('−₹8,420.00');
+  expect(formatMoney(paise(0))).toBe('₹0.00');
+  expect(formatMoney(paise(1))).toBe('₹0.01');
+});
+
+test('a signed amount says plus only of a gain', () => {
+  expect(formatSignedMoney(paise(50000))).toBe('+₹500.00');
+  expect(formatSignedMoney(paise(-50000))).toBe('−₹500.00');
+  expect(formatSignedMoney(paise(0))).toBe('₹0.00');
+});
+
+test('a volume shortens to K, L and Cr', () => {
+  expect(formatVolume(paise(950_00))).toBe('950');
+  expect(formatVolume(paise(86_000_00))).toBe('86K');
+  expect(formatVolume(paise(1_40_000_00))).toBe('1.4L');
+  expect(formatVolume(paise(4_83_00_000_00))).toBe('4.83Cr');
+});

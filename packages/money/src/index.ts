@@ -1,0 +1,16 @@
+export { formatMoney, formatSignedMoney, formatVolume } from './format.ts';
+export {
+  absolutePaise,
+  addPaise,
+  isPaise,
+  maxPaise,
+  minPaise,
+  negatePaise,
+  type Paise,
+  paise,
+  subtractPaise,
+  sumPaise,
+  ZERO,
+} from './paise.ts';
+export { decimalRupees, isWholePaise, paiseOfRupees, parseRupees, rupeesOf } from './rupees.ts';
+export { share } from './share.ts';

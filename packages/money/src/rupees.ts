@@ -1,0 +1,37 @@
+import { isPaise, type Paise, paise } from './paise.ts';
+
+// The one place where rupees and paise are converted: the wire's codec, the reader of typed amounts and the formatters use it.
+const PAISE_A_RUPEE = 100;
+
+/** An amount as decimal rupees, for the wire and for showing. */
+export const rupeesOf = (amount: Paise): number => amount / PAISE_A_RUPEE;
+
+/**
+ * Whether decimal rupees are a whole number of paise that a double holds exactly. The exact match is for great amounts, where
+ * a double's own step is wider than the tolerance.
+ */
+export function isWholePaise(rupees: number): boolean {
+  const amount = Math.round(rupees * PAISE_A_RUPEE);
+  if (!isPaise(amount)) return false;
+  return amount / PAISE_A_RUPEE === rupees || Math.abs(rupees * PAISE_A_RUPEE - amount) < 1e-6;
+}
+
+/** Decimal rupees as an amount. Throws a `RangeError` where they are no whole number of paise. */
+export function paiseOfRupees(rupees: number): Paise {
+  if (!isWholePaise(rupees)) throw new RangeError(`${rupees} rupees are no whole number of paise`);
+  return paise(Math.round(rupees * PAISE_A_RUPEE));
+}
+
+/** An amount as plain decimal rupees with an ASCII minus, as a spreadsheet adds them up: `-8420.00`. */
+export function decimalRupees(amount: Paise): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** What a player typed into a field for rupees: digits, commas between them, at most two decimals. Null where it is not that. */
+export function parseRupees(text: string): Paise | null {
+  const digits = text.trim().replace(/^₹\s*/, '').replaceAll(',', '');
+  if (!/^\d+(?:\.\d{1,2})?$/.test(digits)) return null;
+  const rupees = Number(digits);
+  return isWholePaise(rupees) ? paiseOfRupees(rupees) : null;
+}
