@@ -11,7 +11,7 @@ export interface LightSocket {
 export async function openSocket(address: string, token: string): Promise<LightSocket> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/public/?EIO=4&transport=websocket`);
   const waiting = new Map<string, (at: number) => void>();
-  let asked = 0;
+  let sent = 0;
   const wait = (start: string) => new Promise<number>((resolve) => waiting.set(start, resolve));
   socket.addEventListener('message', ({ data }) => {
     const text = String(data);
@@ -32,10 +32,10 @@ export async function openSocket(address: string, token: string): Promise<LightS
   await Promise.race([wait('40{'), broken]);
   return {
     async ask(event) {
-      asked += 1;
+      sent += 1;
       const started = performance.now();
-      socket.send(`42${asked}${JSON.stringify([event])}`);
-      return (await Promise.race([wait(`43${asked}[`), broken])) - started;
+      socket.send(`42${sent}${JSON.stringify([event])}`);
+      return (await Promise.race([wait(`43${sent}[`), broken])) - started;
     },
     heard: (event) => Promise.race([wait(`42["${event}"`), broken]),
     close: () => socket.close(),

@@ -118,7 +118,7 @@ async function withdraw(
   clientRef: string,
   password?: string,
 ): Promise<string> {
-  const asked = {
+  const request = {
     amount: 500,
     method: 'upi',
     upi: 'bench.player@okaxis',
@@ -126,7 +126,7 @@ async function withdraw(
     ...(password ? { password } : {}),
   };
   type Answer = { data: { withdrawal: { id: string } } };
-  return (await call<Answer>(operator, '/api/withdrawRequest/create', token, asked)).data.withdrawal.id;
+  return (await call<Answer>(operator, '/api/withdrawRequest/create', token, request)).data.withdrawal.id;
 }
 
 async function call<T>({ address }: OperatorProcess, path: string, token?: string, body?: object): Promise<T> {
@@ -134,9 +134,9 @@ async function call<T>({ address }: OperatorProcess, path: string, token?: strin
     headers: { ...(token ? { token } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   });
-  const said = (await answer.json()) as T & { error: boolean; message: string };
-  if (said.error) throw new Error(`${path}: ${said.message}`);
-  return said;
+  const response = (await answer.json()) as T & { error: boolean; message: string };
+  if (response.error) throw new Error(`${path}: ${response.message}`);
+  return response;
 }
 
 /** Every client asks again as soon as it is answered; answers what each request took, ms. */

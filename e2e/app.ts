@@ -68,13 +68,13 @@ async function startOperator(releases: string): Promise<{ address: string; stop(
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const found = /https?:\/\/[\w.:[\]]+\d/.exec(said);
+      output += chunk;
+      const found = /https?:\/\/[\w.:[\]]+\d/.exec(output);
       if (found) resolve(found[0]);
     });
-    child.on('exit', (code) => reject(new Error(`The operator ended with ${code}: ${said}`)));
+    child.on('exit', (code) => reject(new Error(`The operator ended with ${code}: ${output}`)));
   });
 }
 
@@ -85,7 +85,7 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A session of the demo player from the operator, stored as the shell stores it before the next page opens. Answers its token. */
+/** A session of the demo player from the operator, stored as the shell stores it before the next page opens. Returns its token. */
 export async function beginSession(page: Page): Promise<string> {
   const answer = await page.request.post('/api/login/demo', { data: {} });
   const { token, user } = (await answer.json()) as { token: string; user: object };

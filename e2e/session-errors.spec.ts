@@ -100,7 +100,7 @@ test('Other connect errors: switch transport to polling, then websocket.', async
 const TOAST = "Toast with no message: 'Something went wrong'.";
 const NOTIFICATION = "Notification toast shows 'title : message' when both exist.";
 const UNKNOWN = 'Unknown toast type becomes error.';
-for (const [says, told, shown] of [
+for (const [says, payload, shown] of [
   [TOAST, { status: 'error' }, ['error', 'Something went wrong']],
   [NOTIFICATION, { title: 'Deposit', message: 'Approved', status: 'success' }, ['success', 'Deposit : Approved']],
   [`${NOTIFICATION} Here with a message alone`, { message: 'Approved', status: 'info' }, ['info', 'Approved']],
@@ -118,7 +118,7 @@ for (const [says, told, shown] of [
       socket = route;
     });
     await signIn(page);
-    socket?.send(`42${JSON.stringify(['sub:notification_toast', told])}`);
+    socket?.send(`42${JSON.stringify(['sub:notification_toast', payload])}`);
     await expect.poll(toasts).toEqual([shown]);
   });
 }

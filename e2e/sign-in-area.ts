@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type RunningApp } from './app.ts';
 
-// What a player does in the sign-in area, for tests that need him to.
+// What a player does in the sign-in area, for tests that need a player to.
 
 let numbers = 0;
 /** A mobile number that nobody has. */

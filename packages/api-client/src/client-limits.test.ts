@@ -27,7 +27,7 @@ const pay = defineMoneyCall({
 });
 type Way = Parameters<typeof operator.responds>[0];
 const good = answering(200, { ...done, data: { cash: 5 } });
-/** The operator has done what was asked, and his answer is lost on the way. */
+/** The operator has done what was asked, and the answer is lost on the way. */
 const lost: Way = (response) => response.destroy();
 const silent: Way = () => {};
 /** Headers and half of the body, and then nothing more. */

@@ -94,8 +94,8 @@ async function fetchWhole(request: string | URL | Request, init?: RequestInit): 
 
 /** How long the operator asks to wait, ms. */
 function waitOf({ headers }: Response): number {
-  const said = headers.get('retry-after') ?? '';
-  return /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  const retryAfter = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
 }
 
 function encodeRequest<C extends Call>(call: C, input: CallInput<C>): Readonly<Record<string, unknown>> {
@@ -143,24 +143,24 @@ function readAnswer<C extends Call>(
   { response: { status, headers }, body }: Answer,
   onUnauthorised: () => void,
 ): CallOutput<C> {
-  const facts = { call: call.name, status, requestId: headers.get('x-request-id') ?? undefined };
+  const properties = { call: call.name, status, requestId: headers.get('x-request-id') ?? undefined };
   const failed = z.safeParse(failure, body);
   if (failed.success || status >= 400) {
-    const said = failed.data;
-    const serverMessage = said?.message || said?.errorMessage || undefined;
+    const refusal = failed.data;
+    const serverMessage = refusal?.message || refusal?.errorMessage || undefined;
     if (status === 401 && serverMessage === UNAUTHORISED_MESSAGE) onUnauthorised();
     throw new ApiError({
-      ...facts,
+      ...properties,
       kind: kindOfStatus(status),
       serverMessage,
-      field: said?.field,
-      requestId: said?.requestId ?? facts.requestId,
+      field: refusal?.field,
+      requestId: refusal?.requestId ?? properties.requestId,
     });
   }
   const decoded = z.safeDecode(call.response, body as z.input<C['response']>);
   if (decoded.success) return decoded.data as CallOutput<C>;
   throw new ApiError({
-    ...facts,
+    ...properties,
     kind: 'invalid',
     field: fieldOf(decoded.error.issues) ?? 'body',
     cause: decoded.error,

@@ -19,12 +19,12 @@ export interface PlayerSocket {
   connect(): void;
   disconnect(): void;
   status(): SocketStatus;
-  /** Calls `watcher` after each change of status; answers the way to stop. */
+  /** Calls `watcher` after each change of status; Returns an unsubscribe function. */
   onStatus(watcher: () => void): () => void;
   request<E extends keyof ClientEvents>(
     event: E,
     payload: z.output<ClientEvents[E]['payload']>,
   ): Promise<SocketReply<E>>;
-  /** Calls `handler` with each event, parsed; answers the way to stop. */
+  /** Calls `handler` with each event, parsed; Returns an unsubscribe function. */
   on<E extends keyof ServerEvents>(event: E, handler: (payload: z.output<ServerEvents[E]>) => void): () => void;
 }

@@ -37,7 +37,7 @@ function player(host: string, token: () => string | null = () => 'token-1'): Pla
 }
 
 const later = globalThis.setTimeout;
-/** From now on a wait of half a second to five is over at once. Answers all waits that are asked for, ms. */
+/** From now on a wait of half a second to five is over at once. Returns all waits that are asked for, ms. */
 function hurry(): number[] {
   const waits: number[] = [];
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms = 0) => {
@@ -64,12 +64,12 @@ function reached(socket: PlayerSocket, status: SocketStatus): Promise<void> {
   });
 }
 
-async function connected(): Promise<{ there: Operator; socket: PlayerSocket }> {
-  const there = await operator();
-  const socket = player(there.address);
+async function connected(): Promise<{ server: Operator; socket: PlayerSocket }> {
+  const server = await operator();
+  const socket = player(server.address);
   socket.connect();
   await reached(socket, 'open');
-  return { there, socket };
+  return { server, socket };
 }
 
 /** The operator's answer to each `event`, from every player. */
@@ -79,36 +79,36 @@ function replies({ io, sockets }: Operator, event: string, reply: unknown) {
 }
 
 test('it connects at the wire’s path with the token of now, and tells each status once', async () => {
-  const there = await operator();
-  const socket = player(there.address);
-  const told: SocketStatus[] = [];
-  const stop = socket.onStatus(() => told.push(socket.status()));
+  const server = await operator();
+  const socket = player(server.address);
+  const statuses: SocketStatus[] = [];
+  const stop = socket.onStatus(() => statuses.push(socket.status()));
   expect(socket.status()).toBe('closed');
   socket.connect();
   socket.connect();
   await reached(socket, 'open');
-  expect(there.sockets).toHaveLength(1);
-  expect(there.sockets[0]?.handshake.auth).toEqual({ token: 'token-1' });
-  expect(there.sockets[0]?.handshake.url).toMatch(/^\/public\/\?/);
-  expect(there.sockets[0]?.conn.transport.name).toBe('websocket');
+  expect(server.sockets).toHaveLength(1);
+  expect(server.sockets[0]?.handshake.auth).toEqual({ token: 'token-1' });
+  expect(server.sockets[0]?.handshake.url).toMatch(/^\/public\/\?/);
+  expect(server.sockets[0]?.conn.transport.name).toBe('websocket');
   socket.disconnect();
-  expect(told).toEqual(['connecting', 'open', 'closed']);
+  expect(statuses).toEqual(['connecting', 'open', 'closed']);
   stop();
   socket.connect();
   await reached(socket, 'open');
-  expect(told).toHaveLength(3);
+  expect(statuses).toHaveLength(3);
 });
 
 test('a request resolves with its reply, rupees as paise', async () => {
-  const { there, socket } = await connected();
-  replies(there, 'get:balance', { status: 'success', balance: 10.5, cash: 10.25, coins: 0.25 });
+  const { server, socket } = await connected();
+  replies(server, 'get:balance', { status: 'success', balance: 10.5, cash: 10.25, coins: 0.25 });
   expect(await socket.request('get:balance', {})).toEqual({ status: 'success', balance: 1050, cash: 1025, coins: 25 });
 });
 
 test('a request that the operator refuses says so in the operator’s words, if it has any', async () => {
-  const { there, socket } = await connected();
-  replies(there, 'session_check', { status: 'failed' });
-  replies(there, 'get:balance', { status: 'failed', message: 'Log in first.' });
+  const { server, socket } = await connected();
+  replies(server, 'session_check', { status: 'failed' });
+  replies(server, 'get:balance', { status: 'failed', message: 'Log in first.' });
   expect(await socket.request('session_check', {})).toEqual({ status: 'failed', reason: 'refused' });
   expect(await socket.request('get:balance', {})).toEqual({
     status: 'failed',
@@ -133,17 +133,17 @@ test('where nobody answers it tries again without end: after 1 s, 2 s, 4 s, then
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const waits = hurry();
   const socket = player(`http://127.0.0.1:${port}`);
-  const told: SocketStatus[] = [];
-  socket.onStatus(() => told.push(socket.status()));
+  const statuses: SocketStatus[] = [];
+  socket.onStatus(() => statuses.push(socket.status()));
   socket.connect();
   const tries = () => waits.filter((ms) => ms !== 20_000);
   await waitUntil(() => tries().length >= 12);
   expect(tries().slice(0, 12)).toEqual([1000, 2000, 4000, ...Array(9).fill(5000)]);
   expect(waits.filter((ms) => ms === 20_000).length).toBeGreaterThanOrEqual(12);
-  const there = await operator({}, port);
+  const server = await operator({}, port);
   await reached(socket, 'open');
-  expect(there.sockets).toHaveLength(1);
-  expect(told).toEqual(['connecting', 'open']);
+  expect(server.sockets).toHaveLength(1);
+  expect(statuses).toEqual(['connecting', 'open']);
 });
 
 test('its waits are spread by half, so that players do not come back all at once', async () => {
@@ -153,33 +153,33 @@ test('its waits are spread by half, so that players do not come back all at once
   ] as const) {
     jest.spyOn(Math, 'random').mockReturnValue(random);
     const waits = hurry();
-    const there = await operator();
-    await there.io.close();
-    player(there.address).connect();
+    const server = await operator();
+    await server.io.close();
+    player(server.address).connect();
     await waitUntil(() => waits.some((ms) => ms !== 20_000));
     expect([random, waits.find((ms) => ms !== 20_000)]).toEqual([random, first]);
     jest.restoreAllMocks();
   }
 });
 
-test('a reply of another shape is invalid, and told', async () => {
-  const { there, socket } = await connected();
-  replies(there, 'get:balance', { status: 'success', balance: '10' });
+test('a reply of another shape is invalid, and reported', async () => {
+  const { server, socket } = await connected();
+  replies(server, 'get:balance', { status: 'success', balance: '10' });
   expect(await socket.request('get:balance', {})).toEqual({ status: 'failed', reason: 'invalid' });
   expect(onInvalid).toHaveBeenCalledWith('get:balance', expect.anything());
 });
 
-test('events come parsed; one of another shape is dropped and told; who stopped hears nothing', async () => {
-  const { there, socket } = await connected();
+test('events come parsed; one of another shape is dropped and reported; who has unsubscribed hears nothing', async () => {
+  const { server, socket } = await connected();
   const refreshed = jest.fn();
   socket.on('session_refresh', refreshed);
   const stopped = jest.fn();
   socket.on('odds:delta', stopped)();
   const heard = new Promise((resolve) => socket.on('odds:delta', resolve));
   const delta = { channel: '4', from: 1, clock: 2, cells: [], matches: [] };
-  there.io.emit('odds:delta', { ...delta, clock: 'late' });
-  there.io.emit('session_refresh');
-  there.io.emit('odds:delta', { ...delta, cells: [['m', 'r', 'back', { odds: 1.5, size: 100.5 }]] });
+  server.io.emit('odds:delta', { ...delta, clock: 'late' });
+  server.io.emit('session_refresh');
+  server.io.emit('odds:delta', { ...delta, cells: [['m', 'r', 'back', { odds: 1.5, size: 100.5 }]] });
   expect(await heard).toEqual({ ...delta, cells: [['m', 'r', 'back', { odds: 1.5, size: 10_050 }]] });
   expect(onInvalid.mock.calls).toEqual([['odds:delta', expect.anything()]]);
   expect(refreshed).toHaveBeenCalledWith({});
@@ -187,13 +187,13 @@ test('events come parsed; one of another shape is dropped and told; who stopped 
 });
 
 test('a session error ends the connection with its words; with a new token it opens again', async () => {
-  const there = await operator();
-  there.io.use(({ handshake }, next) => {
+  const server = await operator();
+  server.io.use(({ handshake }, next) => {
     if (handshake.auth.token === 'token-2') return next();
     next(Object.assign(new Error('Your session has ended.'), { data: { type: 'SessionError' } }));
   });
   let token = 'token-1';
-  const socket = player(there.address, () => token);
+  const socket = player(server.address, () => token);
   const ended = new Promise((resolve) => onSessionError.mockImplementationOnce(resolve));
   socket.connect();
   expect(await ended).toBe('Your session has ended.');
@@ -205,24 +205,24 @@ test('a session error ends the connection with its words; with a new token it op
 });
 
 test('where websockets do not pass, the next attempt polls', async () => {
-  const there = await operator({ transports: ['polling'] });
-  const socket = player(there.address);
+  const server = await operator({ transports: ['polling'] });
+  const socket = player(server.address);
   socket.connect();
   await reached(socket, 'open');
-  expect(there.sockets[0]?.conn.transport.name).toBe('polling');
+  expect(server.sockets[0]?.conn.transport.name).toBe('polling');
   expect(onSessionError).not.toHaveBeenCalled();
 });
 
 test('a refusal that is not the session’s switches to polling, then to websocket, and waits as long as any other', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const waits = hurry();
-  const there = await operator();
+  const server = await operator();
   const transports: string[] = [];
-  there.io.use(({ conn }, next) => {
+  server.io.use(({ conn }, next) => {
     transports.push(conn.transport.name);
     next(transports.length < 6 ? new Error('Too busy.') : undefined);
   });
-  const socket = player(there.address);
+  const socket = player(server.address);
   socket.connect();
   await reached(socket, 'open');
   expect(transports).toEqual(['websocket', 'polling', 'websocket', 'polling', 'websocket', 'polling']);
@@ -232,34 +232,34 @@ test('a refusal that is not the session’s switches to polling, then to websock
 
 test('who leaves after a refusal is not connected again', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  const there = await operator();
+  const server = await operator();
   const tries: string[] = [];
   const refused = new Promise((resolve) => {
-    there.io.use(({ conn, handshake }, next) => {
+    server.io.use(({ conn, handshake }, next) => {
       conn.once('close', resolve);
       tries.push(handshake.auth.token);
       next(tries.length < 3 ? new Error('Too busy.') : undefined);
     });
   });
-  const leaver = player(there.address, () => 'leaver');
+  const leaver = player(server.address, () => 'leaver');
   leaver.connect();
   await refused;
   leaver.disconnect();
   expect(leaver.status()).toBe('closed');
   // Who stays waits just as long and began later: by then the leaver's attempt would have come.
-  const stayer = player(there.address, () => 'stayer');
+  const stayer = player(server.address, () => 'stayer');
   stayer.connect();
   await reached(stayer, 'open');
   expect(tries).toEqual(['leaver', 'stayer', 'stayer']);
 });
 
 test('it connects again after the operator cut the connection', async () => {
-  const { there, socket } = await connected();
-  const told: SocketStatus[] = [];
-  socket.onStatus(() => told.push(socket.status()));
-  there.sockets[0]?.disconnect();
+  const { server, socket } = await connected();
+  const statuses: SocketStatus[] = [];
+  socket.onStatus(() => statuses.push(socket.status()));
+  server.sockets[0]?.disconnect();
   await reached(socket, 'connecting');
   await reached(socket, 'open');
-  expect(told).toEqual(['connecting', 'open']);
-  expect(there.sockets).toHaveLength(2);
+  expect(statuses).toEqual(['connecting', 'open']);
+  expect(server.sockets).toHaveLength(2);
 });

@@ -6,27 +6,23 @@ import { nextSkip } from './paging.ts';
 import { clientRef, everyFactory, type Options, run, signal } from './testing.ts';
 
 test('every call of the wire is asked by exactly one options factory', () => {
-  expect(everyFactory.flatMap(({ asked }) => asked.map(({ call }) => call.name)).toSorted()).toEqual(
+  expect(everyFactory.flatMap(({ made }) => made.map(({ call }) => call.name)).toSorted()).toEqual(
     Object.keys(calls).toSorted(),
   );
 });
 
-test.each(everyFactory)('$name asks one call, and what it asks is what the wire promises', ({ asked }) => {
-  const [only, ...more] = asked;
+test.each(everyFactory)('$name asks one call, and what it asks is what the wire promises', ({ made }) => {
+  const [only, ...more] = made;
   if (!only) throw new Error('nothing was asked');
   expect(more).toEqual([]);
   expect(z.safeEncode(only.call.request, only.input)).toMatchObject({ success: true });
 });
 
 test('reads are queries, which end when nobody looks any more; writes are mutations', () => {
-  for (const { name, options, asked } of everyFactory) {
+  for (const { name, options, made } of everyFactory) {
     // Signing out is a GET by the operator's choice (spec §7).
-    const isRead = asked[0]?.call.method === 'GET' && asked[0].call !== calls.signOut;
-    expect([name, options.queryFn !== undefined, asked[0]?.signal]).toEqual([
-      name,
-      isRead,
-      isRead ? signal : undefined,
-    ]);
+    const isRead = made[0]?.call.method === 'GET' && made[0].call !== calls.signOut;
+    expect([name, options.queryFn !== undefined, made[0]?.signal]).toEqual([name, isRead, isRead ? signal : undefined]);
   }
 });
 
@@ -37,7 +33,7 @@ test('each query has a key of its own, under one of the known beginnings', () =>
 });
 
 test('every call that moves money says which queries it invalidates', () => {
-  const silent = everyFactory.filter(({ asked, options }) => asked[0]?.call.once && !options.meta?.invalidates?.length);
+  const silent = everyFactory.filter(({ made, options }) => made[0]?.call.once && !options.meta?.invalidates?.length);
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
@@ -52,6 +48,6 @@ test('a list goes on where the last page ended, until its count is reached', () 
 });
 
 test('the bet of a client reference is asked for by that alone', () => {
-  const { asked } = run('betsQuery', (api) => factories.betsQuery(api, { clientref: clientRef }) as unknown as Options);
-  expect(asked[0]?.input).toEqual({ clientref: clientRef });
+  const { made } = run('betsQuery', (api) => factories.betsQuery(api, { clientref: clientRef }) as unknown as Options);
+  expect(made[0]?.input).toEqual({ clientref: clientRef });
 });

@@ -5,7 +5,7 @@ import type { Call } from '../wire/index.ts';
 import * as factories from './index.ts';
 
 /** What is asked of a factory's options when they run, and with which signal. */
-interface Asked {
+interface MadeCall {
   readonly call: Call;
   readonly input: unknown;
   readonly signal: AbortSignal | undefined;
@@ -80,10 +80,10 @@ export const { signal } = new AbortController();
 
 /** A factory's options, and what they ask of an API that never answers. */
 export function run(name: string, factory: Factory) {
-  const asked: Asked[] = [];
+  const made: MadeCall[] = [];
   const api: Api = {
     call(call, input, options) {
-      asked.push({ call, input, signal: options?.signal });
+      made.push({ call, input, signal: options?.signal });
       return new Promise(() => {});
     },
   };
@@ -91,7 +91,7 @@ export function run(name: string, factory: Factory) {
   const { queryKey = [], initialPageParam: pageParam } = options;
   void options.queryFn?.({ signal, queryKey, pageParam } as QueryFunctionContext);
   void options.mutationFn?.(variables[name]);
-  return { name, options, asked };
+  return { name, options, made };
 }
 
 /** Every factory of the client, run once. */

@@ -6,7 +6,7 @@ import { nextSkip } from './paging.ts';
 
 export type WithdrawalFilter = Pick<CallInput<typeof getWithdrawals>, 'id' | 'state'>;
 
-/** The player's requests, newest first, page by page, each page with what he could withdraw now. */
+/** The player's requests, newest first, page by page, each page with what they could withdraw now. */
 export const withdrawalsQuery = (api: Api, filter: WithdrawalFilter = {}, pageSize = 20) =>
   infiniteQueryOptions({
     queryKey: [...keys.withdrawals, filter, pageSize],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, envelope, nothing } from './call.ts';
 
-/** The signed-in player as the operator names him (spec §3). */
+/** The signed-in player as the operator names them (spec §3). */
 export const user = z.object({ mstruserid: z.string(), mobileno: z.string(), name: z.optional(z.string()) });
 export type User = z.output<typeof user>;
 
@@ -52,7 +52,7 @@ export const demoUsersCheck = defineCall({
   response: z.object({ ...envelope, hasDemoUsers: z.boolean() }),
 });
 
-/** Adds a player and signs him in. His number has been verified just before, unless the organisation does without. */
+/** Adds a player and signs them in. Their number has been verified just before, unless the organisation does without. */
 export const register = defineCall({
   name: 'register',
   host: 'api',
@@ -126,7 +126,7 @@ export const signOut = defineCall({
   response: z.object(envelope),
 });
 
-/** Changes the password of a signed-in player. Every other session of his ends. */
+/** Changes the password of a signed-in player. Every other session of theirs ends. */
 export const updatePassword = defineCall({
   name: 'updatePassword',
   host: 'api',

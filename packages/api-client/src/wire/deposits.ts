@@ -6,8 +6,8 @@ import { instant, rupees } from './money.ts';
 export const depositModes = ['upi', 'bank', 'wallet', 'crypto'] as const;
 
 /**
- * A way to deposit. `manual`: the player pays to one of `accounts` and sends `fields` as proof; `redirect`: he is sent to the
- * gateway's own page, and only the gateway itself says that he paid.
+ * A way to deposit. `manual`: the player pays to one of `accounts` and sends `fields` as proof; `redirect`: they are sent to the
+ * gateway's own page, and only the gateway itself says that they paid.
  */
 export const gateway = z.object({
   /** `m_paytm`, `m_bkash`, `m_nagad`, `m_binance_tron`, `m_binance_bsc` (spec §3), and what the operator adds. */

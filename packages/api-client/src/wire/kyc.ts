@@ -22,7 +22,7 @@ export const kycDocument = z.object({
 });
 export type KycDocument = z.output<typeof kycDocument>;
 
-/** Where the player stands, what he sent (newest first), and which documents the operator takes. */
+/** Where the player stands, what they sent (newest first), and which documents the operator takes. */
 export const kyc = z.object({
   status: z.enum(kycStatuses),
   documents: z.array(kycDocument),

@@ -6,7 +6,7 @@ const campaign = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
 /**
  * A code of the player's, with the link that carries it: a path of the app, which the page puts its own origin before.
- * `campaign` is his own word for where he uses it. Each visitor is one click a day.
+ * `campaign` is their own word for where they use it. Each visitor is one click a day.
  */
 export const referralSource = z.object({
   code: z.string(),
@@ -32,7 +32,7 @@ export const generateReferral = defineCall({
 
 /**
  * What all of the player's codes have brought: clicks, and those who signed up by them. `commission` percent of their
- * turnover is his, and of those whom they brought in turn, as many levels down as the operator counts.
+ * turnover is theirs, and of those whom they brought in turn, as many levels down as the operator counts.
  */
 export const getReferralStats = defineCall({
   name: 'getReferralStats',
@@ -55,7 +55,7 @@ export const getReferralStats = defineCall({
   ),
 });
 
-/** Somebody who signed up by a code of the player's, or of one below him; the name is masked. */
+/** Somebody who signed up by a code of the player's, or of one below them; the name is masked. */
 export const referralChild = z.object({
   id: z.string(),
   name: z.string(),
@@ -69,7 +69,7 @@ export const referralChild = z.object({
 });
 export type ReferralChild = z.output<typeof referralChild>;
 
-/** One level of the tree: right below the player, or below `parent`, who has to stand in his tree. */
+/** One level of the tree: right below the player, or below `parent`, who has to stand in their tree. */
 export const getReferralChildren = defineCall({
   name: 'getReferralChildren',
   host: 'api',

@@ -72,7 +72,7 @@ export type ClientEvents = typeof clientEvents;
 
 /** What the server says unasked (spec §4). */
 export const serverEvents = {
-  /** The operator told the player something; it is kept in his notifications. */
+  /** The operator told the player something; it is kept in their notifications. */
   'sub:notification_toast': z.object({
     title: z.optional(z.string()),
     message: z.optional(z.string()),

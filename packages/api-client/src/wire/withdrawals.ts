@@ -48,8 +48,8 @@ export type Withdrawable = z.output<typeof withdrawable>;
 
 /**
  * Asks for a withdrawal: to a saved account (`bankId`), or to a UPI address. The money leaves the balance at once; a request
- * that takes the player past `kycAbove` is taken, and waits for KYC. A destination that he has not withdrawn to before needs
- * his password again: without it the answer is 403 with the field `password`.
+ * that takes the player past `kycAbove` is taken, and waits for KYC. A destination that they have not withdrawn to before needs
+ * their password again: without it the answer is 403 with the field `password`.
  */
 export const createWithdrawal = defineMoneyCall({
   name: 'createWithdrawal',
@@ -66,7 +66,7 @@ export const createWithdrawal = defineMoneyCall({
   response: answer(z.object({ withdrawal })),
 });
 
-/** The player's requests, newest first, with what he could withdraw now. */
+/** The player's requests, newest first, with what they could withdraw now. */
 export const getWithdrawals = defineCall({
   name: 'getWithdrawals',
   host: 'api',
