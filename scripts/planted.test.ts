@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '..');
 const copied = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'types'];
 const isConfiguration =
-  /^(package\.json|tsconfig.*\.json|biome\.json|knip\.json|jest\.config\.mjs|dependency-rules\.cjs|pnpm-workspace\.yaml|\.gitignore)$/;
+  /^(package\.json|tsconfig.*\.json|biome\.json|knip\.json|jest\.config\.mjs|stylelint\.config\.mjs|dependency-rules\.cjs|pnpm-workspace\.yaml|\.gitignore)$/;
 let tree: string;
 
 beforeAll(() => {
@@ -49,6 +49,28 @@ const plants = [
     append: 'export const nobodyUsesThis = 1;\n',
     run: () => check('knip'),
     names: /nobodyUsesThis/,
+  },
+  ...(
+    [
+      ['a spacing', 'margin: 13px', /Disallowed value "13px" for property "margin"/],
+      ['a type size', 'font: 500 14px / 20px var(--font)', /Disallowed value .* for property "font"/],
+      ['a colour', 'color: #ffffff', /hex color "#ffffff"/],
+      ['a radius', 'border-radius: 5px', /Disallowed value "5px" for property "border-radius"/],
+      ['a shadow', 'box-shadow: 0 1px 2px var(--ink)', /Disallowed value .* for property "box-shadow"/],
+    ] as const
+  ).map(([fault, declaration, names]) => ({
+    fault: `${fault} that is no token`,
+    file: 'apps/wallet/src/planted.css',
+    code: `.planted {\n  ${declaration};\n}\n`,
+    run: () => check('stylelint', 'apps/wallet/src/*.css'),
+    names,
+  })),
+  {
+    fault: 'a breakpoint that is no token',
+    file: 'apps/wallet/src/planted.css',
+    code: '@media (width >= 800px) {\n  .planted {\n    color: var(--ink);\n  }\n}\n',
+    run: () => check('stylelint', 'apps/wallet/src/*.css'),
+    names: /"800px" is no breakpoint of tokens\.css/,
   },
   {
     fault: 'a type error',

@@ -25,6 +25,7 @@ const browserReport = join(reports, 'browser.json');
 
 const checks: readonly Check[] = [
   { name: 'style', command: ['biome', 'ci', '--colors=off'] },
+  { name: 'tokens', command: ['stylelint', '{apps,packages}/*/src/**/*.css'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
   {
     name: 'import rules',

@@ -97,6 +97,36 @@ describe.each([
   });
 });
 
+test('type is in rem, so a larger text of the player’s own setting is larger here', () => {
+  const type = Object.entries(block(':root,\n  [lang="hi"]')).filter(([name]) => name.startsWith('t'));
+  expect(type.length).toBeGreaterThan(5);
+  for (const [name, value] of type) {
+    const [, size = '', line = ''] = value.match(/^([\d.]+)rem \/ ([\d.]+)rem var\(--font\)$/) ?? [];
+    const [, px, linePx = `${Number(line) * 16}`] = name.match(/^t(\d+)(?:-(\d+))?$/) ?? [];
+    expect([name, Number(size) * 16, Number(line) * 16]).toEqual([name, Number(px), Number(linePx)]);
+  }
+});
+
+test.each(
+  [...css.matchAll(/--([srw])(\d+): ([\d.]+)(px|rem);/g)].map(([text, , px, value, unit]) => ({
+    text,
+    px,
+    value,
+    unit,
+  })),
+)('the name of $text says its value', ({ px, value, unit }) => {
+  expect(Number(value) * (unit === 'rem' ? 16 : 1)).toBe(Number(px));
+});
+
+test('the first paint of the document is in the colours of the tokens', () => {
+  const document = readFileSync(join(__dirname, '../../../apps/shell/src/index.html'), 'utf8');
+  const first = [...document.matchAll(/--g: ([^;]+); --s: ([^;]+); --l: ([^;]+); --i: ([^;]+);/g)].map((match) =>
+    match.slice(1),
+  );
+  const of = ({ ground, stand, line, 'ink-soft': soft }: typeof dark) => [ground, stand, line, soft];
+  expect(first).toEqual([of(dark), of(light), of(dark), of(light)]);
+});
+
 test('all icons together are less than 4 KB to the player', () => {
   expect(brotliCompressSync(readFileSync(join(__dirname, 'icon-paths.ts'))).length).toBeLessThan(4096);
 });

@@ -31,7 +31,7 @@ export function BalanceCard({
   const locale = useLocale();
   const wallet = useSession((session) => session.wallet);
   const exposure = useSession((session) => session.exposureAmount);
-  const [open] = useState(() => globalThis.matchMedia?.('(min-width: 768px)').matches ?? false);
+  const [open] = useState(() => globalThis.matchMedia?.('(width >= 48rem)').matches ?? false);
   useDisagreement(summary);
   return (
     <section className={styles.card} aria-label={t('balance')}>
