@@ -1,12 +1,13 @@
 import { ApiError, type Match } from '@pavilion/api-client';
 import { ShellContext } from '@pavilion/contract';
 import { createTestShell, signedIn, type TestAnswers } from '@pavilion/contract/testing';
+import { paise } from '@pavilion/money';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { ExchangePage } from './exchange-page.tsx';
-import { delta, match } from './live/testing.ts';
+import { delta, match, priceOf } from './live/testing.ts';
 
 const now = new Date(2026, 10, 21, 19, 48);
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
@@ -16,7 +17,7 @@ const india = match('m1', {
   inPlay: true,
   progress: '14.2 ov',
   startsAt: at(21, 18),
-  matched: 4_830_000_000,
+  matched: paise(4_830_000_000),
   hasTv: true,
   sides: [
     { name: 'India', score: '128/3', detail: '14.2', serving: true },
@@ -121,9 +122,7 @@ test('/exchange/Cricket lists the cricket matches in play and to come, with scor
 test('a price that moves over the socket moves in its cell, and the cells beside it stay', async () => {
   const { shell } = page('/exchange/Cricket');
   await settle();
-  act(() =>
-    shell.emit('odds:delta', delta(1, 2, { cells: [['m1', 'm1-1', 'back', { odds: 2.06, size: 8_420_000 }]] })),
-  );
+  act(() => shell.emit('odds:delta', delta(1, 2, { cells: [['m1', 'm1-1', 'back', priceOf(2.06, 8_420_000)]] })));
   await settle();
   const cell = row('India v Australia').getByText('2.06').parentElement;
   expect(cell).toHaveTextContent('Back India2.0684.2K');
@@ -302,7 +301,7 @@ test('the prices of the match that has the focus are announced at most every 10 
   let clock = 1;
   const move = (odds: number) => {
     act(() =>
-      shell.emit('odds:delta', delta(clock, clock + 1, { cells: [['m1', 'm1-1', 'back', { odds, size: 5_000 }]] })),
+      shell.emit('odds:delta', delta(clock, clock + 1, { cells: [['m1', 'm1-1', 'back', priceOf(odds, 5_000)]] })),
     );
     clock += 1;
   };
@@ -338,7 +337,7 @@ test('the id of a match shows its name, competition, score and live match odds',
   expect(screen.getByRole('heading', { level: 1, name: 'India v Australia' })).toBeVisible();
   expect(screen.getByText('T20 Internationals')).toBeVisible();
   expect(screen.getByText('128/3')).toBeVisible();
-  act(() => shell.emit('odds:delta', delta(1, 2, { cells: [['m1', 'm1-2', 'lay', { odds: 1.94, size: 5_000 }]] })));
+  act(() => shell.emit('odds:delta', delta(1, 2, { cells: [['m1', 'm1-2', 'lay', priceOf(1.94, 5_000)]] })));
   await settle();
   expect(screen.getByText('1.94')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All of Cricket' })).toHaveAttribute('href', '/exchange/Cricket');

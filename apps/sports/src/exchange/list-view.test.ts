@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import { emptyBook, replaceBook } from '../live/book.ts';
 import { match } from '../live/testing.ts';
 import { dayOf, type ListView, readView, viewMatches, writeView } from './list-view.ts';
@@ -16,7 +17,7 @@ replaceBook(book, {
       inPlay: true,
       startsAt: at(21, 18),
       hasTv: true,
-      matched: 9,
+      matched: paise(9),
     }),
     match('test', {
       name: 'South Africa v Sri Lanka',
@@ -26,7 +27,7 @@ replaceBook(book, {
       draw: true,
     }),
     match('late', { name: 'Punjab v Bengal', startsAt: at(22, 13), hasBookmaker: true, fancyCount: 4 }),
-    match('soon', { name: 'Pakistan v England', startsAt: at(21, 20), fancyCount: 12, matched: 500 }),
+    match('soon', { name: 'Pakistan v England', startsAt: at(21, 20), fancyCount: 12, matched: paise(500) }),
     match('far', { name: 'Goa v Delhi', startsAt: at(25, 9), sportId: '4' }),
     match('goal', { name: 'Kerala v Mumbai City', startsAt: at(21, 17), sportId: '1', inPlay: true, draw: true }),
   ],

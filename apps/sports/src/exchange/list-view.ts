@@ -1,5 +1,5 @@
 import type { Sport } from '@pavilion/api-client';
-import type { MatchFacts } from '../live/book.ts';
+import type { MatchInfo } from '../live/book.ts';
 import { type ListName, sportOf } from './lists.ts';
 
 export const days = ['all', 'today', 'tomorrow'] as const;
@@ -42,7 +42,7 @@ interface Part {
   readonly key: string;
   readonly competition?: string;
   readonly day?: Date;
-  readonly matches: readonly MatchFacts[];
+  readonly matches: readonly MatchInfo[];
 }
 
 /** A card of the list. */
@@ -58,7 +58,7 @@ export interface Group {
  * A list as the player looks at it: in play by competition, then upcoming by day; the in-play list by sport and
  * competition. Sorted by amount or name the small headings go, because they would break the order.
  */
-export function viewMatches(matches: readonly MatchFacts[], list: ListName, view: ListView, now: number): Group[] {
+export function viewMatches(matches: readonly MatchInfo[], list: ListName, view: ListView, now: number): Group[] {
   const chosen = matches.filter((match) => (list !== 'inplay' || match.inPlay) && fits(match, view, now));
   if (list === 'inplay') {
     const bySport = partBy(chosen, (match) => sportOf(match.sportId));
@@ -69,7 +69,7 @@ export function viewMatches(matches: readonly MatchFacts[], list: ListName, view
   return [group('in-play', inPlay, view), group('upcoming', upcoming, view)].filter(({ count }) => count > 0);
 }
 
-function fits(match: MatchFacts, view: ListView, now: number): boolean {
+function fits(match: MatchInfo, view: ListView, now: number): boolean {
   const has: Record<Extra, boolean> = { tv: match.hasTv, fancy: match.fancyCount > 0, bookmaker: match.hasBookmaker };
   const day = match.inPlay ? 'today' : dayOf(match.startsAt, now);
   return (
@@ -79,12 +79,12 @@ function fits(match: MatchFacts, view: ListView, now: number): boolean {
   );
 }
 
-function group(name: Group['name'], matches: readonly MatchFacts[], view: ListView): Group {
-  const byTime = (a: MatchFacts, b: MatchFacts) => a.startsAt.getTime() - b.startsAt.getTime();
+function group(name: Group['name'], matches: readonly MatchInfo[], view: ListView): Group {
+  const byTime = (a: MatchInfo, b: MatchInfo) => a.startsAt.getTime() - b.startsAt.getTime();
   const orders = {
     time: byTime,
-    volume: (a: MatchFacts, b: MatchFacts) => b.matched - a.matched || byTime(a, b),
-    name: (a: MatchFacts, b: MatchFacts) => a.name.localeCompare(b.name) || byTime(a, b),
+    volume: (a: MatchInfo, b: MatchInfo) => b.matched - a.matched || byTime(a, b),
+    name: (a: MatchInfo, b: MatchInfo) => a.name.localeCompare(b.name) || byTime(a, b),
   };
   const sorted = matches.toSorted(orders[view.sort]);
   return {
@@ -95,7 +95,7 @@ function group(name: Group['name'], matches: readonly MatchFacts[], view: ListVi
   };
 }
 
-function partsOf(name: Group['name'], sorted: readonly MatchFacts[], view: ListView): Part[] {
+function partsOf(name: Group['name'], sorted: readonly MatchInfo[], view: ListView): Part[] {
   if (view.sort !== 'time') return [{ key: 'all', matches: sorted }];
   if (name !== 'upcoming') {
     return [...partBy(sorted, ({ competition }) => competition)].map(([competition, matches]) => ({

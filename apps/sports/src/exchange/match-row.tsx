@@ -2,8 +2,8 @@ import { paths } from '@pavilion/contract';
 import { classNames, formatVolume, Icon } from '@pavilion/shared-ui';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { MatchFacts, RunnerFacts } from '../live/book.ts';
-import { useMatchFact } from '../live/use-prices.ts';
+import type { MatchInfo, RunnerInfo } from '../live/book.ts';
+import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './match-row.module.css';
 import { MatchWhen } from './match-when.tsx';
@@ -17,7 +17,7 @@ export const MatchRow = memo(function MatchRow({
   match,
   drawColumn,
 }: {
-  readonly match: MatchFacts;
+  readonly match: MatchInfo;
   readonly drawColumn: boolean;
 }) {
   const t = useMessages();
@@ -67,13 +67,13 @@ function Team({
   runner,
   className,
 }: {
-  readonly match: MatchFacts;
-  readonly runner: RunnerFacts;
+  readonly match: MatchInfo;
+  readonly runner: RunnerInfo;
   readonly className: string | undefined;
 }) {
   const t = useMessages();
-  const side = useMatchFact(match, (facts) => facts.sides.find(({ name }) => name === runner.name));
-  const state = useMatchFact(match, (facts) => facts.state);
+  const side = useMatchInfo(match, (info) => info.sides.find(({ name }) => name === runner.name));
+  const state = useMatchInfo(match, (info) => info.state);
   return (
     <div className={classNames(styles.team, className, state === 'suspended' && styles.teamPaused)}>
       <span className={styles.teamName} title={runner.name}>
@@ -95,12 +95,12 @@ function Team({
 }
 
 /** Overs stand in brackets, as on a scorecard: `(14.2)`; other details as the feed words them. */
-export function sayDetail(match: MatchFacts, detail: string): string {
+export function sayDetail(match: MatchInfo, detail: string): string {
   return match.sportId === '4' && /^[\d.]+$/.test(detail) ? `(${detail})` : detail;
 }
 
 /** What else a match has: live TV, fancy, bookmaker. */
-export function Marks({ match }: { readonly match: MatchFacts }) {
+export function Marks({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
   return (
     <span className={styles.marks}>
@@ -124,9 +124,9 @@ export function Marks({ match }: { readonly match: MatchFacts }) {
   );
 }
 
-function Matched({ match }: { readonly match: MatchFacts }) {
+function Matched({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
-  const amount = useMatchFact(match, (facts) => formatVolume(facts.matched));
+  const amount = useMatchInfo(match, (info) => formatVolume(info.matched));
   return (
     <span title={t('matched')}>
       <span className="sr">{t('matched')} </span>₹{amount}

@@ -1,9 +1,9 @@
 import { en } from '../messages/en.ts';
-import type { Words } from '../messages/index.ts';
+import type { Translate } from '../messages/index.ts';
 import { sayDay, sayDistance, sayMoment, zoneName } from './match-time.ts';
 
 const t = ((key: keyof typeof en, values: Record<string, string | number> = {}) =>
-  en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as Words;
+  en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as Translate;
 const now = new Date(2026, 10, 21, 19, 48).getTime();
 const distance = (hour: number, minute: number, day = 21) =>
   sayDistance(new Date(2026, 10, day, hour, minute), now, t, 'en');

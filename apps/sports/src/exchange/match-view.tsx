@@ -3,8 +3,8 @@ import { useLocale, useShell } from '@pavilion/contract';
 import { FailedState, formatVolume, Icon } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { MatchFacts } from '../live/book.ts';
-import { PricesContext, useFreshness, useLivePrices, useMatchFact, useMatchList } from '../live/use-prices.ts';
+import type { MatchInfo } from '../live/book.ts';
+import { PricesContext, useFreshness, useLivePrices, useMatchInfo, useMatchList } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import { FeedNotice } from './feed-notice.tsx';
 import { ListSkeleton, UnknownGame } from './list-states.tsx';
@@ -59,11 +59,11 @@ function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchI
   );
 }
 
-function Score({ match, sport }: { readonly match: MatchFacts; readonly sport: Sport }) {
+function Score({ match, sport }: { readonly match: MatchInfo; readonly sport: Sport }) {
   const t = useMessages();
   const locale = useLocale();
-  const sides = useMatchFact(match, (facts) => facts.sides);
-  const inPlay = useMatchFact(match, (facts) => facts.inPlay);
+  const sides = useMatchInfo(match, (info) => info.sides);
+  const inPlay = useMatchInfo(match, (info) => info.inPlay);
   const path = lists.find(({ name }) => name === sport)?.path ?? '/';
   return (
     <header className={styles.score}>
@@ -101,10 +101,10 @@ function Score({ match, sport }: { readonly match: MatchFacts; readonly sport: S
   );
 }
 
-function MatchOdds({ match }: { readonly match: MatchFacts }) {
+function MatchOdds({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
-  const matched = useMatchFact(match, (facts) => formatVolume(facts.matched));
-  const inPlay = useMatchFact(match, (facts) => facts.inPlay);
+  const matched = useMatchInfo(match, (info) => formatVolume(info.matched));
+  const inPlay = useMatchInfo(match, (info) => info.inPlay);
   return (
     <section className={styles.market} aria-labelledby="match-odds">
       <header className={styles.marketHead}>

@@ -1,17 +1,17 @@
 import { useLocale } from '@pavilion/contract';
 import { formatTime } from '@pavilion/shared-ui';
-import type { MatchFacts } from '../live/book.ts';
-import { useMatchFact } from '../live/use-prices.ts';
+import type { MatchInfo } from '../live/book.ts';
+import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './match-row.module.css';
 import { sayDistance, sayMoment } from './match-time.ts';
 import { useWallClock } from './wall-clock.ts';
 
 /** When a match is: in play and how far, or its time in the player's zone (in full on hover) and how long until then. */
-export function MatchWhen({ match }: { readonly match: MatchFacts }) {
+export function MatchWhen({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
-  const inPlay = useMatchFact(match, (facts) => facts.inPlay);
-  const progress = useMatchFact(match, (facts) => facts.progress);
+  const inPlay = useMatchInfo(match, (info) => info.inPlay);
+  const progress = useMatchInfo(match, (info) => info.progress);
   if (!inPlay) return <StartTime startsAt={match.startsAt} />;
   return (
     <div className={styles.when}>

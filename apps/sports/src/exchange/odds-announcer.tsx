@@ -1,9 +1,9 @@
 import { formatOdds } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
-import { cellKey, type MatchFacts, type Side } from '../live/book.ts';
+import { cellKey, type MatchInfo, type Side } from '../live/book.ts';
 import type { PriceStore } from '../live/price-store.ts';
 import { usePrices } from '../live/use-prices.ts';
-import { useMessages, type Words } from '../messages/index.ts';
+import { type Translate, useMessages } from '../messages/index.ts';
 
 /** The shortest time between two announcements, ms. */
 const PAUSE = 10_000;
@@ -12,7 +12,7 @@ const PAUSE = 10_000;
  * Tells a screen reader the prices of one match, the one that is selected: politely, at most every 10 s, and only when
  * they have changed since the last time.
  */
-export function OddsAnnouncer({ match }: { readonly match: MatchFacts | null }) {
+export function OddsAnnouncer({ match }: { readonly match: MatchInfo | null }) {
   const store = usePrices();
   const t = useMessages();
   const [text, setText] = useState('');
@@ -36,10 +36,10 @@ export function OddsAnnouncer({ match }: { readonly match: MatchFacts | null }) 
   );
 }
 
-function sayPrices(store: PriceStore, { refMatchId, runners, ...facts }: MatchFacts, t: Words): string {
-  const state = store.match(refMatchId)?.state ?? facts.state;
+function sayPrices(store: PriceStore, { refMatchId, runners, ...info }: MatchInfo, t: Translate): string {
+  const state = store.match(refMatchId)?.state ?? info.state;
   if (state !== 'open')
-    return `${facts.name}: ${t(state === 'ball-running' ? 'ballRunning' : state === 'closed' ? 'ended' : 'suspended')}`;
+    return `${info.name}: ${t(state === 'ball-running' ? 'ballRunning' : state === 'closed' ? 'ended' : 'suspended')}`;
   const odds = (runnerId: string, side: Side) => {
     const price = store.price(cellKey(refMatchId, runnerId, side));
     return price ? formatOdds(price.odds) : t('spokenNone');

@@ -3,7 +3,7 @@ import { ShellContext } from '@pavilion/contract';
 import { createTestShell } from '@pavilion/contract/testing';
 import { act, render, screen } from '@testing-library/react';
 import { createPriceStore } from '../live/price-store.ts';
-import { createScriptedSocket, createScriptedTiming, delta, match } from '../live/testing.ts';
+import { createScriptedSocket, createScriptedTiming, delta, match, priceOf } from '../live/testing.ts';
 import { PricesContext } from '../live/use-prices.ts';
 import { PriceCell } from './price-cell.tsx';
 
@@ -47,29 +47,29 @@ test('a price that rises is marked up, one that falls down, and React renders no
   const { cell, move, renders } = await showCell();
   const before = renders();
   expect(cell).not.toHaveAttribute('data-move');
-  move({ odds: 2.06, size: 8_420_000 });
+  move(priceOf(2.06, 8_420_000));
   expect(cell).toHaveTextContent('Back India2.0684.2K');
   expect(cell).toHaveAttribute('data-move', 'up a');
-  move({ odds: 1.94, size: 8_420_000 });
+  move(priceOf(1.94, 8_420_000));
   expect(cell).toHaveAttribute('data-move', 'down b');
   expect(renders()).toBe(before);
 });
 
 test('a change of the amount alone is not a move', async () => {
   const { cell, move } = await showCell('lay');
-  move({ odds: 2.02, size: 1_000_000 });
+  move(priceOf(2.02, 1_000_000));
   expect(cell).toHaveTextContent('Lay India2.0210K');
   expect(cell).not.toHaveAttribute('data-move');
 });
 
 test('a price that goes leaves a dash and says so, and its return is not a move', async () => {
   const { cell, move } = await showCell();
-  move({ odds: 3, size: 1_000 });
+  move(priceOf(3, 1_000));
   move(null);
   expect(cell).toHaveTextContent('No back price for India—');
   expect(cell).toHaveAttribute('data-none');
   expect(cell).not.toHaveAttribute('data-move');
-  move({ odds: 5, size: 1_000 });
+  move(priceOf(5, 1_000));
   expect(cell).toHaveTextContent('Back India5.010');
   expect(cell).not.toHaveAttribute('data-none');
   expect(cell).not.toHaveAttribute('data-move');
@@ -78,7 +78,7 @@ test('a price that goes leaves a dash and says so, and its return is not a move'
 test('a cell that has left the page is no longer written', async () => {
   const { cell, move, unmount } = await showCell();
   unmount();
-  move({ odds: 9, size: 1_000 });
+  move(priceOf(9, 1_000));
   expect(cell).toHaveTextContent('2.00');
   expect(screen.queryByText('9.0')).not.toBeInTheDocument();
 });

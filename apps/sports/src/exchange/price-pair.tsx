@@ -1,7 +1,7 @@
 import type { MarketState } from '@pavilion/api-client';
 import { Icon } from '@pavilion/shared-ui';
-import type { MatchFacts, RunnerFacts } from '../live/book.ts';
-import { useMatchFact } from '../live/use-prices.ts';
+import type { MatchInfo, RunnerInfo } from '../live/book.ts';
+import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './price-cell.module.css';
 import { PriceCell } from './price-cell.tsx';
@@ -13,9 +13,9 @@ const halts = {
 } as const satisfies Record<Exclude<MarketState, 'open'>, object>;
 
 /** One runner's back and lay. While the market takes no bets, the word why, in the room of both. */
-export function PricePair({ match, runner }: { readonly match: MatchFacts; readonly runner: RunnerFacts }) {
+export function PricePair({ match, runner }: { readonly match: MatchInfo; readonly runner: RunnerInfo }) {
   const t = useMessages();
-  const state = useMatchFact(match, (facts) => facts.state);
+  const state = useMatchInfo(match, (info) => info.state);
   if (state !== 'open') {
     const { icon, word } = halts[state];
     return (

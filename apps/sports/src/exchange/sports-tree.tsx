@@ -2,7 +2,7 @@ import { paths } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
 import { memo } from 'react';
 import { Link } from 'react-router';
-import type { MatchFacts } from '../live/book.ts';
+import type { MatchInfo } from '../live/book.ts';
 import { useMessages } from '../messages/index.ts';
 import { partBy } from './list-view.ts';
 import { type ListName, lists } from './lists.ts';
@@ -17,7 +17,7 @@ export const SportsTree = memo(function SportsTree({
 }: {
   readonly current: ListName;
   /** Null while they load: what stands below their place comes with them, so that nothing moves. */
-  readonly matches: readonly MatchFacts[] | null;
+  readonly matches: readonly MatchInfo[] | null;
   readonly counts: MatchCounts;
 }) {
   const t = useMessages();

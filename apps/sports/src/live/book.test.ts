@@ -1,5 +1,5 @@
 import { advanceBook, cellKey, emptyBook, replaceBook } from './book.ts';
-import { delta, match } from './testing.ts';
+import { delta, match, priceOf } from './testing.ts';
 
 const key = cellKey('m1', 'm1-1', 'back');
 
@@ -14,18 +14,18 @@ test('an image fills an empty book, its cells and its list', () => {
   const changes = replaceBook(book, { clock: 4, matches: [match('m1')] });
   expect(changes).toEqual({ cells: expect.arrayContaining([key]), matches: ['m1'], list: true });
   expect(changes.cells).toHaveLength(4);
-  expect(book.prices.get(key)).toEqual({ odds: 2, size: 10_000 });
+  expect(book.prices.get(key)).toEqual(priceOf(2, 10_000));
 });
 
 test('the same image again changes nothing and keeps every identity', () => {
   const book = bookAt(4);
-  const facts = book.matches.get('m1');
+  const info = book.matches.get('m1');
   expect(replaceBook(book, { clock: 5, matches: [match('m1'), match('m2')] })).toEqual({
     cells: [],
     matches: [],
     list: false,
   });
-  expect(book.matches.get('m1')).toBe(facts);
+  expect(book.matches.get('m1')).toBe(info);
   expect(book.clock).toBe(5);
 });
 
@@ -39,10 +39,10 @@ test('a match that an image no longer has leaves with its cells', () => {
 
 test('a delta from the clock of the book moves its cells and its clock', () => {
   const book = bookAt(4);
-  const step = advanceBook(book, delta(4, 5, { cells: [['m1', 'm1-1', 'back', { odds: 2.1, size: 5_000 }]] }));
+  const step = advanceBook(book, delta(4, 5, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 5_000)]] }));
   expect(step).toEqual({ kind: 'applied', changes: { cells: [key], matches: [], list: false }, outdated: false });
   expect(book).toMatchObject({ clock: 5 });
-  expect(book.prices.get(key)).toEqual({ odds: 2.1, size: 5_000 });
+  expect(book.prices.get(key)).toEqual(priceOf(2.1, 5_000));
 });
 
 test('a price of null empties its cell', () => {
@@ -53,11 +53,11 @@ test('a price of null empties its cell', () => {
 
 test('a delta that the book already knows is old, a delta from beyond its clock a gap, and neither changes it', () => {
   const book = bookAt(4);
-  const cells = [['m1', 'm1-1', 'back', { odds: 9, size: 1 }]] as const;
+  const cells = [['m1', 'm1-1', 'back', priceOf(9, 1)]] as const;
   expect(advanceBook(book, delta(3, 4, { cells }))).toEqual({ kind: 'old' });
   expect(advanceBook(book, delta(2, 3, { cells }))).toEqual({ kind: 'old' });
   expect(advanceBook(book, delta(5, 6, { cells }))).toEqual({ kind: 'gap' });
-  expect(book.prices.get(key)).toEqual({ odds: 2, size: 10_000 });
+  expect(book.prices.get(key)).toEqual(priceOf(2, 10_000));
   expect(book.clock).toBe(4);
 });
 
@@ -67,7 +67,7 @@ test('a heartbeat at the clock of the book is taken and changes nothing; one bey
   expect(advanceBook(book, delta(5, 5))).toEqual({ kind: 'gap' });
 });
 
-test('a change of a match replaces its facts and leaves out what did not change', () => {
+test('a change of a match replaces its info and leaves out what did not change', () => {
   const book = bookAt(4);
   const before = book.matches.get('m1');
   const step = advanceBook(book, delta(4, 5, { matches: [{ refMatchId: 'm1', state: 'suspended' }] }));
@@ -89,7 +89,7 @@ test('a match that turns in-play makes another list; one that ends asks for a ne
 
 test('a delta about a match or runner that the book does not have says that the list is outdated', () => {
   const book = bookAt(4);
-  const cells = [['m9', 'm9-1', 'back', { odds: 3, size: 1 }]] as const;
+  const cells = [['m9', 'm9-1', 'back', priceOf(3, 1)]] as const;
   expect(advanceBook(book, delta(4, 5, { cells }))).toMatchObject({ changes: { cells: [] }, outdated: true });
   expect(advanceBook(book, delta(5, 6, { matches: [{ refMatchId: 'm9', inPlay: true }] }))).toMatchObject({
     outdated: true,

@@ -1,9 +1,9 @@
 import type { Match, MatchChange, OddsDelta, Price, Runner } from '@pavilion/api-client';
 
 export type Side = 'back' | 'lay';
-export type RunnerFacts = Omit<Runner, Side>;
+export type RunnerInfo = Omit<Runner, Side>;
 /** A match without its prices: those move far more often and stand in the book's cells. */
-export type MatchFacts = Omit<Match, 'runners'> & { readonly runners: readonly RunnerFacts[] };
+export type MatchInfo = Omit<Match, 'runners'> & { readonly runners: readonly RunnerInfo[] };
 
 /** The full picture of a channel at one moment of its clock, from the socket or over HTTP. */
 export interface OddsImage {
@@ -17,17 +17,17 @@ export const cellKey = (matchId: string, runnerId: string, side: Side): CellKey 
 
 /**
  * A channel's book: what the server says at `clock`. It belongs to one store and is changed in place, because thousands
- * of cells a second should leave no garbage behind; a match's facts are replaced, so that they can serve as snapshots.
+ * of cells a second should leave no garbage behind; a match's info is replaced, so that it can serve as a snapshot.
  */
 export interface Book {
   clock: number;
   /** In the server's order. */
-  readonly matches: Map<string, MatchFacts>;
+  readonly matches: Map<string, MatchInfo>;
   /** Null where nobody offers a price. Every runner of every match has both its cells. */
   readonly prices: Map<CellKey, Price | null>;
 }
 
-/** What changed in a book: which cells, which matches' facts, and whether the list itself is another one. */
+/** What changed in a book: which cells, the info of which matches, and whether the list itself is another one. */
 export interface Changes {
   readonly cells: readonly CellKey[];
   readonly matches: readonly string[];
@@ -46,24 +46,24 @@ export type Step =
 
 export const emptyBook = (): Book => ({ clock: -1, matches: new Map(), prices: new Map() });
 
-/** Makes the book say what the image says. Facts that did not change keep their identity. */
+/** Makes the book say what the image says. The info of a match that did not change keeps its identity. */
 export function replaceBook(book: Book, image: OddsImage): Changes {
   const before = [...book.matches.values()];
-  const cells: CellKey[] = [];
-  const matches: string[] = [];
   const known = new Map(book.matches);
   const oldCells = new Set(book.prices.keys());
+  const cells: CellKey[] = [];
+  const matches: string[] = [];
   book.clock = image.clock;
   book.matches.clear();
   for (const { runners, ...rest } of image.matches) {
-    const facts = { ...rest, runners: runners.map(({ id, name, column }) => ({ id, name, column })) };
-    const same = known.get(facts.refMatchId);
-    const kept = same && JSON.stringify(same) === JSON.stringify(facts) ? same : facts;
-    if (kept !== same) matches.push(facts.refMatchId);
-    book.matches.set(facts.refMatchId, kept);
+    const info = { ...rest, runners: runners.map(({ id, name, column }) => ({ id, name, column })) };
+    const same = known.get(info.refMatchId);
+    const kept = same && JSON.stringify(same) === JSON.stringify(info) ? same : info;
+    if (kept !== same) matches.push(info.refMatchId);
+    book.matches.set(info.refMatchId, kept);
     for (const runner of runners) {
       for (const side of ['back', 'lay'] as const) {
-        const key = cellKey(facts.refMatchId, runner.id, side);
+        const key = cellKey(info.refMatchId, runner.id, side);
         if (!oldCells.delete(key) || !samePrice(book.prices.get(key), runner[side])) cells.push(key);
         book.prices.set(key, runner[side]);
       }
@@ -75,7 +75,7 @@ export function replaceBook(book: Book, image: OddsImage): Changes {
   }
   for (const id of known.keys()) if (!book.matches.has(id)) matches.push(id);
   const after = [...book.matches.values()];
-  return { cells, matches, list: before.length !== after.length || after.some((facts, at) => facts !== before[at]) };
+  return { cells, matches, list: before.length !== after.length || after.some((info, at) => info !== before[at]) };
 }
 
 /**
@@ -85,44 +85,59 @@ export function replaceBook(book: Book, image: OddsImage): Changes {
 export function advanceBook(book: Book, delta: OddsDelta): Step {
   if (delta.clock < book.clock || (delta.clock === book.clock && delta.from !== delta.clock)) return { kind: 'old' };
   if (delta.from > book.clock) return { kind: 'gap' };
-  const cells: CellKey[] = [];
-  const matches: string[] = [];
-  let list = false;
-  let outdated = false;
   book.clock = delta.clock;
-  for (const [matchId, runnerId, side, price] of delta.cells) {
+  const prices = takePrices(book, delta.cells);
+  const { list, ...matches } = takeMatches(book, delta.matches);
+  return {
+    kind: 'applied',
+    changes: { cells: prices.changed, matches: matches.changed, list },
+    outdated: prices.outdated || matches.outdated,
+  };
+}
+
+function takePrices(book: Book, cells: OddsDelta['cells']) {
+  const changed: CellKey[] = [];
+  let outdated = false;
+  for (const [matchId, runnerId, side, price] of cells) {
     const key = cellKey(matchId, runnerId, side);
     const before = book.prices.get(key);
     if (before === undefined) {
       outdated = true;
     } else if (!samePrice(before, price)) {
       book.prices.set(key, price);
-      cells.push(key);
+      changed.push(key);
     }
   }
-  for (const change of delta.matches) {
+  return { changed, outdated };
+}
+
+function takeMatches(book: Book, changes: OddsDelta['matches']) {
+  const changed: string[] = [];
+  let list = false;
+  let outdated = false;
+  for (const change of changes) {
     const before = book.matches.get(change.refMatchId);
     if (!before) {
       outdated = true;
       continue;
     }
-    const after = changed(before, change);
+    const after = withChange(before, change);
     book.matches.set(change.refMatchId, after);
-    matches.push(change.refMatchId);
-    if (after.inPlay !== before.inPlay) list = true;
-    if (after.state === 'closed' && before.state !== 'closed') outdated = true;
+    changed.push(change.refMatchId);
+    list ||= after.inPlay !== before.inPlay;
+    outdated ||= after.state === 'closed' && before.state !== 'closed';
   }
-  return { kind: 'applied', changes: { cells, matches, list }, outdated };
+  return { changed, list, outdated };
 }
 
-function changed(facts: MatchFacts, change: MatchChange): MatchFacts {
+function withChange(info: MatchInfo, change: MatchChange): MatchInfo {
   return {
-    ...facts,
-    state: change.state ?? facts.state,
-    inPlay: change.inPlay ?? facts.inPlay,
-    progress: change.progress ?? facts.progress,
-    sides: change.sides ?? facts.sides,
-    matched: change.matched ?? facts.matched,
+    ...info,
+    state: change.state ?? info.state,
+    inPlay: change.inPlay ?? info.inPlay,
+    progress: change.progress ?? info.progress,
+    sides: change.sides ?? info.sides,
+    matched: change.matched ?? info.matched,
   };
 }
 

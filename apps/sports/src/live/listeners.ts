@@ -1,8 +1,8 @@
 /** Listeners by topic: a price cell, a match. */
 export interface Listeners<Topic> {
-  /** Answers the way to stop. */
+  /** Returns an unsubscribe function. */
   add(topic: Topic, listener: () => void): () => void;
-  tell(topic: Topic): void;
+  notify(topic: Topic): void;
 }
 
 export function createListeners<Topic>(): Listeners<Topic> {
@@ -16,7 +16,7 @@ export function createListeners<Topic>(): Listeners<Topic> {
         if (set.size === 0 && byTopic.get(topic) === set) byTopic.delete(topic);
       };
     },
-    tell(topic) {
+    notify(topic) {
       for (const listener of byTopic.get(topic) ?? []) listener();
     },
   };

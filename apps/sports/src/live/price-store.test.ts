@@ -2,10 +2,10 @@ import type { Match, OddsCell, OddsDelta, Price } from '@pavilion/api-client';
 import fc from 'fast-check';
 import { type CellKey, cellKey } from './book.ts';
 import { createPriceStore } from './price-store.ts';
-import { createScriptedSocket, createScriptedTiming, delta, match } from './testing.ts';
+import { createScriptedSocket, createScriptedTiming, delta, match, priceOf } from './testing.ts';
 
 const key = cellKey('m1', 'm1-1', 'back');
-const to = (odds: number, id = 'm1'): OddsCell => [id, `${id}-1`, 'back', { odds, size: 5_000 }];
+const to = (odds: number, id = 'm1'): OddsCell => [id, `${id}-1`, 'back', priceOf(odds, 5_000)];
 
 /** Lets the answers of the socket arrive. */
 const settle = async () => {
@@ -33,7 +33,7 @@ async function live() {
 
 test('the picture of the channel is asked for once, and fills the list', async () => {
   const { socket, store } = await live();
-  expect(socket.asked()).toBe(1);
+  expect(socket.pictureRequests()).toBe(1);
   expect(store.list()?.map(({ refMatchId }) => refMatchId)).toEqual(['m1', 'm2']);
   expect(store.freshness()).toEqual({ kind: 'fresh' });
 });
@@ -70,19 +70,19 @@ test('many deltas within a frame are published once, with the last price', async
   expect(seen).toEqual([2.59]);
 });
 
-test('only the watchers of what changed are told', async () => {
+test('only the watchers of what has changed are notified', async () => {
   const { socket, store, timing } = await live();
-  const told: string[] = [];
-  store.watchCell(key, () => told.push('cell'));
-  store.watchCell(cellKey('m2', 'm2-1', 'back'), () => told.push('other cell'));
-  store.watchMatch('m1', () => told.push('match'));
-  store.watch('list', () => told.push('list'));
+  const notified: string[] = [];
+  store.watchCell(key, () => notified.push('cell'));
+  store.watchCell(cellKey('m2', 'm2-1', 'back'), () => notified.push('other cell'));
+  store.watchMatch('m1', () => notified.push('match'));
+  store.watch('list', () => notified.push('list'));
   socket.send(delta(10, 11, { cells: [to(3)] }));
   timing.paint();
-  expect(told).toEqual(['cell']);
+  expect(notified).toEqual(['cell']);
   socket.send(delta(11, 12, { matches: [{ refMatchId: 'm1', state: 'suspended' }] }));
   timing.paint();
-  expect(told).toEqual(['cell', 'match']);
+  expect(notified).toEqual(['cell', 'match']);
 });
 
 test('a gap asks for the picture again, once, and goes on from it with what arrived meanwhile', async () => {
@@ -90,13 +90,13 @@ test('a gap asks for the picture again, once, and goes on from it with what arri
   socket.send(delta(10, 11, { cells: [to(3)] }));
   socket.send(delta(12, 13, { cells: [to(5)] }));
   socket.send(delta(13, 14, { cells: [to(6)] }));
-  expect(socket.asked()).toBe(2);
+  expect(socket.pictureRequests()).toBe(2);
   expect(odds()).toBe(3);
   await answer({ clock: 13, matches: [match('m1'), match('m2')] });
   expect(odds()).toBe(6);
   socket.send(delta(14, 15, { cells: [to(7)] }));
   expect(odds()).toBe(7);
-  expect(socket.asked()).toBe(2);
+  expect(socket.pictureRequests()).toBe(2);
 });
 
 test('deltas that arrived before their picture are applied after it where they are newer', async () => {
@@ -108,7 +108,7 @@ test('deltas that arrived before their picture are applied after it where they a
   expect(odds()).toBe(6);
   socket.send(delta(12, 13, { cells: [to(7)] }));
   expect(odds()).toBe(7);
-  expect(socket.asked()).toBe(1);
+  expect(socket.pictureRequests()).toBe(1);
 });
 
 test('duplicates and old deltas are ignored', async () => {
@@ -118,31 +118,31 @@ test('duplicates and old deltas are ignored', async () => {
   socket.send(delta(10, 11, { cells: [to(3)] }));
   socket.send(delta(11, 12, { cells: [to(4)] }));
   expect(odds()).toBe(4);
-  expect(socket.asked()).toBe(1);
+  expect(socket.pictureRequests()).toBe(1);
 });
 
-test('the deltas of another channel are not ours', async () => {
+test('the deltas of another channel change nothing', async () => {
   const { socket, odds } = await live();
   socket.send({ ...delta(10, 11, { cells: [to(3)] }), channel: 'inplay' });
   socket.send({ ...delta(90, 91), channel: 'inplay' });
   expect(odds()).toBe(2);
-  expect(socket.asked()).toBe(1);
+  expect(socket.pictureRequests()).toBe(1);
 });
 
 test('a picture that fails is asked for again, each time later, and never twice at once', async () => {
   const { socket, store, timing, answer } = follow();
   store.start();
   await answer('failed');
-  expect(socket.asked()).toBe(1);
+  expect(socket.pictureRequests()).toBe(1);
   timing.pass(1000);
-  expect(socket.asked()).toBe(2);
+  expect(socket.pictureRequests()).toBe(2);
   timing.pass(60_000);
-  expect(socket.asked()).toBe(2);
+  expect(socket.pictureRequests()).toBe(2);
   await answer('failed');
   timing.pass(900);
-  expect(socket.asked()).toBe(2);
+  expect(socket.pictureRequests()).toBe(2);
   timing.pass(1100);
-  expect(socket.asked()).toBe(3);
+  expect(socket.pictureRequests()).toBe(3);
 });
 
 test('a new connection asks again, and an answer to the old one is thrown away', async () => {
@@ -150,7 +150,7 @@ test('a new connection asks again, and an answer to the old one is thrown away',
   store.start();
   socket.become('connecting');
   socket.become('open');
-  expect(socket.asked()).toBe(2);
+  expect(socket.pictureRequests()).toBe(2);
   await answer({ clock: 90, matches: [match('m1', { name: 'Old v Server' })] });
   expect(odds()).toBeUndefined();
   await answer({ clock: 3, matches: [match('m1')] });
@@ -163,9 +163,9 @@ test('a delta about an unknown match, or an ended one, fetches the list again, a
   const { socket, store, timing, answer } = await live();
   socket.send(delta(10, 11, { cells: [to(3, 'm3')] }));
   timing.pass(2000);
-  expect(socket.asked()).toBe(1);
+  expect(socket.pictureRequests()).toBe(1);
   timing.pass(1500);
-  expect(socket.asked()).toBe(2);
+  expect(socket.pictureRequests()).toBe(2);
   socket.send(delta(11, 12, { cells: [to(4)] }));
   expect(store.price(key)?.odds).toBe(4);
   await answer({ clock: 11, matches: [match('m2'), match('m3'), match('m1')] });
@@ -198,7 +198,7 @@ test('prices turn old within 2 s of a lost connection', async () => {
 test('a feed that stays silent on an open connection is asked again, in case it has forgotten us', async () => {
   const { socket, timing, answer, store } = await live();
   timing.pass(7000);
-  expect(socket.asked()).toBe(2);
+  expect(socket.pictureRequests()).toBe(2);
   await answer({ clock: 11, matches: [match('m1')] });
   timing.paint();
   expect(store.freshness()).toEqual({ kind: 'fresh' });
@@ -237,13 +237,13 @@ test('while the channel is silent an answer over HTTP is taken', async () => {
 test('a store that stops leaves its channel, and follows it again when it starts again', async () => {
   const { socket, store, timing, stop, answer, odds } = await live();
   stop();
-  expect(socket.left()).toBe(1);
+  expect(socket.unsubscribed()).toBe(1);
   socket.send(delta(10, 11, { cells: [to(3)] }));
   expect(odds()).toBe(2);
   timing.pass(60_000);
-  expect(socket.asked()).toBe(1);
+  expect(socket.pictureRequests()).toBe(1);
   store.start();
-  expect(socket.asked()).toBe(2);
+  expect(socket.pictureRequests()).toBe(2);
   await answer({ clock: 40, matches: [match('m1')] });
   socket.send(delta(40, 41, { cells: [to(3)] }));
   expect(odds()).toBe(3);
@@ -281,7 +281,7 @@ describe('whatever the network does, the final book equals that of the server', 
     };
     store.start();
     for (const { fault, match: id, column, side, odds, state, span } of steps) {
-      const price: Price | null = odds === null ? null : { odds, size: Math.round(odds * 100) };
+      const price: Price | null = odds === null ? null : priceOf(odds, Math.round(odds * 100));
       const from = clock;
       clock += span;
       listed = listed.map((each) =>

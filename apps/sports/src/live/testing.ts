@@ -1,17 +1,18 @@
-import type { Match, OddsDelta, PlayerSocket, SocketStatus } from '@pavilion/api-client';
+import type { Match, OddsDelta, PlayerSocket, Price, SocketStatus } from '@pavilion/api-client';
+import { paise } from '@pavilion/money';
 import type { OddsImage } from './book.ts';
 import type { Timing } from './timing.ts';
 
 /** A match for tests: two runners at 2.00 / 2.02, or three where `draw` is set. */
-export function match(id: string, facts: Partial<Match> & { readonly draw?: boolean } = {}): Match {
-  const { draw = false, name = `Home ${id} v Away ${id}`, ...rest } = facts;
+export function match(id: string, info: Partial<Match> & { readonly draw?: boolean } = {}): Match {
+  const { draw = false, name = `Home ${id} v Away ${id}`, ...rest } = info;
   const [home = '', away = ''] = name.split(' v ');
-  const runner = (column: '1' | 'X' | '2', called: string) => ({
+  const runner = (column: '1' | 'X' | '2', runnerName: string) => ({
     id: `${id}-${column}`,
-    name: called,
+    name: runnerName,
     column,
-    back: { odds: 2, size: 10_000 },
-    lay: { odds: 2.02, size: 20_000 },
+    back: priceOf(2, 10_000),
+    lay: priceOf(2.02, 20_000),
   });
   return {
     refMatchId: id,
@@ -24,13 +25,16 @@ export function match(id: string, facts: Partial<Match> & { readonly draw?: bool
     sides: [],
     state: 'open',
     runners: [runner('1', home), ...(draw ? [runner('X', 'The Draw')] : []), runner('2', away)],
-    matched: 1_000_000,
+    matched: paise(1_000_000),
     hasTv: false,
     hasBookmaker: false,
     fancyCount: 0,
     ...rest,
   };
 }
+
+/** A price, with what is offered there in paise. */
+export const priceOf = (odds: number, size: number): Price => ({ odds, size: paise(size) });
 
 /** A delta of the cricket channel. */
 export function delta(
@@ -54,24 +58,25 @@ export function delta(
 export interface ScriptedSocket extends PlayerSocket {
   /** The pictures that were asked for and not yet answered, oldest first. */
   readonly questions: ((image: OddsImage | 'failed') => void)[];
-  /** How many pictures were asked for, and how many channels were left. */
-  readonly asked: () => number;
-  readonly left: () => number;
+  /** How many pictures were asked for. */
+  readonly pictureRequests: () => number;
+  /** How many channels were left. */
+  readonly unsubscribed: () => number;
   become(status: SocketStatus): void;
   send(delta: OddsDelta): void;
 }
 
 export function createScriptedSocket(): ScriptedSocket {
   let status: SocketStatus = 'open';
-  let asked = 0;
-  let left = 0;
+  let pictureRequests = 0;
+  let unsubscribed = 0;
   const questions: ScriptedSocket['questions'] = [];
   const watchers = new Set<() => void>();
   const handlers = new Set<(delta: OddsDelta) => void>();
   return {
     questions,
-    asked: () => asked,
-    left: () => left,
+    pictureRequests: () => pictureRequests,
+    unsubscribed: () => unsubscribed,
     connect() {},
     disconnect() {},
     status: () => status,
@@ -87,15 +92,15 @@ export function createScriptedSocket(): ScriptedSocket {
       handlers.add(handler as (delta: OddsDelta) => void);
       return () => handlers.delete(handler as (delta: OddsDelta) => void);
     },
-    send(sent) {
-      for (const handler of handlers) handler(sent);
+    send(next) {
+      for (const handler of handlers) handler(next);
     },
     request(event) {
       if (event === 'odds:unsubscribe') {
-        left += 1;
+        unsubscribed += 1;
         return Promise.resolve({ status: 'success' }) as never;
       }
-      asked += 1;
+      pictureRequests += 1;
       return new Promise((resolve) => {
         questions.push((image) =>
           resolve(image === 'failed' ? { status: 'failed', reason: 'timeout' } : { status: 'success', ...image }),
@@ -109,7 +114,7 @@ export function createScriptedSocket(): ScriptedSocket {
 export interface ScriptedTiming extends Timing {
   /** Moves on by `ms`, running what falls due. */
   pass(ms: number): void;
-  /** Paints: runs what waits for a frame. Answers how many tasks waited. */
+  /** Paints: runs what waits for a frame. Returns how many tasks waited. */
   paint(): number;
 }
 

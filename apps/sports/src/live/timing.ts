@@ -2,7 +2,7 @@
 export interface Timing {
   /** ms since the epoch. */
   now(): number;
-  /** Runs `task` once after `ms`; answers the way to call it off. */
+  /** Runs `task` once after `ms`; returns a function that calls it off. */
   after(ms: number, task: () => void): () => void;
   /** Runs `task` before the next paint. */
   frame(task: () => void): void;

@@ -10,7 +10,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { MatchFacts } from './book.ts';
+import type { MatchInfo } from './book.ts';
 import type { Freshness } from './freshness.ts';
 import { createPriceStore, type PriceStore } from './price-store.ts';
 
@@ -48,7 +48,7 @@ export function useLivePrices(which: Sport | 'inplay') {
 }
 
 /** The matches in the server's order; null before the first picture. */
-export function useMatchList(store: PriceStore): readonly MatchFacts[] | null {
+export function useMatchList(store: PriceStore): readonly MatchInfo[] | null {
   return useSyncExternalStore(
     useCallback((listener) => store.watch('list', listener), [store]),
     () => store.list(),
@@ -63,10 +63,10 @@ export function useFreshness(store: PriceStore): Freshness {
 }
 
 /**
- * One part of a match's facts, live: whoever asks renders again only when that part changes. `select` answers a plain
- * value or an object of the facts themselves, never a new one. Facts of a match that has gone stay as they were.
+ * One part of a match's info, live: whoever asks renders again only when that part changes. `select` returns a plain
+ * value or an object of the info itself, never a new one. The info of a match that has gone stays as it was.
  */
-export function useMatchFact<Part>(match: MatchFacts, select: (facts: MatchFacts) => Part): Part {
+export function useMatchInfo<Part>(match: MatchInfo, select: (info: MatchInfo) => Part): Part {
   const store = usePrices();
   return useSyncExternalStore(
     useCallback((listener) => store.watchMatch(match.refMatchId, listener), [store, match.refMatchId]),

@@ -6,4 +6,4 @@ const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((m) 
 
 /** The words of the sports pages in the player's language. */
 export const useMessages = () => useMessagesOf(useLocale());
-export type Words = ReturnType<typeof useMessages>;
+export type Translate = ReturnType<typeof useMessages>;

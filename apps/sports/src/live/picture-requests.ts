@@ -1,0 +1,74 @@
+import type { OddsChannel, OddsDelta, PlayerSocket } from '@pavilion/api-client';
+import type { OddsImage } from './book.ts';
+import type { Timing } from './timing.ts';
+
+/** Waits before asking again, ms, by how often it has failed in a row; each is drawn from its upper half. */
+const WAITS = [0, 1000, 2000, 5000] as const;
+
+/** Asks for the full picture of a channel, one question at a time. While the socket is not open nothing is asked. */
+export interface PictureRequests {
+  /** Asks at once. */
+  ask(): Promise<void>;
+  /** Asks now, or after a wait that grows while it keeps failing. */
+  repair(): void;
+  /** Keeps a delta that arrives while a question is under way: the picture may be older than it. */
+  keep(delta: OddsDelta): void;
+  /** The channel works: the next `repair` asks at once. */
+  forgive(): void;
+  /** Ends the wait, and throws away the answer to a question under way. */
+  cancel(): void;
+}
+
+export function createPictureRequests(options: {
+  readonly channel: OddsChannel;
+  readonly socket: PlayerSocket;
+  readonly timing: Timing;
+  /** A picture came, and after its question these deltas. */
+  readonly onPicture: (image: OddsImage, arrived: readonly OddsDelta[]) => void;
+}): PictureRequests {
+  const { channel, socket, timing, onPicture } = options;
+  /** The question under way, or null; an answer to an earlier one is thrown away. */
+  let open: symbol | null = null;
+  let arrived: OddsDelta[] = [];
+  let endWait: (() => void) | null = null;
+  let failures = 0;
+
+  async function ask() {
+    if (open || socket.status() !== 'open') return;
+    const question = Symbol(channel);
+    open = question;
+    arrived = [];
+    const reply = await socket.request('odds:subscribe', { channel });
+    if (open !== question) return;
+    open = null;
+    if (reply.status === 'failed') repair();
+    else onPicture(reply, arrived);
+  }
+
+  function repair() {
+    if (open || endWait || socket.status() !== 'open') return;
+    const wait = WAITS[Math.min(failures, WAITS.length - 1)] ?? 0;
+    failures += 1;
+    if (wait === 0) return void ask();
+    endWait = timing.after(wait / 2 + Math.random() * (wait / 2), () => {
+      endWait = null;
+      void ask();
+    });
+  }
+
+  return {
+    ask,
+    repair,
+    keep(delta) {
+      if (open) arrived.push(delta);
+    },
+    forgive() {
+      failures = 0;
+    },
+    cancel() {
+      endWait?.();
+      endWait = null;
+      open = null;
+    },
+  };
+}
