@@ -4,7 +4,10 @@
 import { readFileSync } from 'node:fs';
 import stylelint from 'stylelint';
 
-const tokens = readFileSync(new URL('packages/shared-ui/src/tokens.css', import.meta.url), 'utf8');
+// The sandbox's own pages have a part of the product's, and a few of their own.
+const tokens = ['packages/shared-ui/src', 'apps/sandbox/src/server/web/assets']
+  .map((folder) => readFileSync(new URL(`${folder}/tokens.css`, import.meta.url), 'utf8'))
+  .join('');
 /** The tokens whose names match, as the inside of a regular expression. */
 const names = (pattern) =>
   [...new Set([...tokens.matchAll(/^ +--([\w-]+):/gm)].map(([, name]) => name))]
@@ -12,16 +15,16 @@ const names = (pattern) =>
     .join('|');
 
 const SPACE = `s\\d+|gutter|head|bar|touch`;
-/** A length that is not a token. A hair (1px) lies where one border covers another. */
-const RAW_LENGTH = /(?<![\w.-])-?(?!0(?![\d.])|1px\b)\d*\.?\d+(px|rem|em|ex|ch|pt|cm|mm|in|vw|vh|svh|dvh|lh)\b/;
+/** A length that is no token. A hair (1px) lies where one border covers another; a share of the screen is no length of ours. */
+const RAW_LENGTH = /(?<![\w.-])-?(?!0(?![\d.])|1px\b)\d*\.?\d+(px|rem|em|ex|ch|pt|cm|mm|in|lh)\b/;
 const NOT_SPACE = new RegExp(`var\\(--(?!(${SPACE})\\b)`);
 
 const WEIGHTS = ['400', '500', '600', '650', '700', '750', '800'];
 const TYPE = new RegExp(`^((${WEIGHTS.join('|')}) )?var\\(--(${names(/^t\d/)})\\)$`);
-const TRACK = /^var\(--(snug|tight|tighter|apart)\)$/;
+const TRACK = /^var\(--(snug|tight|tighter|wide|apart)\)$/;
 const ONE_RADIUS = `(0|50%|inherit|var\\(--(${names(/^(r\d+|pill)$/)})\\))`;
 const RADIUS = new RegExp(`^${ONE_RADIUS}( ${ONE_RADIUS})*$`);
-const ONE_SHADOW = `(var\\(--shadow(-art)?\\)|(inset )?var\\(--(ring|ring-2|edge)\\) (var\\(--[\\w-]+\\)|color-mix\\(.*\\)))`;
+const ONE_SHADOW = `(var\\(--shadow(-art)?\\)|(inset )?var\\(--(ring|ring-2|edge|under)\\) (var\\(--[\\w-]+\\)|color-mix\\(.*\\)))`;
 const SHADOW = new RegExp(`^${ONE_SHADOW}(, ${ONE_SHADOW})*$`);
 
 const BREAKPOINTS = [...tokens.matchAll(/^ +--w\d+: ([\d.]+rem);/gm)].map(([, width]) => width);

@@ -130,3 +130,21 @@ test('the first paint of the document is in the colours of the tokens', () => {
 test('all icons together are less than 4 KB to the player', () => {
   expect(brotliCompressSync(readFileSync(join(__dirname, 'icon-paths.ts'))).length).toBeLessThan(4096);
 });
+
+test('a token of the sandbox’s own pages that has a name of the product’s has its value', () => {
+  const own = readFileSync(join(__dirname, '../../../apps/sandbox/src/server/web/assets/tokens.css'), 'utf8');
+  const values = (text: string) =>
+    new Map([...text.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  const [night = '', day = ''] = own.split('@media');
+  const product = { ...block(':root {\n    --font'), ...block(':root,\n  [lang="hi"]') };
+  for (const [text, theme] of [
+    [night, dark],
+    [day, light],
+  ] as const) {
+    const shared = [...values(text)].filter(([name]) => name !== 'font' && name in { ...product, ...theme });
+    expect(shared.length).toBeGreaterThan(5);
+    expect(Object.fromEntries(shared)).toEqual(
+      Object.fromEntries(shared.map(([name]) => [name, { ...product, ...theme }[name]])),
+    );
+  }
+});

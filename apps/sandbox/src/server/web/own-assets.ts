@@ -26,7 +26,7 @@ export const ownAssets = (base: string, ...names: readonly string[]): OwnAssets 
 
 /** What every page of the sandbox's own loads. */
 const EVERY_PAGES: OwnAssets = new Map([
-  ...ownAssets(import.meta.url, 'sandbox.css', 'refresh.js'),
+  ...ownAssets(import.meta.url, 'tokens.css', 'sandbox.css', 'refresh.js'),
   ['inter-latin.woff2', inter('latin')],
   ['inter-latin-ext.woff2', inter('latin-ext')],
   [
