@@ -1,4 +1,5 @@
 import { paths, useSession, useShell } from '@pavilion/contract';
+import type { Paise } from '@pavilion/money';
 import { ButtonLink, Drawer, formatMoney, Icon, Skeleton } from '@pavilion/shared-ui';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -74,7 +75,7 @@ function Player({ onClose }: { onClose: () => void }) {
   const user = useSession((state) => state.user);
   const wallet = useSession((state) => state.wallet);
   const exposure = useSession((state) => state.exposureAmount);
-  const amount = (paise: number | undefined) => (paise === undefined ? <Skeleton width={88} /> : formatMoney(paise));
+  const amount = (figure: Paise | undefined) => (figure === undefined ? <Skeleton width={88} /> : formatMoney(figure));
   return (
     <>
       <div className={styles.head}>

@@ -1,4 +1,5 @@
 import { paths, useSession } from '@pavilion/contract';
+import type { Paise } from '@pavilion/money';
 import { formatMoney, Skeleton } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
@@ -8,8 +9,8 @@ import styles from './wallet-block.module.css';
 export function WalletBlock() {
   const t = useMessages();
   const wallet = useSession((session) => session.wallet);
-  const amount = (paise: number | undefined) =>
-    paise === undefined ? <Skeleton width={84} height={14} /> : formatMoney(paise);
+  const amount = (figure: Paise | undefined) =>
+    figure === undefined ? <Skeleton width={84} height={14} /> : formatMoney(figure);
   return (
     <div className={styles.wallet}>
       <Link className={styles.main} to={paths.statement()}>

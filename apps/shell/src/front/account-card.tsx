@@ -1,4 +1,5 @@
 import { paths, useSession } from '@pavilion/contract';
+import type { Paise } from '@pavilion/money';
 import { Card, formatMoney, Icon, Skeleton, SumUp, Why } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
@@ -9,8 +10,8 @@ export function AccountCard() {
   const t = useMessages();
   const wallet = useSession((state) => state.wallet);
   const exposure = useSession((state) => state.exposureAmount);
-  const amount = (paise: number | null | undefined) =>
-    paise === null || paise === undefined ? <Skeleton width={96} height={20} /> : formatMoney(paise);
+  const amount = (figure: Paise | null | undefined) =>
+    figure === null || figure === undefined ? <Skeleton width={96} height={20} /> : formatMoney(figure);
   return (
     <Card className={styles.card} role="group" aria-label={t('accountNow')}>
       <div className={styles.row}>

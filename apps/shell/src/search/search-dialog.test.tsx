@@ -1,5 +1,6 @@
 import type { Game } from '@pavilion/api-client';
 import { signedIn } from '@pavilion/contract/testing';
+import { paise } from '@pavilion/money';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShell } from '../testing.tsx';
@@ -16,8 +17,8 @@ const game = (name: string): Game => ({
   redirectUrl: `/casino/jili/${name.toLowerCase().replaceAll(' ', '-')}`,
   rtp: 96,
   volatility: 'low',
-  minStake: 100,
-  maxStake: 10000,
+  minStake: paise(100),
+  maxStake: paise(10000),
 });
 const games = ['Super Ace', 'Golden Empire', 'Ace Fortune', 'Money Coming'].map(game);
 const names = (found: readonly Game[]) => found.map(({ name }) => name);

@@ -1,4 +1,5 @@
 import { createTestShell } from '@pavilion/contract/testing';
+import { paise } from '@pavilion/money';
 import { createDeviceStorage } from './device-storage.ts';
 import { createSession, createSessionStore, SESSION_KEY, TOKEN_KEY } from './session.ts';
 
@@ -23,7 +24,7 @@ test('a session that has begun is there after a reload, its token alone under it
 test('wallet and exposure are kept with the session', () => {
   const store = open();
   store.begin({ token: 'token-of-a-session', user });
-  store.update({ wallet: { balance: 300, cash: 200, coins: 100 }, exposureAmount: -50 });
+  store.update({ wallet: { balance: paise(300), cash: paise(200), coins: paise(100) }, exposureAmount: paise(-50) });
   expect(open().getState()).toMatchObject({ wallet: { balance: 300, cash: 200, coins: 100 }, exposureAmount: -50 });
 });
 
@@ -56,7 +57,7 @@ test('a storage that is full does not keep a player from signing in', () => {
 test('the figures of a new player do not begin with those of the last', () => {
   const store = open();
   store.begin({ token: 'the-first-token-of-two', user });
-  store.update({ exposureAmount: -100 });
+  store.update({ exposureAmount: paise(-100) });
   store.begin({ token: 'the-second-token-of-two', user });
   expect(store.getState().exposureAmount).toBeNull();
 });
@@ -83,7 +84,7 @@ test('a balance that arrives after another tab has signed out does not sign the 
   const [here, there] = [open(), open()];
   here.begin({ token: 'token-of-a-session', user });
   there.clear();
-  here.update({ wallet: { balance: 1, cash: 1, coins: 0 } });
+  here.update({ wallet: { balance: paise(1), cash: paise(1), coins: paise(0) } });
   expect(here.getState().isAuth).toBe(false);
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { type Api, signOut, user, type Wallet, type wallet } from '@pavilion/api-client';
+import { type Api, amountInPaise, signOut, user, type Wallet, type wallet } from '@pavilion/api-client';
 import type { ReadableStore, Session, SessionState, Telemetry } from '@pavilion/contract';
+import type { Paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
@@ -19,15 +20,18 @@ const schema = z.object({
   user: z.nullable(user),
   // What was stored is the code's side of the wire already: paise.
   wallet: z.nullable(
-    z.object({ balance: z.int(), cash: z.int(), coins: z.int() } satisfies Record<keyof typeof wallet.shape, unknown>),
+    z.object({ balance: amountInPaise, cash: amountInPaise, coins: amountInPaise } satisfies Record<
+      keyof typeof wallet.shape,
+      unknown
+    >),
   ),
-  exposureAmount: z.nullable(z.int()),
+  exposureAmount: z.nullable(amountInPaise),
 });
 
 export interface SessionStore extends ReadableStore<SessionState> {
   begin(session: Parameters<Session['begin']>[0]): void;
   /** Figures of the player who is signed in. Ignored where another tab has signed him out meanwhile. */
-  update(figures: { readonly wallet?: Wallet; readonly exposureAmount?: number }): void;
+  update(figures: { readonly wallet?: Wallet; readonly exposureAmount?: Paise }): void;
   clear(): void;
   /** Follows what other tabs of this browser do; answers the way to stop. */
   followTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
