@@ -24,7 +24,7 @@ function check(program: string, ...args: string[]) {
   const bin = join(root, 'node_modules/.bin');
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_ENV: '' };
   const { status, stdout, stderr } = spawnSync(join(bin, program), args, { cwd: tree, encoding: 'utf8', env });
-  return { red: status !== 0, said: stdout + stderr };
+  return { red: status !== 0, output: stdout + stderr };
 }
 
 /** A planted file, the check that has to see it, and the words by which it names the fault. */
@@ -104,9 +104,9 @@ test.each(plants)(
     const path = join(tree, plant.file);
     if ('append' in plant) writeFileSync(path, plant.append, { flag: 'a' });
     else writeFileSync(path, plant.code);
-    const { red, said } = plant.run();
+    const { red, output } = plant.run();
     rmSync(path);
-    expect(said).toMatch(plant.names);
+    expect(output).toMatch(plant.names);
     expect(red).toBe(true);
   },
   60_000,
@@ -130,7 +130,7 @@ test('what `pnpm new remote` writes turns none of them red', () => {
     unused: check('knip', '--workspace', folder),
     units: check('jest', '--rootDir', tree, folder),
   };
-  for (const [name, { red, said }] of Object.entries(verdicts)) expect([name, red && said]).toEqual([name, false]);
+  for (const [name, { red, output }] of Object.entries(verdicts)) expect([name, red && output]).toEqual([name, false]);
   // The types of the whole tree are a check of their own.
-  expect(check('tsc', '-p', '.').said).not.toContain(folder);
+  expect(check('tsc', '-p', '.').output).not.toContain(folder);
 }, 60_000);
