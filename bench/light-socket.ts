@@ -1,6 +1,6 @@
 /** A socket of the operator's without a library: so light that thousands of them fit beside what is measured. */
 export interface LightSocket {
-  /** Asks an event without a payload; answers how long the answer took, ms. */
+  /** Asks an event without a payload; returns how long the answer took, ms. */
   ask(event: string): Promise<number>;
   /** Resolves with the time at which `event` is heard next. */
   heard(event: string): Promise<number>;

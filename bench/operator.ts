@@ -13,7 +13,7 @@ const DEMO = { username: 'demo', password: 'Pavilion1' };
 interface Client {
   readonly token: string;
   readonly socket: LightSocket;
-  /** His withdrawal that waits, to be taken back by the next transfer. */
+  /** The withdrawal that waits, to be taken back by the next transfer. */
   pending?: string | undefined;
 }
 interface Place {
@@ -52,20 +52,7 @@ export async function measureOperator(): Promise<Record<string, unknown>[]> {
     // The sockets first, while the processes have nothing yet that they could free.
     const rows: Record<string, unknown>[] = [];
     for (const place of places) rows.push(...(await crowd(place)));
-    for (const [name, ask] of Object.entries(measures)) {
-      const rates = new Map(places.map((place) => [place, [] as number[]]));
-      const times = new Map(places.map((place) => [place, [] as number[]]));
-      for (let round = 0; round <= ROUNDS; round += 1) {
-        for (const place of round % 2 ? places : places.toReversed()) {
-          const took = await load(place, ask);
-          // The first round warms up.
-          if (round === 0) continue;
-          rates.get(place)?.push(took.length / SECONDS);
-          times.get(place)?.push(...took);
-        }
-      }
-      for (const place of places) rows.push(row(name, place, rates.get(place) ?? [], times.get(place) ?? []));
-    }
+    for (const [name, ask] of Object.entries(measures)) rows.push(...(await inTurns(places, name, ask)));
     return rows;
   } finally {
     for (const { operator, clients } of places) {
@@ -74,6 +61,26 @@ export async function measureOperator(): Promise<Record<string, unknown>[]> {
     }
     await postgres.stop();
   }
+}
+
+/** One measure of every place: round after round, each time in the other order. */
+async function inTurns(
+  places: readonly Place[],
+  name: string,
+  ask: (typeof measures)[string],
+): Promise<Record<string, unknown>[]> {
+  const rates = new Map(places.map((place) => [place, [] as number[]]));
+  const times = new Map(places.map((place) => [place, [] as number[]]));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const place of round % 2 ? places : places.toReversed()) {
+      const took = await load(place, ask);
+      // The first round warms up.
+      if (round === 0) continue;
+      rates.get(place)?.push(took.length / SECONDS);
+      times.get(place)?.push(...took);
+    }
+  }
+  return places.map((place) => row(name, place, rates.get(place) ?? [], times.get(place) ?? []));
 }
 
 async function open(name: Place['name'], databaseUrl?: string): Promise<Place> {
