@@ -1,4 +1,4 @@
-import { formatMoney } from '@pavilion/shared-ui';
+import { formatMoney, type Paise } from '@pavilion/money';
 import { type ReactNode, useId } from 'react';
 import styles from './panel.module.css';
 
@@ -35,8 +35,8 @@ export function Figure({ label, children }: { readonly label: ReactNode; readonl
 }
 
 /** The one large amount of a page, its paise smaller. */
-export function LargeAmount({ paise }: { readonly paise: number }) {
-  const [rupees, rest] = formatMoney(paise).split('.');
+export function LargeAmount({ amount }: { readonly amount: Paise }) {
+  const [rupees, rest] = formatMoney(amount).split('.');
   return (
     <>
       {rupees}

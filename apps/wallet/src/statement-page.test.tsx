@@ -1,6 +1,7 @@
 import { ApiError } from '@pavilion/api-client';
 import { ShellContext } from '@pavilion/contract';
 import { createTestShell, signedIn } from '@pavilion/contract/testing';
+import { paise } from '@pavilion/money';
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,7 +54,7 @@ function Address({ onChange }: { readonly onChange: (search: string) => void }) 
 
 async function open({ at = '/cashier', locale = 'en', ledger = testLedger(40), operator }: Scene = {}) {
   const shell = createTestShell({
-    session: { ...signedIn, exposureAmount: -8_420_00 },
+    session: { ...signedIn, exposureAmount: paise(-8_420_00) },
     answers: {
       getAccountStatement: async (question: never) => (await operator?.(question)) ?? answerStatement(ledger, question),
     },
@@ -104,7 +105,9 @@ describe('the balance', () => {
     const card = balanceCard();
     expect(card.getAllByText('₹98,210.00')[0]).toBeVisible();
     expect(card.getByText('−₹8,420.00')).toBeVisible();
-    act(() => shell.stores.session.setState({ wallet: { balance: 100_05, cash: 100_05, coins: 0 } }));
+    act(() =>
+      shell.stores.session.setState({ wallet: { balance: paise(100_05), cash: paise(100_05), coins: paise(0) } }),
+    );
     expect(card.getByText('.05')).toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { useLocale, useSession, useShell } from '@pavilion/contract';
-import { formatMoney, Skeleton, SumUp, Why } from '@pavilion/shared-ui';
+import { formatMoney, type Paise } from '@pavilion/money';
+import { Skeleton, SumUp, Why } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { Figure, LargeAmount } from '../panel.tsx';
@@ -11,8 +12,8 @@ import { shortDay } from './day-words.ts';
 import type { Day } from './days.ts';
 import type { Period } from './view.ts';
 
-const amountOrShape = (paise: number | undefined, width: number) =>
-  paise === undefined ? <Skeleton width={width} height={16} /> : formatMoney(paise);
+const amountOrShape = (figure: Paise | undefined, width: number) =>
+  figure === undefined ? <Skeleton width={width} height={16} /> : formatMoney(figure);
 
 /** The wallet as it is now, and how its cash came to be over the period. */
 export function BalanceCard({
@@ -38,7 +39,7 @@ export function BalanceCard({
       <div className={styles.head}>
         <span className={styles.headLabel}>{t('balance')}</span>
         <b className={styles.headValue}>
-          {wallet ? <LargeAmount paise={wallet.balance} /> : <Skeleton width={184} height={30} />}
+          {wallet ? <LargeAmount amount={wallet.balance} /> : <Skeleton width={184} height={30} />}
           {!wallet && <span className="sr">{t('balanceWaiting')}</span>}
         </b>
       </div>

@@ -1,5 +1,6 @@
 import type { StatementSummary } from '@pavilion/api-client';
-import { formatMoney, type SumUpRow } from '@pavilion/shared-ui';
+import { absolutePaise, formatMoney, type Paise } from '@pavilion/money';
+import type { SumUpRow } from '@pavilion/shared-ui';
 import type { TranslateWallet } from '../messages/index.ts';
 import { composeBalance } from './composition.ts';
 import type { Day } from './days.ts';
@@ -33,6 +34,6 @@ export function balanceRows(
 }
 
 /** An amount of a sum: its sign stands in front of it, so it is written without. */
-export function signed(paise: number): { amount: string; kind: 'plus' | 'minus' } {
-  return { amount: formatMoney(Math.abs(paise)), kind: paise < 0 ? 'minus' : 'plus' };
+export function signed(amount: Paise): { amount: string; kind: 'plus' | 'minus' } {
+  return { amount: formatMoney(absolutePaise(amount)), kind: amount < 0 ? 'minus' : 'plus' };
 }

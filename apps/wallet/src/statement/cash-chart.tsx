@@ -1,5 +1,6 @@
 import { useLocale } from '@pavilion/contract';
-import { classNames, formatMoney, formatSignedMoney, Icon } from '@pavilion/shared-ui';
+import { formatMoney, formatSignedMoney, type Paise } from '@pavilion/money';
+import { classNames, Icon } from '@pavilion/shared-ui';
 import { type PointerEvent, useState } from 'react';
 import { type TranslateWallet, useMessages } from '../messages/index.ts';
 import styles from './cash-chart.module.css';
@@ -13,7 +14,7 @@ const ROOMY = 12;
  * Cash at the end of each day as a line of steps. A pointer over it, or the arrow keys on its slider, read out a day; a
  * sentence and a table of the days that changed say the same to who does not see it.
  */
-export function CashChart({ opening, points }: { readonly opening: number; readonly points: readonly DayPoint[] }) {
+export function CashChart({ opening, points }: { readonly opening: Paise; readonly points: readonly DayPoint[] }) {
   const t = useMessages();
   const locale = useLocale();
   const [read, setRead] = useState<number | null>(null);
@@ -21,7 +22,7 @@ export function CashChart({ opening, points }: { readonly opening: number; reado
   const count = points.length;
   const dayName = (point: DayPoint) => shortDay(point.day, locale);
   const left = (index: number) => `${xOf(index, count)}%`;
-  const top = (paise: number) => `${yOf(paise, scale)}%`;
+  const top = (amount: Paise) => `${yOf(amount, scale)}%`;
   const moved = points.filter(({ deposits, withdrawals }) => deposits > 0 || withdrawals > 0);
   const dense = moved.length > ROOMY;
   const point = read === null ? undefined : points[Math.min(read, count - 1)];
@@ -180,7 +181,7 @@ function ChangedDays({
 
 /** The chart in a sentence. */
 function chartText(
-  opening: number,
+  opening: Paise,
   points: readonly DayPoint[],
   t: TranslateWallet,
   dayName: (point: DayPoint) => string,

@@ -1,18 +1,19 @@
 import type { StatementSummary } from '@pavilion/api-client';
+import { paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { areaPath, axisLabel, extremes, fillDays, namedDays, scaleOf, stepPath, xOf, yOf } from './cash-series.ts';
 
 const summary: StatementSummary = {
-  openingCash: 100_00,
-  closingCash: 250_00,
-  coins: 0,
-  balance: 250_00,
+  openingCash: paise(100_00),
+  closingCash: paise(250_00),
+  coins: paise(0),
+  balance: paise(250_00),
   byKind: [],
-  moneyIn: 0,
-  moneyOut: 0,
+  moneyIn: paise(0),
+  moneyOut: paise(0),
   days: [
-    { day: '2026-11-02', cash: 300_00, change: 200_00, deposits: 200_00, withdrawals: 0 },
-    { day: '2026-11-04', cash: 250_00, change: -50_00, deposits: 0, withdrawals: 50_00 },
+    { day: '2026-11-02', cash: paise(300_00), change: paise(200_00), deposits: paise(200_00), withdrawals: paise(0) },
+    { day: '2026-11-04', cash: paise(250_00), change: paise(-50_00), deposits: paise(0), withdrawals: paise(50_00) },
   ],
 };
 const points = fillDays(summary, '2026-11-01', '2026-11-05');
@@ -29,17 +30,17 @@ test('a day without entries ends with the cash that it began with', () => {
 });
 
 test('the line goes level to each day and then straight to that day’s cash', () => {
-  expect(stepPath(100_00, points, scale)).toBe('M0 75H0V75H25V25H50V25H75V37.5H100V37.5');
-  expect(areaPath(100_00, points, scale)).toBe('M0 75H0V75H25V25H50V25H75V37.5H100V37.5V100H0Z');
+  expect(stepPath(paise(100_00), points, scale)).toBe('M0 75H0V75H25V25H50V25H75V37.5H100V37.5');
+  expect(areaPath(paise(100_00), points, scale)).toBe('M0 75H0V75H25V25H50V25H75V37.5H100V37.5V100H0Z');
 });
 
 test('a single day is a step at the right end, and no day is no line beyond its start', () => {
-  expect(stepPath(100_00, points.slice(1, 2), scale)).toBe('M0 75H100V25');
-  expect(stepPath(100_00, [], scale)).toBe('M0 75');
+  expect(stepPath(paise(100_00), points.slice(1, 2), scale)).toBe('M0 75H100V25');
+  expect(stepPath(paise(100_00), [], scale)).toBe('M0 75');
 });
 
 test('whatever the amounts, the axis holds them all and has a few round lines', () => {
-  const amounts = fc.array(fc.integer({ min: -1e12, max: 1e12 }), { minLength: 1, maxLength: 90 });
+  const amounts = fc.array(fc.integer({ min: -1e12, max: 1e12 }).map(paise), { minLength: 1, maxLength: 90 });
   fc.assert(
     fc.property(amounts, (values) => {
       const made = scaleOf(values);
@@ -60,20 +61,14 @@ test('whatever the amounts, the axis holds them all and has a few round lines', 
 });
 
 test('an account that never fell below zero has no axis below zero', () => {
-  expect(scaleOf([0, 500_00]).low).toBe(0);
-  expect(scaleOf([0]).ticks[0]).toBe(0);
+  expect(scaleOf([paise(0), paise(500_00)]).low).toBe(0);
+  expect(scaleOf([paise(0)]).ticks[0]).toBe(0);
 });
 
 test('lines are labelled short and exact', () => {
-  expect([85_000_00, 1_05_000_00, 98_250_00, 2_50_00_000_00, 50_00, 0, -2_000_00].map(axisLabel)).toEqual([
-    '₹85K',
-    '₹1.05L',
-    '₹98.25K',
-    '₹2.5Cr',
-    '₹50',
-    '₹0',
-    '−₹2K',
-  ]);
+  expect(
+    [85_000_00, 1_05_000_00, 98_250_00, 2_50_00_000_00, 50_00, 0, -2_000_00].map((amount) => axisLabel(paise(amount))),
+  ).toEqual(['₹85K', '₹1.05L', '₹98.25K', '₹2.5Cr', '₹50', '₹0', '−₹2K']);
 });
 
 test('the first and the last day are named, and two between where there is room', () => {

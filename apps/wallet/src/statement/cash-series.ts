@@ -1,20 +1,21 @@
 import type { StatementSummary } from '@pavilion/api-client';
+import { absolutePaise, type Paise, paise, rupeesOf, ZERO } from '@pavilion/money';
 import { addDays, countDays, type Day } from './days.ts';
 
-/** One day of the chart, in paise: cash at its end, and what moved it. */
+/** One day of the chart: cash at its end, and what moved it. */
 export interface DayPoint {
   readonly day: Day;
-  readonly cash: number;
-  readonly change: number;
-  readonly deposits: number;
-  readonly withdrawals: number;
+  readonly cash: Paise;
+  readonly change: Paise;
+  readonly deposits: Paise;
+  readonly withdrawals: Paise;
 }
 
-/** What the vertical axis spans and where its lines are, in paise. */
+/** What the vertical axis spans, in paise and parts of them, and the amounts where its lines are. */
 export interface Scale {
   readonly low: number;
   readonly high: number;
-  readonly ticks: readonly number[];
+  readonly ticks: readonly Paise[];
 }
 
 /** Every day from `from` to `to`: one without entries ends with the cash that it began with. */
@@ -23,14 +24,14 @@ export function fillDays(summary: StatementSummary, from: Day, to: Day): DayPoin
   let cash = summary.openingCash;
   return Array.from({ length: Math.max(0, countDays(from, to)) }, (_, index) => {
     const day = addDays(from, index);
-    const point = known.get(day) ?? { day, cash, change: 0, deposits: 0, withdrawals: 0 };
+    const point = known.get(day) ?? { day, cash, change: ZERO, deposits: ZERO, withdrawals: ZERO };
     cash = point.cash;
     return point;
   });
 }
 
 /** An axis that holds every value with some air, with three to six lines at round amounts. */
-export function scaleOf(values: readonly number[]): Scale {
+export function scaleOf(values: readonly Paise[]): Scale {
   const least = Math.min(...values);
   const most = Math.max(...values);
   const spread = most - least;
@@ -40,8 +41,8 @@ export function scaleOf(values: readonly number[]): Scale {
   const low = least >= 0 ? Math.max(0, least - air) : least - air;
   const high = most + air;
   const step = roundStep((high - low) / 4);
-  const ticks: number[] = [];
-  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick === 0 ? 0 : tick);
+  const ticks: Paise[] = [];
+  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(paise(tick));
   return { low, high, ticks };
 }
 
@@ -58,18 +59,18 @@ export function xOf(index: number, days: number): number {
 }
 
 /** Where an amount stands from top to bottom, 0 to 100. */
-export function yOf(paise: number, { low, high }: Scale): number {
-  return ((high - paise) / (high - low)) * 100;
+export function yOf(amount: Paise, { low, high }: Scale): number {
+  return ((high - amount) / (high - low)) * 100;
 }
 
 /** The line as SVG path data on 100 by 100: the opening cash, level to each day and then straight to that day's end. */
-export function stepPath(opening: number, points: readonly DayPoint[], scale: Scale): string {
+export function stepPath(opening: Paise, points: readonly DayPoint[], scale: Scale): string {
   const steps = points.map(({ cash }, index) => `H${round(xOf(index, points.length))}V${round(yOf(cash, scale))}`);
   return `M0 ${round(yOf(opening, scale))}${steps.join('')}`;
 }
 
 /** The surface below the line. */
-export function areaPath(opening: number, points: readonly DayPoint[], scale: Scale): string {
+export function areaPath(opening: Paise, points: readonly DayPoint[], scale: Scale): string {
   return `${stepPath(opening, points, scale)}V100H0Z`;
 }
 
@@ -85,11 +86,11 @@ export function namedDays(days: number): number[] {
 const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 5 });
 
 /** A line's amount, short and exact: `₹85K`, `₹1.05L`, `−₹2K`. */
-export function axisLabel(paise: number): string {
-  const rupees = Math.abs(paise) / 100;
+export function axisLabel(amount: Paise): string {
+  const rupees = rupeesOf(absolutePaise(amount));
   const [unit, letters] =
     rupees >= 1e7 ? [1e7, 'Cr'] : rupees >= 1e5 ? [1e5, 'L'] : rupees >= 1e3 ? [1e3, 'K'] : [1, ''];
-  return `${paise < 0 ? '−' : ''}₹${exact.format(rupees / unit)}${letters}`;
+  return `${amount < 0 ? '−' : ''}₹${exact.format(rupees / unit)}${letters}`;
 }
 
 /** The days with the least and the most cash at their end; the earlier one where two are equal. */

@@ -1,6 +1,7 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
-import { Delayed, formatSignedMoney, Icon, Segmented, Skeleton } from '@pavilion/shared-ui';
+import { formatSignedMoney, type Paise, subtractPaise } from '@pavilion/money';
+import { Delayed, Icon, Segmented, Skeleton } from '@pavilion/shared-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { Figure, Panel } from '../panel.tsx';
@@ -59,10 +60,10 @@ function Drawn({ summary, period }: { readonly summary: StatementSummary; readon
     <>
       <div className={styles.figs}>
         <Figure label={t('change')}>
-          <Signed paise={made.closing - made.opening} />
+          <Signed amount={subtractPaise(made.closing, made.opening)} />
         </Figure>
         <Figure label={t('playResult')}>
-          <Signed paise={made.play} />
+          <Signed amount={made.play} />
         </Figure>
         <Figure label={t('transfers')}>{formatSignedMoney(made.transfers)}</Figure>
       </div>
@@ -89,8 +90,8 @@ function Drawn({ summary, period }: { readonly summary: StatementSummary; readon
   );
 }
 
-function Signed({ paise }: { readonly paise: number }) {
-  return <span className={paise > 0 ? styles.pos : undefined}>{formatSignedMoney(paise)}</span>;
+function Signed({ amount }: { readonly amount: Paise }) {
+  return <span className={amount > 0 ? styles.pos : undefined}>{formatSignedMoney(amount)}</span>;
 }
 
 function Shape() {

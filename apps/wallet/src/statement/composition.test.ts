@@ -1,30 +1,27 @@
 import type { StatementSummary } from '@pavilion/api-client';
+import { addPaise, negatePaise, type Paise, paise, sumPaise, ZERO } from '@pavilion/money';
 import fc from 'fast-check';
 import { addsUp, composeBalance } from './composition.ts';
 
 const kinds = ['sports', 'casino', 'deposit', 'withdrawal', 'bonus', 'adjustment'] as const;
-const paise = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
-const entries = fc.array(fc.record({ kind: fc.constantFrom(...kinds), amount: paise }), { maxLength: 60 });
+const anyAmount = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }).map(paise);
+const entries = fc.array(fc.record({ kind: fc.constantFrom(...kinds), amount: anyAmount }), { maxLength: 60 });
 
 /** A summary as a ledger would draw it up from its entries. */
-function summaryOf(
-  openingCash: number,
-  coins: number,
-  list: readonly { kind: (typeof kinds)[number]; amount: number }[],
-) {
-  const net = (amounts: readonly { amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
-  const closingCash = openingCash + net(list);
+function summaryOf(openingCash: Paise, coins: Paise, list: readonly { kind: (typeof kinds)[number]; amount: Paise }[]) {
+  const net = (amounts: readonly { amount: Paise }[]) => sumPaise(amounts, ({ amount }) => amount);
+  const closingCash = addPaise(openingCash, net(list));
   return {
     openingCash,
     closingCash,
     coins,
-    balance: closingCash + coins,
+    balance: addPaise(closingCash, coins),
     byKind: kinds.map((kind) => {
       const same = list.filter((each) => each.kind === kind);
       return { kind, count: same.length, amount: net(same) };
     }),
     moneyIn: net(list.filter(({ amount }) => amount > 0)),
-    moneyOut: -net(list.filter(({ amount }) => amount < 0)),
+    moneyOut: negatePaise(net(list.filter(({ amount }) => amount < 0))),
     days: [],
   } satisfies StatementSummary;
 }
@@ -37,7 +34,7 @@ const shown = (summary: StatementSummary) => {
 
 test('opening cash and the kinds are the closing cash, and with coins the balance, to the paisa', () => {
   fc.assert(
-    fc.property(paise, paise, entries, (opening, coins, list) => {
+    fc.property(anyAmount, anyAmount, entries, (opening, coins, list) => {
       const summary = summaryOf(opening, coins, list);
       const { made, cash } = shown(summary);
       expect(made.unexplained).toBe(0);
@@ -54,8 +51,8 @@ test('opening cash and the kinds are the closing cash, and with coins the balanc
 
 test('the change in cash is what play, transfers, bonuses and corrections made', () => {
   fc.assert(
-    fc.property(paise, entries, (opening, list) => {
-      const made = composeBalance(summaryOf(opening, 0, list));
+    fc.property(anyAmount, entries, (opening, list) => {
+      const made = composeBalance(summaryOf(opening, ZERO, list));
       const rest = made.parts.filter(({ kind }) => kind === 'bonus' || kind === 'adjustment');
       const change = rest.reduce((total, { amount }) => total + amount, made.play + made.transfers);
       expect(change).toBe(made.closing - made.opening);
@@ -66,24 +63,28 @@ test('the change in cash is what play, transfers, bonuses and corrections made',
 test('figures that disagree still add up on the screen, and the difference is named', () => {
   fc.assert(
     fc.property(
-      paise,
+      anyAmount,
       entries,
-      paise.filter((wrong) => wrong !== 0),
+      anyAmount.filter((wrong) => wrong !== 0),
       (opening, list, wrong) => {
-        const summary = summaryOf(opening, 0, list);
-        const broken = { ...summary, closingCash: summary.closingCash + wrong, balance: summary.balance + wrong };
+        const summary = summaryOf(opening, ZERO, list);
+        const broken = {
+          ...summary,
+          closingCash: addPaise(summary.closingCash, wrong),
+          balance: addPaise(summary.balance, wrong),
+        };
         const { made, cash } = shown(broken);
         expect(made.unexplained).toBe(wrong);
         expect(cash).toBe(made.closing);
         expect(addsUp(broken)).toBe(false);
-        expect(addsUp({ ...summary, balance: summary.balance + wrong })).toBe(false);
+        expect(addsUp({ ...summary, balance: addPaise(summary.balance, wrong) })).toBe(false);
       },
     ),
   );
 });
 
 test('a kind without entries is not a row', () => {
-  expect(composeBalance(summaryOf(500, 0, [{ kind: 'casino', amount: -200 }])).parts).toEqual([
+  expect(composeBalance(summaryOf(paise(500), ZERO, [{ kind: 'casino', amount: paise(-200) }])).parts).toEqual([
     { kind: 'casino', count: 1, amount: -200 },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { StatementSummary } from '@pavilion/api-client';
+import { addPaise, type Paise, subtractPaise, sumPaise } from '@pavilion/money';
 import type { EntryKind } from './view.ts';
 
 /** The order in which a balance is explained. */
@@ -7,41 +8,46 @@ const order: readonly EntryKind[] = ['deposit', 'withdrawal', 'sports', 'casino'
 interface CompositionPart {
   readonly kind: EntryKind;
   readonly count: number;
-  readonly amount: number;
+  readonly amount: Paise;
 }
 
 /**
- * How a balance is made up, in paise: `opening` plus the `parts` plus `unexplained` is `closing`, and `closing` plus
+ * How a balance is made up: `opening` plus the `parts` plus `unexplained` is `closing`, and `closing` plus
  * `coins` is `balance`, always. `unexplained` is 0 as long as the operator's figures agree with each other.
  */
 export interface Composition {
-  readonly opening: number;
+  readonly opening: Paise;
   readonly parts: readonly CompositionPart[];
-  readonly unexplained: number;
-  readonly closing: number;
-  readonly coins: number;
-  readonly balance: number;
+  readonly unexplained: Paise;
+  readonly closing: Paise;
+  readonly coins: Paise;
+  readonly balance: Paise;
   /** Cash gained or lost by play, and what deposits brought less what withdrawals took. */
-  readonly play: number;
-  readonly transfers: number;
+  readonly play: Paise;
+  readonly transfers: Paise;
 }
 
 export function composeBalance(summary: StatementSummary): Composition {
   const parts = order
     .map((kind) => {
       const same = summary.byKind.filter((each) => each.kind === kind);
-      return { kind, count: sum(same.map((each) => each.count)), amount: sum(same.map((each) => each.amount)) };
+      const count = same.reduce((total, each) => total + each.count, 0);
+      return { kind, count, amount: sumPaise(same, (each) => each.amount) };
     })
     .filter((part) => part.count > 0 || part.amount !== 0);
   const of = (...kinds: EntryKind[]) =>
-    sum(parts.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount));
+    sumPaise(
+      parts.filter(({ kind }) => kinds.includes(kind)),
+      ({ amount }) => amount,
+    );
+  const explained = addPaise(summary.openingCash, ...parts.map(({ amount }) => amount));
   return {
     opening: summary.openingCash,
     parts,
-    unexplained: summary.closingCash - summary.openingCash - sum(parts.map(({ amount }) => amount)),
+    unexplained: subtractPaise(summary.closingCash, explained),
     closing: summary.closingCash,
     coins: summary.coins,
-    balance: summary.closingCash + summary.coins,
+    balance: addPaise(summary.closingCash, summary.coins),
     play: of('sports', 'casino'),
     transfers: of('deposit', 'withdrawal'),
   };
@@ -52,5 +58,3 @@ export function addsUp(summary: StatementSummary): boolean {
   const { unexplained, balance } = composeBalance(summary);
   return unexplained === 0 && balance === summary.balance;
 }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);

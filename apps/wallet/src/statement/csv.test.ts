@@ -1,4 +1,5 @@
 import type { StatementEntry } from '@pavilion/api-client';
+import { paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { csvColumns, statementCsv, textCell } from './csv.ts';
 
@@ -10,8 +11,8 @@ const entry: StatementEntry = {
   detail: 'India v "Australia"',
   reference: 'BT-7F4291',
   state: 'Won',
-  amount: -350_05,
-  balanceAfter: 98_210_00,
+  amount: paise(-350_05),
+  balanceAfter: paise(98_210_00),
   account: 'cash',
 };
 const header = Object.fromEntries(csvColumns.map((column) => [column, column])) as Record<
@@ -44,7 +45,7 @@ test('an entry is a row with the day and time of India and amounts that can be a
     '-350.05',
     '98210.00',
   ]);
-  expect(read({ amount: 5, balanceAfter: 0 }).slice(-2)).toEqual(['0.05', '0.00']);
+  expect(read({ amount: paise(5), balanceAfter: paise(0) }).slice(-2)).toEqual(['0.05', '0.00']);
 });
 
 test('the file starts with a byte order mark and every line ends with CR and LF', () => {

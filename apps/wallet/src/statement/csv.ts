@@ -1,4 +1,5 @@
 import type { StatementEntry } from '@pavilion/api-client';
+import { decimalRupees } from '@pavilion/money';
 import { INDIA } from './days.ts';
 
 export const csvColumns = [
@@ -34,8 +35,8 @@ export function statementCsv(entries: readonly StatementEntry[], header: Readonl
       reference: textCell(entry.reference),
       state: textCell(entry.state),
       account: textCell(entry.account),
-      amount: rupees(entry.amount),
-      balanceAfter: rupees(entry.balanceAfter),
+      amount: decimalRupees(entry.amount),
+      balanceAfter: decimalRupees(entry.balanceAfter),
     };
     return csvColumns.map((column) => cells[column]);
   });
@@ -46,9 +47,4 @@ export function statementCsv(entries: readonly StatementEntry[], header: Readonl
 export function textCell(text: string): string {
   const safe = /^[\s\p{Cf}\p{Cc}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
-}
-
-function rupees(paise: number): string {
-  const digits = String(Math.abs(paise)).padStart(3, '0');
-  return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

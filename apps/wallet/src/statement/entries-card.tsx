@@ -1,5 +1,6 @@
 import type { StatementSummary } from '@pavilion/api-client';
-import { Button, Delayed, EmptyState, formatMoney, formatSignedMoney, Skeleton } from '@pavilion/shared-ui';
+import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
+import { Button, Delayed, EmptyState, Skeleton } from '@pavilion/shared-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
 import styles from './entries-card.module.css';
@@ -53,7 +54,7 @@ function Totals({ total, summary }: { readonly total: number; readonly summary: 
       </span>
       {figure(t('cashIn'), formatMoney(summary.moneyIn))}
       {figure(t('cashOut'), formatMoney(summary.moneyOut))}
-      {figure(t('net'), formatSignedMoney(summary.moneyIn - summary.moneyOut))}
+      {figure(t('net'), formatSignedMoney(subtractPaise(summary.moneyIn, summary.moneyOut)))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocale } from '@pavilion/contract';
-import { formatSignedMoney } from '@pavilion/shared-ui';
+import { formatSignedMoney } from '@pavilion/money';
 import { useCallback, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { longDay } from './day-words.ts';

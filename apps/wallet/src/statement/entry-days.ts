@@ -1,12 +1,13 @@
 import type { StatementEntry, StatementSummary } from '@pavilion/api-client';
+import { type Paise, sumPaise, ZERO } from '@pavilion/money';
 import { type Day, dayOf } from './days.ts';
 
 /** The entries of one day, newest first. */
 export interface EntryDay {
   readonly day: Day;
   readonly entries: readonly StatementEntry[];
-  /** What the day did to cash, in paise; null while that cannot be known. */
-  readonly change: number | null;
+  /** What the day did to cash; null while that cannot be known. */
+  readonly change: Paise | null;
 }
 
 /**
@@ -28,7 +29,7 @@ export function groupByDay(
   const changeOf = (day: Day, list: readonly StatementEntry[]) => {
     if (!filtered) return changes.get(day) ?? null;
     if (day === last && !complete) return null;
-    return list.reduce((total, { account, amount }) => (account === 'cash' ? total + amount : total), 0);
+    return sumPaise(list, ({ account, amount }) => (account === 'cash' ? amount : ZERO));
   };
   return [...days].map(([day, list]) => ({ day, entries: list, change: changeOf(day, list) }));
 }

@@ -1,6 +1,7 @@
 import type { StatementEntry } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
-import { formatMoney, SumUp } from '@pavilion/shared-ui';
+import { formatMoney, subtractPaise } from '@pavilion/money';
+import { SumUp } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { signed } from './balance-rows.ts';
 import { instantOf } from './day-words.ts';
@@ -29,7 +30,7 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntry }) {
           rows={[
             {
               label: coins ? t('coinsBefore') : t('cashBefore'),
-              amount: formatMoney(entry.balanceAfter - entry.amount),
+              amount: formatMoney(subtractPaise(entry.balanceAfter, entry.amount)),
             },
             { label: t('thisEntry'), note: entry.title, ...signed(entry.amount) },
             { label: coins ? t('coinsAfter') : t('cashAfter'), amount: after, kind: 'total' },

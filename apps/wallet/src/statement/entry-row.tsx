@@ -1,6 +1,7 @@
 import type { StatementEntry } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
-import { classNames, formatMoney, formatSignedMoney, Icon, type IconName, Tag } from '@pavilion/shared-ui';
+import { formatMoney, formatSignedMoney } from '@pavilion/money';
+import { classNames, Icon, type IconName, Tag } from '@pavilion/shared-ui';
 import { memo, useId } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { instantOf, timeOf } from './day-words.ts';

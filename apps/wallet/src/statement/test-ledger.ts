@@ -1,4 +1,5 @@
 import type { CallOutput, getAccountStatement, StatementEntry, StatementFilter } from '@pavilion/api-client';
+import { addPaise, negatePaise, type Paise, paise, sumPaise } from '@pavilion/money';
 import { dayOf } from './days.ts';
 
 type Answer = CallOutput<typeof getAccountStatement>;
@@ -7,8 +8,8 @@ type Question = StatementFilter & { readonly cursor?: string; readonly limit?: n
 /** A test's operator: a list of entries, newest first, that answers as the wire says. */
 export interface TestLedger {
   readonly entries: StatementEntry[];
-  readonly opening: number;
-  readonly coins: number;
+  readonly opening: Paise;
+  readonly coins: Paise;
 }
 
 const kinds = ['sports', 'casino', 'deposit', 'withdrawal', 'bonus'] as const;
@@ -19,15 +20,22 @@ const titles = {
   withdrawal: 'Withdrawal to bank',
   bonus: 'Bonus part claimed',
 } as const;
+const amounts = {
+  sports: paise(1_596_00),
+  casino: paise(-350_05),
+  deposit: paise(5_000_00),
+  withdrawal: paise(-2_000_00),
+  bonus: paise(100_00),
+} as const;
 
 /** `count` entries that end at `last`, seven hours apart; each kind in turn. */
 export function testLedger(count: number, last = new Date('2026-11-21T08:12:00Z')): TestLedger {
-  const opening = 84_259_25;
+  const opening = paise(84_259_25);
   let cash = opening;
   const entries = Array.from({ length: count }, (_, index): StatementEntry => {
     const kind = kinds[index % kinds.length] ?? 'sports';
-    const amount = { sports: 1_596_00, casino: -350_05, deposit: 5_000_00, withdrawal: -2_000_00, bonus: 100_00 }[kind];
-    cash += amount;
+    const amount = amounts[kind];
+    cash = addPaise(cash, amount);
     return {
       id: `e${index}`,
       at: new Date(last.getTime() - (count - 1 - index) * 7 * 3_600_000),
@@ -41,18 +49,18 @@ export function testLedger(count: number, last = new Date('2026-11-21T08:12:00Z'
       account: 'cash',
     };
   });
-  return { entries: entries.toReversed(), opening, coins: 25_246_50 };
+  return { entries: entries.toReversed(), opening, coins: paise(25_246_50) };
 }
 
-const net = (entries: readonly StatementEntry[]) => entries.reduce((total, { amount }) => total + amount, 0);
+const net = (entries: readonly StatementEntry[]) => sumPaise(entries, ({ amount }) => amount);
 
 export function answerStatement(ledger: TestLedger, question: Question): Answer {
   const cash = ledger.entries.filter(({ account }) => account === 'cash');
   const days = (entries: readonly StatementEntry[]) => [...new Set(entries.map(({ at }) => dayOf(at)))].sort();
   const inPeriod = (entry: StatementEntry) => dayOf(entry.at) >= question.from && dayOf(entry.at) <= question.to;
   const period = cash.filter(inPeriod);
-  const openingCash = ledger.opening + net(cash.filter(({ at }) => dayOf(at) < question.from));
-  const closingCash = openingCash + net(period);
+  const openingCash = addPaise(ledger.opening, net(cash.filter(({ at }) => dayOf(at) < question.from)));
+  const closingCash = addPaise(openingCash, net(period));
   const found = ledger.entries.filter(
     (entry) =>
       inPeriod(entry) &&
@@ -74,21 +82,21 @@ export function answerStatement(ledger: TestLedger, question: Question): Answer 
         openingCash,
         closingCash,
         coins: ledger.coins,
-        balance: closingCash + ledger.coins,
+        balance: addPaise(closingCash, ledger.coins),
         byKind: kinds.map((kind) => {
           const same = period.filter((entry) => entry.kind === kind);
           return { kind, count: same.length, amount: net(same) };
         }),
         moneyIn: net(counted.filter(({ amount }) => amount > 0)),
-        moneyOut: -net(counted.filter(({ amount }) => amount < 0)),
+        moneyOut: negatePaise(net(counted.filter(({ amount }) => amount < 0))),
         days: days(period).map((day) => {
           const own = period.filter(({ at }) => dayOf(at) === day);
           return {
             day,
-            cash: openingCash + net(period.filter(({ at }) => dayOf(at) <= day)),
+            cash: addPaise(openingCash, net(period.filter(({ at }) => dayOf(at) <= day))),
             change: net(own),
             deposits: net(own.filter(({ kind }) => kind === 'deposit')),
-            withdrawals: -net(own.filter(({ kind }) => kind === 'withdrawal')),
+            withdrawals: negatePaise(net(own.filter(({ kind }) => kind === 'withdrawal'))),
           };
         }),
       },
