@@ -49,11 +49,11 @@ test('a casino team publishes a new version while the app runs: the next visit s
   const tree = join(root, 'apps', 'casino-next');
   try {
     await cp(join(root, 'apps/casino'), tree, { recursive: true, verbatimSymlinks: true });
-    const words = join(tree, 'src/messages/en.ts');
-    const text = await readFile(words, 'utf8');
+    const messages = join(tree, 'src/messages/en.ts');
+    const text = await readFile(messages, 'utf8');
     const changed = text.replace(/(['"])Slots\1/, "'Slots, the next release'");
     expect(changed).not.toBe(text);
-    await writeFile(words, changed);
+    await writeFile(messages, changed);
     expect(run('release.ts', app.releases, 'casino-next', '--version', '9.0.0')).toContain('9.0.0: built and live');
   } finally {
     await rm(tree, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 /** As a person would call it, in a process of its own: the embedded database can't open a folder inside jest. */
-const chaos = (...words: string[]) => run(process.execPath, [join(import.meta.dirname, 'chaos.ts'), ...words]);
+const chaos = (...args: string[]) => run(process.execPath, [join(import.meta.dirname, 'chaos.ts'), ...args]);
 
 test('killed in the middle of writes, four times on each database, the operator has lost nothing that it acknowledged', async () => {
   const { stdout } = await chaos('kill', '4');
@@ -15,7 +15,7 @@ test('killed in the middle of writes, four times on each database, the operator 
 
 test.each([[['nothing']], [['ledger', '0']], [['ledger', '10', 'seed']]])(
   'pnpm chaos %j says how it is called',
-  async (words) => {
-    await expect(chaos(...words)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^pnpm chaos NAME/) });
+  async (args) => {
+    await expect(chaos(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^pnpm chaos NAME/) });
   },
 );
