@@ -1,5 +1,5 @@
 import type { Game } from '@pavilion/api-client';
-import { formatMoney } from '@pavilion/shared-ui';
+import { formatMoney, type Paise } from '@pavilion/money';
 import { useMessages } from '../messages/index.ts';
 import styles from './game-details.module.css';
 
@@ -31,8 +31,8 @@ export function GameDetails({ game, size }: GameDetailsProps) {
 }
 
 /** Stakes are set in whole rupees, and then written so: `₹10`, but `₹0.50`. */
-export function formatStake(paise: number): string {
-  return formatMoney(paise).replace(/\.00$/, '');
+export function formatStake(stake: Paise): string {
+  return formatMoney(stake).replace(/\.00$/, '');
 }
 
 /** One decimal, always: `95.0`. */

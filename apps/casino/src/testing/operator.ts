@@ -1,5 +1,6 @@
 import type { Game, Provider } from '@pavilion/api-client';
 import type { TestAnswers } from '@pavilion/contract/testing';
+import { paise } from '@pavilion/money';
 
 /** A game for tests; what is not said is unremarkable. */
 export function gameOf(part: Partial<Game> & Pick<Game, 'name'>): Game {
@@ -15,8 +16,8 @@ export function gameOf(part: Partial<Game> & Pick<Game, 'name'>): Game {
     redirectUrl: `/casino/${provider}/${code}`,
     rtp: 95.4,
     volatility: 'medium',
-    minStake: 1000,
-    maxStake: 2500000,
+    minStake: paise(1000),
+    maxStake: paise(2500000),
     ...part,
   };
 }
@@ -25,7 +26,7 @@ const redTiger: readonly Game[] = [
   gameOf({ name: 'Dragon’s Eye', code: '1100039', badge: 'popular', rtp: 95.4 }),
   gameOf({ name: 'Golden Legacy', code: '1100040', rtp: 96.3, volatility: 'high' }),
   gameOf({ name: 'Pirate Bounty', code: '1100041', badge: 'new', rtp: 93.9, volatility: 'low' }),
-  gameOf({ name: 'Midas Gold', code: '1100042', badge: 'jackpot', rtp: 96.1, minStake: 500 }),
+  gameOf({ name: 'Midas Gold', code: '1100042', badge: 'jackpot', rtp: 96.1, minStake: paise(500) }),
   gameOf({ name: 'Lucky Roulette', code: '1100043', category: 'roulette', rtp: 97.3 }),
 ];
 const netent: readonly Game[] = [
