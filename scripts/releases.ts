@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   folderStore,
+  isAlive,
   nextVersion,
   promoteRelease,
   publishRelease,
@@ -10,10 +10,13 @@ import {
   readDiscovery,
   versionOfSource,
 } from '@pavilion/federation/release';
+import { startScript } from './child.ts';
 import { cacheFolder, packageManifest, releasableApps, root, sourceOf } from './workspace.ts';
 
 /** How many builds run side by side. */
 const BUILDS = 2;
+
+const buildsFolder = join(cacheFolder, 'builds');
 
 /** What a release of one app came to: `built` and live, `again` live without a build, or `same`: live already. */
 export interface Outcome {
@@ -51,44 +54,62 @@ export async function releaseApp(app: string, options: ReleaseOptions): Promise<
   }
   const manifest = await packageManifest(join(root, 'apps', app));
   const version = options.version ?? (await nextVersion(store, app, manifest.version));
-  const output = join(cacheFolder, 'builds', `${app}-${version}-${process.pid}`);
-  try {
-    await build(app, version, source, output);
-    await publishRelease(store, output);
-  } finally {
-    await rm(output, { recursive: true, force: true });
-  }
+  await buildRelease(app, version, source, options.releases);
   return { app, version, done: 'built', seconds: seconds() };
 }
 
-/** Releases every app whose sources are not in the store yet, a few at a time; tells each outcome as it comes. */
-export async function releaseAll(options: ReleaseOptions, tell: (outcome: Outcome) => void): Promise<Outcome[]> {
-  const waiting = (await releasableApps()).sort((a) => (a === 'shell' ? -1 : 0));
+/** Builds an app for players and publishes it into the store at `releases`, live from then on. */
+export async function buildRelease(app: string, version: string, source: string, releases: string): Promise<void> {
+  await sweepBuilds();
+  const output = join(buildsFolder, `${app}-${version}-${process.pid}`);
+  try {
+    await build(app, version, source, output);
+    await publishRelease(folderStore(releases), output);
+  } finally {
+    await rm(output, { recursive: true, force: true });
+  }
+}
+
+/** Releases every app whose sources are not in the store yet; `onOutcome` is called with each outcome as it comes. */
+export async function releaseAll(
+  options: ReleaseOptions,
+  onOutcome: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  const work = async () => {
-    for (let app = waiting.shift(); app; app = waiting.shift()) {
-      const outcome = await releaseApp(app, options);
-      outcomes.push(outcome);
-      tell(outcome);
-    }
-  };
-  await Promise.all(Array.from({ length: BUILDS }, work));
+  await forEachApp(await releasableApps(), async (app) => {
+    const outcome = await releaseApp(app, options);
+    outcomes.push(outcome);
+    onOutcome(outcome);
+  });
   return outcomes;
+}
+
+/** Runs `work` for each app, a few at a time; the shell, whose build takes longest, comes first. */
+export async function forEachApp(apps: readonly string[], work: (app: string) => Promise<void>): Promise<void> {
+  const waiting = apps.toSorted((a) => (a === 'shell' ? -1 : 0));
+  const worker = async () => {
+    for (let app = waiting.shift(); app; app = waiting.shift()) await work(app);
+  };
+  await Promise.all(Array.from({ length: BUILDS }, worker));
+}
+
+/** Removes what builds left whose process was killed; its id ends the folder's name. */
+async function sweepBuilds(): Promise<void> {
+  const folders = await readdir(buildsFolder).catch(() => []);
+  const left = folders.filter((name) => !isAlive(Number(name.split('-').at(-1))));
+  await Promise.all(left.map((name) => rm(join(buildsFolder, name), { recursive: true, force: true })));
 }
 
 function build(app: string, version: string, source: string, output: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'scripts/build-app.ts'), app, version, source, output], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    child.stdout.on('data', (chunk) => (said += chunk));
-    child.stderr.on('data', (chunk) => (said += chunk));
+    const child = startScript('scripts/build-app.ts', [app, version, source, output], { stderr: 'pipe' });
+    let printed = '';
+    child.stdout?.on('data', (chunk) => (printed += chunk));
+    child.stderr?.on('data', (chunk) => (printed += chunk));
     child.on('error', reject);
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new ReleaseError(`${app} ${version} did not build:\n${said}`));
+      else reject(new ReleaseError(`${app} ${version} did not build:\n${printed}`));
     });
   });
 }

@@ -30,10 +30,8 @@ export async function packageManifest(folder: string): Promise<PackageManifest> 
 
 /** The hash of everything that an app's build is made from: its own files, those of the workspace packages it uses, and the lock file. */
 export async function sourceOf(app: string): Promise<string> {
-  const folders = new Set<string>();
-  await collect(join(root, 'apps', app), folders);
   const hash = createHash('sha256').update(await readFile(join(root, 'pnpm-lock.yaml')));
-  for (const folder of [...folders].sort()) {
+  for (const folder of await foldersOf(app)) {
     const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !/node_modules|\.test\.tsx?$/.test(join(entry.parentPath, entry.name)))
       .map((entry) => join(entry.parentPath, entry.name))
@@ -41,6 +39,13 @@ export async function sourceOf(app: string): Promise<string> {
     for (const file of files) hash.update(file.slice(root.length)).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 32);
+}
+
+/** The folder of an app and those of the workspace packages that it uses, in order. */
+export async function foldersOf(app: string): Promise<string[]> {
+  const folders = new Set<string>();
+  await collect(join(root, 'apps', app), folders);
+  return [...folders].sort();
 }
 
 async function collect(folder: string, folders: Set<string>): Promise<void> {

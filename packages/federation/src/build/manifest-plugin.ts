@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RemoteDefinition } from '@pavilion/contract';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import type { RemoteManifest, ShellManifest } from '../discovery.ts';
+import { readDefinition } from './read-definition.ts';
 
 /** The file that a remote's container is in. It carries no hash: the release's folder never changes. */
 export const ENTRY_FILE = 'remote-entry.js';
@@ -11,35 +12,56 @@ export interface BuildIdentity {
   readonly source: string;
 }
 
+/** What a remote declares, and the file that declares it. */
+interface Declaration {
+  readonly definition: RemoteDefinition;
+  readonly file: string;
+}
+
 /** Writes `remote.json` (or `shell.json`) last, with the hash of every file of the build. */
 export class ManifestPlugin {
   readonly identity: BuildIdentity;
-  readonly definition: RemoteDefinition | null;
-  constructor(identity: BuildIdentity, definition: RemoteDefinition | null) {
+  readonly declaration: Declaration | null;
+  constructor(identity: BuildIdentity, declaration: Declaration | null) {
     this.identity = { version: identity.version, source: identity.source };
-    this.definition = definition;
+    this.declaration = declaration;
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
+    const { Compilation, sources, WebpackError } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      const reading = this.definitionOf(compilation);
+      compilation.hooks.processAssets.tapPromise(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
+        async () => {
+          const definition = await reading;
+          if (definition instanceof Error) {
+            compilation.errors.push(new WebpackError(definition.message));
+            return;
+          }
           const files = Object.fromEntries(
             compilation
               .getAssets()
               .filter(({ name }) => !name.endsWith('.map') && !name.endsWith('.txt'))
               .map(({ name, source }) => [name, integrity(source.buffer())]),
           );
-          const manifest = this.definition
-            ? this.remoteManifest(compilation, this.definition, files)
+          const manifest = definition
+            ? this.remoteManifest(compilation, definition, files)
             : ({ name: 'shell', document: 'index.html', files, ...this.identity } satisfies ShellManifest);
-          const name = this.definition ? 'remote.json' : 'shell.json';
+          const name = definition ? 'remote.json' : 'shell.json';
           compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
         },
       );
     });
+  }
+
+  /** While the build is watched the file may change, and is read anew for each one. What is wrong with it is the value, for the build's list of errors. */
+  private async definitionOf(compilation: Compilation): Promise<RemoteDefinition | Error | null> {
+    if (!this.declaration) return null;
+    const { definition, file } = this.declaration;
+    compilation.fileDependencies.add(file);
+    if (!compilation.compiler.watchMode) return definition;
+    return readDefinition(file).catch((error: unknown) => new Error(`${file}: ${String(error)}`));
   }
 
   private remoteManifest(
@@ -67,14 +89,14 @@ function integrity(content: Buffer): string {
 
 /** The files of `import('./NAME-page.tsx')` and of what exposes it: what the page needs besides the entry. */
 function pageFiles(compilation: Compilation, page: string): string[] {
-  const wanted = new Set<Chunk>();
+  const chunks = new Set<Chunk>();
   for (const group of compilation.chunkGroups) {
-    const asks = group.origins.some(
+    const isNeeded = group.origins.some(
       ({ request }) => request?.endsWith(`/${page}-page.tsx`) || request?.endsWith('/remote.ts'),
     );
-    if (asks) for (const chunk of group.chunks) wanted.add(chunk);
+    if (isNeeded) for (const chunk of group.chunks) chunks.add(chunk);
   }
-  return [...wanted]
+  return [...chunks]
     .flatMap((chunk) => [...chunk.files])
     .filter((file) => file !== ENTRY_FILE && /\.(js|css)$/.test(file));
 }

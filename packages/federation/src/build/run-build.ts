@@ -20,16 +20,20 @@ export async function runBuild(folder: string, request: BuildRequest): Promise<v
   if (!stats || stats.hasErrors()) throw new BuildError(stats ? errorsOf(stats) : 'no result');
 }
 
-/** Builds now and after each change; `tell` hears of every build, with webpack's list of errors where there are some. */
+/**
+ * Builds now and after each change; `onBuild` is called after every build, with webpack's list of errors where there are some.
+ * Returns a function that ends the watch and writes what the next one need not do again.
+ */
 export async function watchBuild(
   folder: string,
   request: BuildRequest,
-  tell: (errors: string | null) => void,
-): Promise<void> {
+  onBuild: (errors: string | null) => void,
+): Promise<() => Promise<void>> {
   const compiler = await compilerOf(folder, request);
   compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-    tell(error ? String(error) : stats?.hasErrors() ? errorsOf(stats) : null);
+    onBuild(error ? String(error) : stats?.hasErrors() ? errorsOf(stats) : null);
   });
+  return () => new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
 }
 
 async function compilerOf(folder: string, request: BuildRequest): Promise<webpack.Compiler> {

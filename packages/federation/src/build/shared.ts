@@ -19,7 +19,7 @@ const SHARED: Readonly<Record<string, { readonly by?: string }>> = {
 };
 
 /** In front of a package's name: the package itself, past the sharing. */
-const WHOLE = 'whole/';
+const UNSHARED = 'unshared/';
 
 export function sharedByHost(from: string) {
   return share(from, ({ by }) => ({ eager: true, ...(by ? { import: here(by) } : {}) }));
@@ -30,11 +30,11 @@ export function sharedByRemote(from: string) {
   return share(from, () => ({ import: false as const }));
 }
 
-/** Where `whole/NAME` leads in the host's build. */
-export function wholePackages(): Record<string, string> {
+/** Where `unshared/NAME` leads in the host's build. */
+export function unsharedPackages(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(SHARED).flatMap(([name, { by }]) =>
-      by ? [[`${WHOLE}${name}`, fileURLToPath(import.meta.resolve(name))]] : [],
+      by ? [[`${UNSHARED}${name}`, fileURLToPath(import.meta.resolve(name))]] : [],
     ),
   );
 }

@@ -12,9 +12,9 @@ import webpack, { type Configuration } from 'webpack';
 import { federationName } from '../federation-name.ts';
 import { DocumentPlugin } from './document-plugin.ts';
 import { type BuildIdentity, ENTRY_FILE, ManifestPlugin } from './manifest-plugin.ts';
-import { sharedByHost, sharedByRemote, wholePackages } from './shared.ts';
+import { sharedByHost, sharedByRemote, unsharedPackages } from './shared.ts';
 
-/** How a build is asked for; a `webpack.config.ts` exports a function of it. */
+/** What to build and where to; a `webpack.config.ts` exports a function of it. */
 export interface BuildRequest extends BuildIdentity {
   readonly mode: 'production' | 'development';
   /** Where the build's files go. */
@@ -51,7 +51,7 @@ export function remoteConfig(folder: string, definition: RemoteDefinition, reque
         dts: false,
         dev: false,
       }),
-      new ManifestPlugin(request, definition),
+      new ManifestPlugin(request, { definition, file: join(folder, 'src/definition.ts') }),
     ],
   });
 }
@@ -99,53 +99,9 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
       strictModuleErrorHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: wholePackages() },
-    module: {
-      rules: [
-        { test: /\/src\/messages\/(en|hi)\.ts$/, use: here('./messages-loader.ts') },
-        {
-          test: /\.tsx?$/,
-          exclude: [/node_modules/, /\/src\/messages\/(en|hi)\.ts$/],
-          use: {
-            loader: require.resolve('swc-loader'),
-            options: {
-              jsc: {
-                target: 'es2022',
-                parser: { syntax: 'typescript', tsx: true },
-                // Never the development JSX: a remote in the works has to run in a released shell, which holds production React.
-                transform: { react: { runtime: 'automatic', development: false } },
-              },
-            },
-          },
-        },
-        {
-          test: /\.css$/,
-          sideEffects: true,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: require.resolve('css-loader'),
-              options: {
-                modules: {
-                  auto: /\.module\.css$/,
-                  namedExport: false,
-                  exportLocalsConvention: 'camel-case-only',
-                  localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[name]-[local]`,
-                },
-              },
-            },
-          ],
-        },
-        { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
-      ],
-    },
-    optimization: {
-      minimizer: [
-        // The same compressor as the loader's, natively: the default takes three times as long for the shell.
-        new TerserPlugin({ minify: TerserPlugin.swcMinify }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
-      ],
-    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: unsharedPackages() },
+    module: { rules: rulesOf(name, production) },
+    optimization: { minimizer: minimizers() },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', chunkFilename: 's.[contenthash:12].css' }),
       new webpack.DefinePlugin({ __PAVILION_VERSION__: JSON.stringify(request.version) }),
@@ -160,6 +116,55 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
+}
+
+/** What each kind of file goes through. */
+function rulesOf(name: string, production: boolean): webpack.RuleSetRule[] {
+  return [
+    { test: /\/src\/messages\/(en|hi)\.ts$/, use: here('./messages-loader.ts') },
+    {
+      test: /\.tsx?$/,
+      exclude: [/node_modules/, /\/src\/messages\/(en|hi)\.ts$/],
+      use: {
+        loader: require.resolve('swc-loader'),
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            // Never the development JSX: a remote in the works has to run in a released shell, which holds production React.
+            transform: { react: { runtime: 'automatic', development: false } },
+          },
+        },
+      },
+    },
+    {
+      test: /\.css$/,
+      sideEffects: true,
+      use: [
+        MiniCssExtractPlugin.loader,
+        {
+          loader: require.resolve('css-loader'),
+          options: {
+            modules: {
+              auto: /\.module\.css$/,
+              namedExport: false,
+              exportLocalsConvention: 'camel-case-only',
+              localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[name]-[local]`,
+            },
+          },
+        },
+      ],
+    },
+    { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+  ];
+}
+
+function minimizers(): webpack.WebpackPluginInstance[] {
+  return [
+    // The same compressor as the loader's, natively: the default takes three times as long for the shell.
+    new TerserPlugin({ minify: TerserPlugin.swcMinify }),
+    new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+  ];
 }
 
 function merge(first: Configuration, second: Configuration): Configuration {

@@ -6,6 +6,8 @@ import { ReleaseError, type ReleaseStore } from './store.ts';
 
 const brotli = promisify(brotliCompress);
 const COMPRESSED = /\.(js|css|svg|html|json)$/;
+/** How the name of what is not finished ends. */
+const DRAFT = '.tmp';
 
 /** A release store in a folder of this machine, as a static file server would serve it. */
 export function folderStore(root: string): ReleaseStore {
@@ -14,7 +16,7 @@ export function folderStore(root: string): ReleaseStore {
     read: (path) => readFile(at(path), 'utf8').catch(nullIfMissing),
     async write(path, text) {
       const target = at(path);
-      const draft = `${target}.${process.pid}.tmp`;
+      const draft = draftOf(target);
       await mkdir(dirname(target), { recursive: true });
       await writeFile(draft, text);
       await rename(draft, target);
@@ -23,8 +25,7 @@ export function folderStore(root: string): ReleaseStore {
       const target = at(path);
       if (await stat(target).catch(nullIfMissing))
         throw new ReleaseError(`${path} is published already and never changes.`);
-      const draft = `${target}.${process.pid}.tmp`;
-      await rm(draft, { recursive: true, force: true });
+      const draft = draftOf(target);
       await cp(folder, draft, { recursive: true });
       await compressAll(draft);
       await rename(draft, target);
@@ -32,7 +33,7 @@ export function folderStore(root: string): ReleaseStore {
     async list(path) {
       const entries = await readdir(at(path), { withFileTypes: true }).catch(nullIfMissing);
       return (entries ?? [])
-        .filter((entry) => entry.isDirectory() && !entry.name.endsWith('.tmp'))
+        .filter((entry) => entry.isDirectory() && !entry.name.endsWith(DRAFT))
         .map(({ name }) => name);
     },
     async locked(work) {
@@ -40,6 +41,7 @@ export function folderStore(root: string): ReleaseStore {
       const lock = at('.lock');
       await takeLock(lock);
       try {
+        await sweepDrafts(root);
         return await work();
       } finally {
         await rm(lock, { force: true });
@@ -48,12 +50,29 @@ export function folderStore(root: string): ReleaseStore {
   };
 }
 
-/** Writes a `.br` beside every text file, once, so that no server compresses it again. */
+/** Where a document or a release is written before it is moved to its place in one step. */
+function draftOf(target: string): string {
+  return `${target}.${process.pid}${DRAFT}`;
+}
+
+/** Removes what a release command left that was killed: whoever holds the lock knows that no other one is at work on a draft. */
+async function sweepDrafts(root: string): Promise<void> {
+  const entries = await readdir(root, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.endsWith(DRAFT));
+  const inside = await Promise.all(
+    folders.map(async ({ name }) => (await readdir(join(root, name))).map((entry) => join(name, entry))),
+  );
+  const drafts = [...entries.map(({ name }) => name), ...inside.flat()].filter((path) => path.endsWith(DRAFT));
+  await Promise.all(drafts.map((path) => rm(join(root, path), { recursive: true, force: true })));
+}
+
+/** Writes a `.br` beside every text file that has none, once, so that no server compresses it again. */
 async function compressAll(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
+  const present = new Set(names);
   await Promise.all(
     names
-      .filter((name) => COMPRESSED.test(name))
+      .filter((name) => COMPRESSED.test(name) && !present.has(`${name}.br`))
       .map(async (name) => {
         const content = await readFile(join(folder, name));
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
@@ -81,7 +100,8 @@ async function takeLock(lock: string): Promise<void> {
   throw new ReleaseError(`Another release command holds ${lock}. If none runs, remove that file.`);
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process of this id runs. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

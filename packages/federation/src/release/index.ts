@@ -1,4 +1,4 @@
-export { folderStore } from './folder-store.ts';
+export { folderStore, isAlive } from './folder-store.ts';
 export {
   type Move,
   nextVersion,

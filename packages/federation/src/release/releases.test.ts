@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from './folder-store.ts';
@@ -133,6 +133,22 @@ test('a lock whose process is gone does not stop a release', async () => {
   await expect(publishRelease(store, await build('casino', '1.0.0'))).resolves.toBe('1.0.0');
 });
 
+test('what a killed release command left half written is removed by the next one', async () => {
+  await mkdir(join(folder, 'store/casino/0.9.0.77.tmp'), { recursive: true });
+  await writeFile(join(folder, 'store/discovery.json.77.tmp'), '{"sch');
+  await publishRelease(store, await build('casino', '1.0.0'));
+  expect(await readdir(join(folder, 'store/casino'))).toEqual(['1.0.0']);
+  expect((await readdir(join(folder, 'store'))).sort()).toEqual(['casino', 'discovery.json', 'history.json']);
+});
+
+test('a published release can be published into another store, with the files that were compressed for it', async () => {
+  await publishRelease(store, await build('casino', '1.0.0'));
+  const published = join(folder, 'store/casino/1.0.0');
+  await writeFile(join(published, 'remote-entry.js.br'), 'compressed once');
+  await publishRelease(folderStore(join(folder, 'other')), published);
+  expect(await readFile(join(folder, 'other/casino/1.0.0/remote-entry.js.br'), 'utf8')).toBe('compressed once');
+});
+
 test('a discovery document that is not valid is an error that names the field, and stays as it is', async () => {
   await mkdir(join(folder, 'store'), { recursive: true });
   await writeFile(join(folder, 'store/discovery.json'), '{"schema":9}');
@@ -146,7 +162,7 @@ test('a folder without a build is refused', async () => {
   await expect(publishRelease(store, folder)).rejects.toThrow('holds no build');
 });
 
-test('the next version is the wanted one, or the patch after all that are there', async () => {
+test('the next version is the package’s own, or the patch after every version in the store', async () => {
   expect(await nextVersion(store, 'casino', '1.0.0')).toBe('1.0.0');
   for (const version of ['1.0.0', '1.0.9', '1.0.10']) await publishRelease(store, await build('casino', version));
   expect(await nextVersion(store, 'casino', '1.0.0')).toBe('1.0.11');

@@ -29,7 +29,7 @@ export type Move = z.output<typeof move>;
 type Manifest = RemoteManifest | ShellManifest;
 type Live = Manifest & { readonly base: string };
 
-/** Publishes the build in `folder` as an immutable release and makes it live. Answers its version. */
+/** Publishes the build in `folder` as an immutable release and makes it live. Returns its version. */
 export function publishRelease(store: ReleaseStore, folder: string): Promise<string> {
   return store.locked(async () => {
     const manifest = await readBuild(folder);
@@ -52,7 +52,7 @@ export function promoteRelease(store: ReleaseStore, app: string, version: string
   });
 }
 
-/** Makes the version live that was live before the present one. Answers both. */
+/** Makes the version live that was live before the present one. Returns both. */
 export function rollbackRelease(store: ReleaseStore, app: string): Promise<{ from: string; to: string }> {
   return store.locked(async () => {
     const document = await readDiscovery(store);
@@ -77,11 +77,11 @@ export async function versionOfSource(store: ReleaseStore, app: string, source: 
   return null;
 }
 
-/** The version for a new release: `wanted`, or where that is taken the next patch after all that are there. */
-export async function nextVersion(store: ReleaseStore, app: string, wanted: string): Promise<string> {
+/** The version for a new release: `first`, or where that is taken the next patch after all that are in the store. */
+export async function nextVersion(store: ReleaseStore, app: string, first: string): Promise<string> {
   const taken = await store.list(app);
-  if (!taken.includes(wanted)) return wanted;
-  const highest = [wanted, ...taken].map(numbers).toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
+  if (!taken.includes(first)) return first;
+  const highest = [first, ...taken].map(numbers).toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
   const [major, minor, patch] = highest.at(-1) ?? [0, 0, 0];
   return `${major}.${minor}.${patch + 1}`;
 }

@@ -3,7 +3,7 @@ import { contractAccepts } from '../contract-range.ts';
 import type { Release } from '../discovery.ts';
 
 /**
- * Why a remote is not there. `contract`: it needs another contract, and none of its code was run; `unreachable`: its entry
+ * Why a remote did not load. `contract`: it needs another contract, and none of its code was run; `unreachable`: its entry
  * could not be fetched or failed its integrity check; `timeout`: no entry in time; `invalid`: what came is not a remote;
  * `crashed`: its code threw while it was loaded.
  */
@@ -31,7 +31,7 @@ export type RemoteLoaderEvent =
   | { readonly type: 'failed'; readonly error: RemoteLoadError };
 
 /**
- * Fetches and runs a release's entry and answers what it exposes. `attempt` counts from 0, so that a further try can ask
+ * Fetches and runs a release's entry and returns what it exposes. `attempt` counts from 0, so that a further try can ask
  * past whatever the browser has kept. It may reject with a `RemoteLoadError` that says more than `crashed`.
  */
 export type FetchRemote = (release: Release, attempt: number) => Promise<unknown>;

@@ -19,4 +19,4 @@ export {
   useQueries,
   useQuery,
   useQueryClient,
-} from 'whole/@tanstack/react-query';
+} from 'unshared/@tanstack/react-query';

@@ -13,4 +13,4 @@ export {
   useParams,
   useRoutes,
   useSearchParams,
-} from 'whole/react-router';
+} from 'unshared/react-router';

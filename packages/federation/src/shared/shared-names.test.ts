@@ -20,7 +20,7 @@ function sources(folder: string): string[] {
     .filter(
       (file) =>
         /^[^/]+\/src\/.*\.tsx?$/.test(file) &&
-        !/\.test\.tsx?$|testing\.tsx?$|-fixture\.tsx$|^sandbox|^federation/.test(file),
+        !/\.test\.tsx?$|(^|\/)testing[./]|-fixture\.tsx$|^sandbox|^federation/.test(file),
     )
     .map((file) => join(workspace, folder, file));
 }
@@ -28,7 +28,7 @@ function sources(folder: string): string[] {
 test.each(Object.entries(shared))(
   'every name that an app or a package takes from %s is one that the page shares',
   (name, file) => {
-    const offered = new Set(namesFrom(readFileSync(join(__dirname, file), 'utf8'), `whole/${name}`));
+    const offered = new Set(namesFrom(readFileSync(join(__dirname, file), 'utf8'), `unshared/${name}`));
     const missing = [...sources('apps'), ...sources('packages')].flatMap((path) =>
       namesFrom(readFileSync(path, 'utf8'), name)
         .filter((taken) => !offered.has(taken))

@@ -1,7 +1,7 @@
 /** The packages past the sharing (build/shared.ts). */
-declare module 'whole/react-router' {
+declare module 'unshared/react-router' {
   export * from 'react-router';
 }
-declare module 'whole/@tanstack/react-query' {
+declare module 'unshared/@tanstack/react-query' {
   export * from '@tanstack/react-query';
 }

@@ -1,0 +1,22 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './workspace.ts';
+
+export interface ChildOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Where its errors go: to this process, or to the terminal. */
+  readonly stderr: 'pipe' | 'inherit';
+  /** Ctrl-C in the terminal reaches this process alone, which then stops the child in its own order. */
+  readonly detached?: boolean;
+}
+
+/** Runs a script of the workspace in a process of its own, which ends when this one does, even where this one is killed. */
+export function startScript(script: string, args: readonly string[], options: ChildOptions): ChildProcess {
+  const { stderr, env = process.env, detached = false } = options;
+  return spawn(process.execPath, [join(root, 'scripts/end-with-parent.ts'), join(root, script), ...args], {
+    cwd: root,
+    env,
+    detached,
+    stdio: ['ignore', 'pipe', stderr, 'ipc'],
+  });
+}
