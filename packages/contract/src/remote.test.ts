@@ -1,5 +1,6 @@
 import { defineRemote } from './remote.ts';
 import type { RemoteDefinition, RouteData } from './routes.ts';
+import { accesses, frames, locales, slotNames } from './vocabulary.ts';
 
 const title = { en: 'Games', hi: 'खेल' };
 const page = async () => () => null;
@@ -36,22 +37,36 @@ test('pages and slots are those of the definition, no fewer and no more', () => 
   defineRemote({ definition, pages: { games: () => null }, slots });
 });
 
-test('a definition is typed by the contract’s vocabulary', () => {
-  const spoken = [
-    // @ts-expect-error no such access
-    { ...route, access: 'members' } satisfies RouteData,
-    // @ts-expect-error no such frame
-    { ...route, frame: 'none' } satisfies RouteData,
-    // @ts-expect-error a path begins at the root
-    { ...route, path: 'games' } satisfies RouteData,
-    // @ts-expect-error a title in each language
-    { ...route, title: { en: 'Games' } } satisfies RouteData,
-    // @ts-expect-error not a caret range
-    { ...definition, contract: '1.0.0' } satisfies RemoteDefinition,
-    // @ts-expect-error not a whole version
-    { ...definition, contract: '^1' } satisfies RemoteDefinition,
-    // @ts-expect-error another kind of range
-    { ...definition, contract: '>=1.0.0' } satisfies RemoteDefinition,
+/** What a route says that is in none of the contract's lists: at run time a reader tells by these, as the type checker does here. */
+function unknownNames({ access, frame, title: itsTitle }: Pick<RouteData, 'access' | 'frame' | 'title'>) {
+  return [
+    ...(accesses.includes(access) ? [] : [access]),
+    ...(frames.includes(frame) ? [] : [frame]),
+    ...locales.filter((locale) => !(locale in itsTitle)),
   ];
-  expect(spoken).toHaveLength(7);
+}
+
+test('the lists of the contract know every name of a route that the types allow, and none that they refuse', () => {
+  expect(unknownNames(route)).toEqual([]);
+  // @ts-expect-error no such access
+  expect(unknownNames({ ...route, access: 'members' })).toEqual(['members']);
+  // @ts-expect-error no such frame
+  expect(unknownNames({ ...route, frame: 'none' })).toEqual(['none']);
+  // @ts-expect-error a title in each language
+  expect(unknownNames({ ...route, title: { en: 'Games' } })).toEqual(['hi']);
+  expect(slotNames).toEqual(definition.slots);
+  // @ts-expect-error no such slot
+  expect(slotNames.includes('footer')).toBe(false);
 });
+
+// Forms that only the type checker reads: the build refuses them, so there is nothing to run.
+export const refused = [
+  // @ts-expect-error a path begins at the root
+  { ...route, path: 'games' } satisfies RouteData,
+  // @ts-expect-error not a caret range
+  { ...definition, contract: '1.0.0' } satisfies RemoteDefinition,
+  // @ts-expect-error not all three numbers of a version
+  { ...definition, contract: '^1' } satisfies RemoteDefinition,
+  // @ts-expect-error another kind of range
+  { ...definition, contract: '>=1.0.0' } satisfies RemoteDefinition,
+];
