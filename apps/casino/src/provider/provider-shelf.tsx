@@ -16,7 +16,7 @@ interface ProviderShelfProps {
 export function ProviderShelf({ provider, games }: ProviderShelfProps) {
   const t = useMessages();
   const [groundHue, lightHue] = providerHues(provider);
-  const range = games && games.length > 0 ? rangeOf(games) : undefined;
+  const range = games && rangeOf(games);
   return (
     <section
       className={styles.shelf}
@@ -72,11 +72,13 @@ function FanCard({ game, className }: { readonly game: Game; readonly className:
   );
 }
 
-function rangeOf(games: readonly Game[]): { low: string; high: string; stake: string } {
-  const returns = games.map((game) => game.rtp);
+/** What the games of a provider span; undefined where there is none. */
+function rangeOf([first, ...others]: readonly Game[]): { low: string; high: string; stake: string } | undefined {
+  if (!first) return undefined;
+  const returns = [first, ...others].map((game) => game.rtp);
   return {
     low: formatPercent(Math.min(...returns)),
     high: formatPercent(Math.max(...returns)),
-    stake: formatStake(Math.min(...games.map((game) => game.minStake))),
+    stake: formatStake(minPaise(first.minStake, ...others.map((game) => game.minStake))),
   };
 }
