@@ -1,4 +1,5 @@
 import type { Game, Provider } from '@pavilion/api-client';
+import { minPaise } from '@pavilion/money';
 import { type CSSProperties, useState } from 'react';
 import { formatPercent, formatStake } from '../game/game-details.tsx';
 import { gameKey } from '../game/game-path.ts';
