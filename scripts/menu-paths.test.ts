@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type OwnedRoute, ownerOf, tableOf } from '../apps/shell/src/address/route-table.ts';
+import { accountMenu, helpLinks, menu, policyLinks } from '../apps/shell/src/frame/menu.ts';
+import { accountMenu as walletMenu } from '../apps/wallet/src/account-menu.ts';
+import { paths, type RemoteDefinition } from '../packages/contract/src/index.ts';
+import { notBuiltYet } from './not-built-yet.ts';
+
+const root = join(__dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Every route of the product: the shell's own, and those of each remote in the tree. */
+const table: readonly OwnedRoute[] = [
+  ...tableOf([]),
+  ...globSync('apps/*/src/definition.ts', { cwd: root }).flatMap((path) =>
+    jest
+      .requireActual<{ definition: RemoteDefinition }>(join(root, path))
+      .definition.routes.map((data) => ({ data, release: null })),
+  ),
+];
+/** `/:providerCode` takes any word, so what no other route takes ends there, as a provider that there is none of. */
+const isOwned = (path: string) => {
+  const route = ownerOf(table, path.replace(/\?.*/, ''))?.data.path;
+  return route !== undefined && (route !== '/:providerCode' || path === provider);
+};
+const provider = paths.provider('evolution');
+
+/** Every path that the contract makes, with a word in each of its places. */
+const made = Object.entries(paths).map(([name, make]) => {
+  const words = ['evolution', 'lightning-roulette'].slice(0, make.length);
+  return [name, (make as (...words: string[]) => string)(...words)] as const;
+});
+const inMenus = [menu, accountMenu, policyLinks, helpLinks, walletMenu].flatMap((links) => links.map(({ to }) => to));
+const inBanners = globSync('apps/sandbox/src/demo/**/*.ts', { cwd: root }).flatMap((path) =>
+  [...read(path).matchAll(/\bhref: '(\/[^']*)'/g)].map(([, href = '']) => href),
+);
+
+test('every path that a menu, a banner or a link names has an owner, or is on the list of what is not built yet', () => {
+  const named = new Set([...made.map(([, path]) => path), ...inMenus, ...inBanners]);
+  expect(inBanners.length).toBeGreaterThan(0);
+  expect([...named].filter((path) => !isOwned(path)).toSorted()).toEqual(Object.keys(notBuiltYet).toSorted());
+});
+
+test('no page writes a path of its own: each link to another page is made by the contract', () => {
+  const pages = globSync('apps/{shell,auth,sports,casino,wallet}/src/**/*.tsx', { cwd: root });
+  const literal = /\b(?:to|href)=["']\/[^"']|\bnavigate\(["'`]\/[^"'`]|\b(?:to|href): ["'`]\/[^"'`]/;
+  expect(pages.filter((path) => !/\.test\.tsx$/.test(path) && literal.test(read(path)))).toEqual([]);
+});
