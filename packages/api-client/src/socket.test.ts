@@ -3,6 +3,7 @@ import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type ServerOptions, type Socket as ServerSocket } from 'socket.io';
 import type { PlayerSocket, SocketStatus } from './player-socket.ts';
+import { proves } from './proves.ts';
 import { createPlayerSocket } from './socket.ts';
 import { SOCKET_PATH } from './wire/index.ts';
 
@@ -187,6 +188,7 @@ test('events come parsed; one of another shape is dropped and reported; who has 
 });
 
 test('a session error ends the connection with its words; with a new token it opens again', async () => {
+  proves('connect_error');
   const server = await operator();
   server.io.use(({ handshake }, next) => {
     if (handshake.auth.token === 'token-2') return next();

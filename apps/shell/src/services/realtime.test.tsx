@@ -1,4 +1,5 @@
 import { ApiError, type PlayerSocket, type SocketStatus } from '@pavilion/api-client';
+import { proves } from '@pavilion/api-client/proves';
 import { createTestShell, type TestAnswers } from '@pavilion/contract/testing';
 import { createQueryClient } from '@pavilion/remote-kit';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
@@ -86,6 +87,7 @@ test('a visitor is not connected; signing in connects him, signing out cuts him 
 });
 
 test('a session check that the operator fails signs out', async () => {
+  proves('session_check');
   const { ended, become } = wire({ replies: { session_check: { status: 'failed', reason: 'refused' } } });
   become('open');
   await waitFor(() => expect(ended).toHaveLength(1));
@@ -99,18 +101,21 @@ test.each(['timeout', 'invalid'])('a session check without a proper answer (%s) 
 });
 
 test('session_refresh runs the session check again', async () => {
+  proves('session_refresh');
   const { shell, asked } = wire();
   shell.emit('session_refresh', {});
   await waitFor(() => expect(asked).toEqual(['session_check']));
 });
 
 test('an unanswered request for the balance is sent again while the connection stands, three times at most', async () => {
+  proves('get:balance');
   const { asked, become } = wire({ replies: { 'get:balance': { status: 'failed', reason: 'timeout' } } });
   become('open');
   await waitFor(() => expect(asked.filter((event) => event === 'get:balance')).toHaveLength(3));
 });
 
 test('update_balance with figures moves the wallet at once', () => {
+  proves('update_balance');
   const { shell, store, asked } = wire();
   shell.emit('update_balance', { balance: 12.5, cash: 10, coins: 2.5 });
   expect(store.getState().wallet).toEqual({ balance: 1250, cash: 1000, coins: 250 });
@@ -133,6 +138,7 @@ test.each([
   [{ title: 'Deposit', message: 'Held', status: 'held' }, 'error', 'Deposit : Held'],
   [{}, 'error', undefined],
 ])('a notification (%j) becomes a toast of type %s that says %s', (told, type, message) => {
+  proves('sub:notification_toast');
   const { shell } = wire();
   shell.emit('sub:notification_toast', told);
   expect(shell.toasts).toEqual([{ type, message }]);
@@ -149,6 +155,7 @@ test('a notification makes the list of them be read again', async () => {
 });
 
 test('organisation_refresh has the organisation read again', () => {
+  proves('organisation_refresh');
   const { shell, organisation } = wire();
   shell.emit('organisation_refresh', {});
   expect(organisation.refresh).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import type { Match, OddsCell, OddsDelta, Price } from '@pavilion/api-client';
+import { proves } from '@pavilion/api-client/proves';
 import fc from 'fast-check';
 import { type CellKey, cellKey } from './book.ts';
 import { createPriceStore } from './price-store.ts';
@@ -32,6 +33,7 @@ async function live() {
 }
 
 test('the picture of the channel is asked for once, and fills the list', async () => {
+  proves('odds:subscribe');
   const { socket, store } = await live();
   expect(socket.pictureRequests()).toBe(1);
   expect(store.list()?.map(({ refMatchId }) => refMatchId)).toEqual(['m1', 'm2']);
@@ -86,6 +88,7 @@ test('only the watchers of what has changed are notified', async () => {
 });
 
 test('a gap asks for the picture again, once, and goes on from it with what arrived meanwhile', async () => {
+  proves('odds:delta');
   const { socket, answer, odds } = await live();
   socket.send(delta(10, 11, { cells: [to(3)] }));
   socket.send(delta(12, 13, { cells: [to(5)] }));
@@ -235,6 +238,7 @@ test('while the channel is silent an answer over HTTP is taken', async () => {
 });
 
 test('a store that stops leaves its channel, and follows it again when it starts again', async () => {
+  proves('odds:unsubscribe');
   const { socket, store, timing, stop, answer, odds } = await live();
   stop();
   expect(socket.unsubscribed()).toBe(1);

@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import { GAME_SESSION_OVER } from '@pavilion/api-client/wire';
 import { DAY } from '../../base/index.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -74,6 +75,7 @@ test('an origin that is not the host’s own may not frame a game', async () => 
 });
 
 test('an address opens once: the second time a page says what to do', async () => {
+  proves('openLobby');
   const url = await addressOf({ gameCode: game.code });
   expect((await visit(url)).status).toBe(200);
   const again = await visit(url);

@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import { addBank, type CallOutput, getBanks } from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
@@ -35,6 +36,7 @@ const change = (path: 'default' | 'remove', id: string, by = asha) =>
 const refused = ({ status, body }: Answer) => [status, body.message, body.field];
 
 test('a bank account is saved, shown by its last four digits, and the first one is the default', async () => {
+  proves('addBank');
   const answer = await add(ACCOUNT);
   expect(answer).toMatchObject({
     status: 200,
@@ -79,6 +81,7 @@ test('the same account sent twice at once is saved once, and is the one default'
 });
 
 test('another default can be chosen; removing it makes the newest of the others the default', async () => {
+  proves('setDefaultBank', 'removeBank');
   const [first, second, third] = [
     idOf(await add(account(1))),
     idOf(await add(account(2))),
@@ -99,6 +102,7 @@ test('another default can be chosen; removing it makes the newest of the others 
 });
 
 test('a page has ten, the default first, and twenty are the most', async () => {
+  proves('getBanks');
   for (let number = 1; number <= 20; number += 1) expect((await add(account(number))).status).toBe(200);
   expect(refused(await add(account(21)))).toEqual([
     409,

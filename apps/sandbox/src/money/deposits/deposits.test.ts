@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import type { Gateway } from '@pavilion/api-client/wire';
 import { DAY, MINUTE } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
@@ -63,6 +64,7 @@ test('what the demo player has deposited agrees with his ledger', async () => {
 
 describe('the ways to deposit', () => {
   test('are the five of the specification, UPI, three kinds of bank transfer and one that redirects', async () => {
+    proves('getGateways');
     expect((await gateways()).map(({ code }) => code)).toEqual([
       'upi',
       'fastpayme',
@@ -98,6 +100,7 @@ describe('the ways to deposit', () => {
   });
 
   test('the operator’s accounts belong to nobody', async () => {
+    proves('getBankAccountDetails');
     const { body } = await sandbox.get('/api/getBankAccountDetails', { token: player.token });
     expect(body.data).toEqual({
       bankDetails: [
@@ -116,6 +119,7 @@ describe('the ways to deposit', () => {
 
 describe('a deposit by hand', () => {
   test('is pending with its proof, and moves no money', async () => {
+    proves('createDeposit');
     const fields = await upi();
     const { status, body } = await create('upi', 5000.5, fields);
     expect(status).toBe(200);
@@ -288,6 +292,7 @@ describe('a deposit by hand', () => {
 
 describe('the list of deposits', () => {
   test('is the newest first, page by page, with how many there are', async () => {
+    proves('getDeposits');
     for (const amount of [500, 600, 700]) {
       await create('upi', amount, await upi());
       sandbox.pass(MINUTE);

@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import { HOUR, MINUTE } from '../../base/index.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 
@@ -35,6 +36,7 @@ async function verified(mobile: string) {
 
 describe('sign-in', () => {
   test('the demo player signs in, whatever the case of his name', async () => {
+    proves('login');
     const { status, body } = await login(' DEMO ', 'Pavilion1');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -63,6 +65,7 @@ describe('sign-in', () => {
   });
 
   test('/app/demo says that there is a demo player, and /login/demo signs him in without a body', async () => {
+    proves('demoLogin', 'demoUsersCheck');
     expect((await sandbox.get('/api/app/demo')).body).toEqual({ error: false, message: '', hasDemoUsers: true });
     const { body } = await sandbox.post('/api/login/demo');
     expect((await whoami(body.token)).status).toBe(200);
@@ -79,6 +82,7 @@ describe('sign-in', () => {
   });
 
   test('signing out ends that session and no other', async () => {
+    proves('signOut');
     const [mine, other] = [
       (await login('demo', 'Pavilion1')).body.token,
       (await login('demo', 'Pavilion1')).body.token,
@@ -105,6 +109,7 @@ describe('sign-in', () => {
 
 describe('sign-up', () => {
   test('a number is verified, the player registers, and has play money through the ledger', async () => {
+    proves('register');
     const mobile = freshMobile();
     expect((await otpFor(mobile)).body).toMatchObject({ error: false, message: 'OTP sent' });
     const code = await sandbox.codeOf(mobile);
@@ -207,6 +212,7 @@ describe('recovery', () => {
   );
 
   test('nobody learns whether a number has an account', async () => {
+    proves('forgotPassword');
     const stranger = freshMobile();
     const known = await sandbox.post('/api/forgot-password', demo);
     const unknown = await sandbox.post('/api/forgot-password', { ...demo, phone: stranger });
@@ -216,6 +222,7 @@ describe('recovery', () => {
   });
 
   test('a sign-up code resets no password', async () => {
+    proves('resetPassword');
     const mobile = freshMobile();
     await otpFor(mobile);
     const answer = await sandbox.post('/api/reset-password', {
@@ -227,6 +234,7 @@ describe('recovery', () => {
 });
 
 test('page visits are counted by page and day', async () => {
+  proves('pageVisit');
   await sandbox.post('/api/page/visit', { page: '/slots' });
   await sandbox.post('/api/page/visit', { page: '/slots' });
   expect((await sandbox.post('/api/page/visit', { page: 'slots' })).status).toBe(422);
@@ -245,6 +253,7 @@ describe('a new password', () => {
   }
 
   test('ends every other session and leaves this one', async () => {
+    proves('updatePassword');
     const { name, token } = await registered();
     const other = (await login(name, 'Secret123')).body.token;
     expect(await change(token, { current: 'Secret123', password: 'Another123' })).toMatchObject({

@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import { HOUR, MINUTE } from '../../base/index.ts';
 import { DEFAULT_LIMITS } from '../../server/index.ts';
 import { NO_LIMITS, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -28,6 +29,7 @@ describe('a one-time code', () => {
   });
 
   test('works for ten minutes', async () => {
+    proves('verifyOtp');
     const mobile = freshMobile();
     await otpFor(mobile);
     sandbox.pass(10 * MINUTE);
@@ -43,6 +45,7 @@ describe('a one-time code', () => {
   });
 
   test('is of no use once a newer one is sent, nor for another number', async () => {
+    proves('sendOtp');
     const [mobile, other] = [freshMobile(), freshMobile()];
     await otpFor(mobile);
     await otpFor(other);

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { proves } from '@pavilion/api-client/proves';
 import { LARGEST_FILE } from '@pavilion/api-client/wire';
 import sharp from 'sharp';
 import { DAY } from '../../base/index.ts';
@@ -55,6 +56,7 @@ function crc32(bytes: Buffer): number {
 const bomb = () => png(30_000, 30_000, deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8))), 1);
 
 test('a picture is kept under a name of ours, made anew, without the place where it was taken', async () => {
+  proves('uploadFile');
   const taken = await photo();
   expect((await sharp(taken).metadata()).exif?.length).toBeGreaterThan(0);
   const { status, body } = await upload(sandbox, player.token, taken, { name: '../../etc/passwd.jpg' });

@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import type { Kyc } from '@pavilion/api-client/wire';
 import { DAY, HOUR, istDay } from '../../base/index.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
@@ -39,6 +40,7 @@ const toasts = () =>
   ]);
 
 test('a new player has sent nothing, and sees what the operator takes', async () => {
+  proves('getKyc');
   const { status, documents, schema } = await standing();
   expect([status, documents]).toEqual(['none', []]);
   expect(schema.map(({ type }) => type)).toEqual(['pan', 'aadhaar', 'passport', 'emiratesId']);
@@ -65,6 +67,7 @@ test('what the operator adds to the schema is asked for and checked at once', as
 });
 
 test('none, pending, declined with its reason, pending, approved', async () => {
+  proves('submitKyc');
   const { status, body } = await submit('pan', await pan());
   expect(status).toBe(200);
   const [sent] = (body.data as Kyc).documents;

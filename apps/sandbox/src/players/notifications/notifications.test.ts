@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { proves } from '@pavilion/api-client/proves';
 import { SOCKET_PATH } from '@pavilion/api-client/wire';
 import { io, type Socket } from 'socket.io-client';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -80,6 +81,7 @@ test('the demo player begins with what he was told of his ledger', async () => {
 }, 30_000);
 
 test('what a player was told is listed newest first, page by page, with how much he has not read', async () => {
+  proves('getNotifications');
   for (const title of ['one', 'two', 'three']) {
     await tell(title);
     sandbox.pass(1000);
@@ -92,6 +94,7 @@ test('what a player was told is listed newest first, page by page, with how much
 });
 
 test('reading up to one reads it and the older ones, and not the newer', async () => {
+  proves('readNotifications');
   for (const title of ['one', 'two', 'three']) await tell(title);
   const [, two] = (await told()).notifications;
   expect(await readUpTo(two?.id)).toMatchObject({ status: 200, body: { data: { unread: 1 } } });
@@ -117,6 +120,7 @@ test('a notification of another player is not there, and stays as it was', async
 });
 
 test('every socket of the player hears it once after the commit, and nobody else', async () => {
+  proves('sub:notification_toast');
   const [first, second, visitor] = [await connect(token), await connect(token), await connect(null)];
   const both = Promise.all([
     next(first.socket, 'sub:notification_toast'),

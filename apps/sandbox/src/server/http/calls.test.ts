@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import { type Call, calls, gameCategories } from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -36,6 +37,7 @@ function send(call: Call, input: unknown, headers: Record<string, string> = {}):
 }
 
 test.each(open)('%s answers what the wire promises', async (name, call) => {
+  proves('getAppDetails', 'announcements', 'getCategories', 'getMatches', 'getMatchCounts');
   const { status, body, headers } = await send(call, inputs[name], signedIn());
   expect([name, status, body.message]).toEqual([name, 200, expect.any(String)]);
   expect(z.safeDecode(call.response, body as never)).toMatchObject({ success: true });
@@ -133,6 +135,7 @@ describe('the catalogue', () => {
     ['spribe', 7],
     ['aura', 7],
   ])('%s has %d games, each with a name, a numeric code and an address of its own', async (provider, count) => {
+    proves('getGames');
     const { total, games } = await gamesOf(`provider=${provider}`);
     expect([total, games.length]).toEqual([count, count]);
     expect(new Set(games.map(({ name }) => name)).size).toBe(count);
@@ -143,6 +146,7 @@ describe('the catalogue', () => {
   });
 
   test('the five slots tabs come in the organisation’s order', async () => {
+    proves('getProviders');
     const { body } = await sandbox.get('/api/catalogue/providers?lobby=slots');
     expect((body.data as { providers: { name: string }[] }).providers.map(({ name }) => name)).toEqual([
       'Netent',
@@ -173,6 +177,7 @@ describe('the catalogue', () => {
   });
 
   test('every banner’s picture is there, kept for ever', async () => {
+    proves('getBanners');
     const { body } = await sandbox.get('/api/getBanners');
     for (const { imgUrl } of (body.data as { banners: { imgUrl: string }[] }).banners) {
       expect(await sandbox.get(imgUrl)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { proves } from '@pavilion/api-client/proves';
 import { SOCKET_PATH } from '@pavilion/api-client/wire';
 import { io, type Socket } from 'socket.io-client';
 import { addAnnouncement, setDetail } from '../../organisation/index.ts';
@@ -29,6 +30,7 @@ async function connect(token: string | null) {
 const tokenOf = async () => String((await sandbox.post('/api/login/demo')).body.token);
 
 test('a change of the organisation reaches everybody who is connected, visitors too, once it is committed', async () => {
+  proves('organisation_refresh');
   const [player, visitor] = [await connect(await tokenOf()), await connect(null)];
   const both = () => Promise.all([player.next('organisation_refresh'), visitor.next('organisation_refresh')]);
   const first = both();
@@ -46,6 +48,7 @@ test('a change of the organisation reaches everybody who is connected, visitors 
 });
 
 test('a player whose session is to be checked is asked to on all of his sockets, and nobody else is', async () => {
+  proves('session_refresh');
   const token = await tokenOf();
   const [first, second, visitor] = [await connect(token), await connect(token), await connect(null)];
   const both = Promise.all([first.next('session_refresh'), second.next('session_refresh')]);

@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import { type Match, ODDS_HEARTBEAT, type OddsChannel, type OddsDelta, oddsChannels } from '@pavilion/api-client/wire';
 import { isTick } from '@pavilion/betting-math';
 import { type Clock, HOUR } from '../../base/index.ts';
@@ -45,6 +46,7 @@ class Follower {
 const byId = (matches: readonly Match[]) => matches.toSorted((a, b) => a.refMatchId.localeCompare(b.refMatchId));
 
 test('image and deltas make the current state on every channel, for hours, while matches begin, end and are replaced', () => {
+  proves('odds:delta');
   let now = START;
   const feed = feedAt(() => new Date(now), 6);
   const followers = oddsChannels.map((channel) => new Follower(channel, feed.image));

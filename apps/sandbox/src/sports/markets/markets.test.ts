@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import { type CallOutput, type getBookmakerOdds, getFancyOdds, getMatchOdds } from '@pavilion/api-client/wire';
 import { isTick, splitMarkets, tickBeside } from '@pavilion/betting-math';
 import * as z from 'zod/mini';
@@ -40,6 +41,7 @@ const seen: readonly WorldMatch[] = (() => {
 })();
 
 test('match odds have three ticks a side behind the list’s best price, further and further off', async () => {
+  proves('getMatchOdds');
   const { body } = await asked('/bet/match/odds', cricket.id);
   const { market, match } = z.decode(getMatchOdds.response, body as never).data;
   expect([market.marketId, market.HeadName, market.result]).toEqual([`${cricket.id}-MO`, 'Match Odds', null]);
@@ -58,6 +60,7 @@ test('match odds have three ticks a side behind the list’s best price, further
 });
 
 test('a bookmaker lays above where he backs, and leaves the hopeless alone; without one there is no market', async () => {
+  proves('getBookmakerOdds');
   const rates: CallOutput<typeof getBookmakerOdds>['data']['markets'][number]['runners'] = [];
   for (const match of seen) rates.push(...(bookmakerOf(match)?.runners ?? []));
   expect(rates.length).toBeGreaterThan(100);
@@ -90,6 +93,7 @@ test('undecided is said in both of upstream’s ways: null before the start, the
 });
 
 test('a fancy’s Yes is never below its No, its prices stand only while it is undecided, and a running ball holds it', () => {
+  proves('getFancyOdds');
   const wrong: unknown[] = [];
   const states = new Set<string>();
   const moved = new Map<string, Set<number>>();
@@ -134,6 +138,7 @@ test('a figure that no match has is void, and an id of another match names nothi
 });
 
 test('what a bet has to keep to is said for each kind of market that the match has', async () => {
+  proves('getMatchSettings');
   expect((await asked('/sports/match/settings', cricket.id)).body).toMatchObject({
     data: {
       settings: [
@@ -162,6 +167,7 @@ test.each(['/bet/match/odds', '/bet/bookmaker/odds', '/bet/fancy/odds', '/sports
 
 describe('live TV', () => {
   test('the streams of a sport are its matches in play that have pictures, each at an address of this server', async () => {
+    proves('getStreamInfo');
     const { body } = await sandbox.get('/tv-api/stream-info?Type=CRICKET', { host: 'play.example:8080' });
     const { streams } = body.data as { streams: { refMatchId: string; url: string }[] };
     expect(streams.length).toBeGreaterThan(0);
