@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from '@swc/core';
 import { BASES } from '../apps/sandbox/src/server/http/calls.ts';
 import { type TestSandbox, testSandbox } from '../apps/sandbox/src/testing/sandbox.ts';
 import { everyFactory } from '../packages/api-client/src/queries/testing.ts';
@@ -22,13 +23,43 @@ function tableOf(section: string): readonly (readonly string[])[] {
 }
 const word = (cell = '') => cell.replace(/^`|`$/g, '');
 
-/** Whether a cell names a test, `file › name`, that the file has as the title of a test. */
-function hasTest(cell = ''): boolean {
-  const [, file, name] = /^`([^`]+\.test\.tsx?)` › (.+)$/.exec(cell) ?? [];
-  if (file === undefined || name === undefined || !existsSync(join(root, file))) return false;
-  const title = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // Right behind `test(`, or behind the table of a `test.each`.
-  return new RegExp(`\\(\\s*(['"\`])${title}\\1,`).test(read(file));
+/** The tests of the tree that say what they prove, each with its file. */
+const proofs = globSync('{apps,packages}/*/src/**/*.test.{ts,tsx}', { cwd: root }).flatMap((file) =>
+  provenIn(file).map((name) => ({ name, file })),
+);
+
+/** What the tests of a file prove: the names in each `proves(…)` that stands in the function of a test. */
+function provenIn(file: string): readonly string[] {
+  const text = read(file);
+  if (!text.includes('proves(')) return [];
+  const found: string[] = [];
+  const walk = (node: unknown, isInTest: boolean) => {
+    if (Array.isArray(node)) for (const one of node) walk(one, isInTest);
+    else if (typeof node === 'object' && node !== null) {
+      const callee = calleeOf(node);
+      if (isInTest && callee === 'proves' && 'arguments' in node) found.push(...textsIn(node.arguments));
+      for (const child of Object.values(node)) walk(child, isInTest || callee === 'test');
+    }
+  };
+  walk(parseSync(text, { syntax: 'typescript', tsx: file.endsWith('x') }).body, false);
+  return found;
+}
+
+/** Whose call it is: `test` for `test(…)` and for `test.each(…)(…)`; nothing for what is no call. */
+function calleeOf(node: object): string | undefined {
+  if ('type' in node && node.type === 'Identifier' && 'value' in node) return String(node.value);
+  if ('callee' in node && typeof node.callee === 'object' && node.callee) return calleeOf(node.callee);
+  if ('object' in node && typeof node.object === 'object' && node.object) return calleeOf(node.object);
+  return undefined;
+}
+
+function textsIn(args: unknown): readonly string[] {
+  return (args as readonly { expression: { value: string } }[]).map(({ expression }) => expression.value);
+}
+
+/** Whether a cell names a file in which a test proves this call or event. */
+function hasProof(name: string, cell = ''): boolean {
+  return proofs.some((proof) => proof.name === name && proof.file === word(cell));
 }
 
 /** Every path of spec §7, with its method where the specification names one. Two paths are ours to choose: see the rows. */
@@ -100,7 +131,7 @@ describe('the calls', () => {
   afterAll(() => sandbox.close());
 
   const every: readonly Call[] = Object.values(calls);
-  const optionsOf = new Map(everyFactory.flatMap(({ name, asked }) => asked.map(({ call }) => [call.name, name])));
+  const optionsOf = new Map(everyFactory.flatMap(({ name, made }) => made.map(({ call }) => [call.name, name])));
 
   test('each call of the wire has one row, in the wire’s order, and no row is of anything else', () => {
     expect(callRows.map(([name]) => word(name))).toEqual(every.map(({ name }) => name));
@@ -132,28 +163,35 @@ describe('the calls', () => {
     expect([room, files.some((file) => names.test(read(join(folder, file))))]).toEqual([room, true]);
   });
 
-  test.each(callRows)('%s has the test that its row names', (...row) => {
-    expect([row[8], hasTest(row[8])]).toEqual([row[8], true]);
+  test.each(callRows)('%s is proved by a test in the file that its row names', (name, ...cells) => {
+    expect([cells[7], hasProof(word(name), cells[7])]).toEqual([cells[7], true]);
   });
 });
 
 describe('the events', () => {
-  const asked = Object.keys(clientEvents).map((name) => [name, 'asked']);
-  const told = [...Object.keys(serverEvents), 'connect_error'].map((name) => [name, 'told']);
+  const requests = Object.keys(clientEvents).map((name) => [name, 'request']);
+  const pushes = [...Object.keys(serverEvents), 'connect_error'].map((name) => [name, 'push']);
 
   test('each event has one row that says its direction and whose it is', () => {
     expect(eventRows.map(([name, direction]) => [word(name), direction]).toSorted()).toEqual(
-      [...asked, ...told].toSorted(),
+      [...requests, ...pushes].toSorted(),
     );
     for (const [name, , whose] of eventRows) {
       expect([name, whose]).toEqual([name, specifiedEvents.includes(word(name)) ? '§7' : 'ours']);
     }
   });
 
-  test.each(eventRows)('%s has a test of the operator and one of the client', (...row) => {
-    expect([row[3], hasTest(row[3])]).toEqual([row[3], true]);
-    expect([row[4], hasTest(row[4])]).toEqual([row[4], true]);
+  test.each(eventRows)('%s is proved by a test of the operator and by one of the client', (name, ...cells) => {
+    for (const cell of cells.slice(2)) expect([cell, hasProof(word(name), cell)]).toEqual([cell, true]);
+    expect(cells.slice(2).map((cell) => cell.startsWith('`apps/sandbox/'))).toEqual([true, false]);
   });
+});
+
+test('whatever a test proves has a row that names its file', () => {
+  const rows = [...callRows, ...eventRows].map(([name, ...cells]) => [word(name), ...cells.map(word)]);
+  const isNamed = ({ name, file }: (typeof proofs)[number]) =>
+    rows.some(([row, ...cells]) => row === name && cells.includes(file));
+  expect(proofs.filter((proof) => !isNamed(proof))).toEqual([]);
 });
 
 test('every sentence of the error catalogue stands in the browser test that its row names', () => {

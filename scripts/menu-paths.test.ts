@@ -27,8 +27,8 @@ const provider = paths.provider('evolution');
 
 /** Every path that the contract makes, with a word in each of its places. */
 const made = Object.entries(paths).map(([name, make]) => {
-  const words = ['evolution', 'lightning-roulette'].slice(0, make.length);
-  return [name, (make as (...words: string[]) => string)(...words)] as const;
+  const segments = ['evolution', 'lightning-roulette'].slice(0, make.length);
+  return [name, (make as (...segments: string[]) => string)(...segments)] as const;
 });
 const inMenus = [menu, accountMenu, policyLinks, helpLinks, walletMenu].flatMap((links) => links.map(({ to }) => to));
 const inBanners = globSync('apps/sandbox/src/demo/**/*.ts', { cwd: root }).flatMap((path) =>
