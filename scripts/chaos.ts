@@ -13,7 +13,7 @@ const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
 console.log(`${count} ${campaign.of}. The seed is ${seed}: pnpm chaos ${name} ${count} ${seed}`);
 try {
-  await campaign.run({ count, seed, say: (line) => console.log(`${seconds().padStart(8)}  ${line}`) });
+  await campaign.run({ count, seed, print: (line) => console.log(`${seconds().padStart(8)}  ${line}`) });
   console.log(`${count} ${campaign.of} in ${seconds()}: nothing was lost, leaked or broken.`);
 } catch (error) {
   console.error(error);

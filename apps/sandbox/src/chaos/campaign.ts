@@ -5,5 +5,5 @@ export type Campaign = (orders: {
   /** The same seed makes the same trouble, as far as it is not a matter of time. */
   readonly seed: number;
   /** Says how far it is, in a line. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }) => Promise<void>;

@@ -55,7 +55,7 @@ function nearlyValid(random: Random, { token, ids }: Known): FuzzRequest {
       url,
       headers: { ...headers, 'content-type': 'application/json' },
       payload,
-      ...said(call, payload),
+      ...callOf(call, payload),
     };
   }
   const query: Record<string, string> = {};
@@ -63,10 +63,10 @@ function nearlyValid(random: Random, { token, ids }: Known): FuzzRequest {
   // As the server reads it: what is no text becomes one on its way.
   const search = new URLSearchParams(query);
   const arrived = JSON.stringify(Object.fromEntries(search));
-  return { method: 'GET', url: `${url}?${search}`, headers, ...said(call, arrived) };
+  return { method: 'GET', url: `${url}?${search}`, headers, ...callOf(call, arrived) };
 }
 
-function said(call: Call, json: string): Pick<FuzzRequest, 'call'> {
+function callOf(call: Call, json: string): Pick<FuzzRequest, 'call'> {
   // A poisoned key is refused before anybody looks at the fields.
   if (/__proto__|constructor/.test(json)) return {};
   const value: unknown = JSON.parse(json);

@@ -145,9 +145,9 @@ function ofPattern(pattern: string, random: Random): string {
   if (!texts) {
     // Nothing is made that looks ahead: what the rest makes is looked at.
     const made = fc.stringMatching(new RegExp(pattern.replaceAll(/\(\?[!=][^)]*\)/g, '')));
-    const whole = new RegExp(pattern);
+    const matcher = new RegExp(pattern);
     texts = fc.sample(
-      made.filter((text) => whole.test(text)),
+      made.filter((text) => matcher.test(text)),
       { numRuns: 30, seed: random.int(0, 2 ** 30) },
     );
     matching.set(pattern, texts);

@@ -22,7 +22,7 @@ const TURN = 1000;
  * hang; a request that the wire's schema does not take is refused with 422 and the name of a field that is at fault; the ledger is
  * in order all the while.
  */
-export const fuzzCampaign: Campaign = async ({ count, seed, say }) => {
+export const fuzzCampaign: Campaign = async ({ count, seed, print }) => {
   const random = createRandom(seed);
   const sandbox = await testSandbox({ logger: 'silent' });
   try {
@@ -51,10 +51,10 @@ export const fuzzCampaign: Campaign = async ({ count, seed, say }) => {
       if (Object.values(audit ?? { missing: 1 }).some((one) => one !== 0)) {
         throw new Error(`The ledger is not in order: ${JSON.stringify(audit)}`);
       }
-      if ((done / TURN) % 10 === 9) say(`${done + turn} requests`);
+      if ((done / TURN) % 10 === 9) print(`${done + turn} requests`);
     }
     const shares = [...statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
-    say(`${routes.length} routes; answers ${shares.join(', ')}`);
+    print(`${routes.length} routes; answers ${shares.join(', ')}`);
   } finally {
     await sandbox.close();
   }
@@ -146,8 +146,8 @@ async function judged(sandbox: TestSandbox, request: FuzzRequest): Promise<numbe
   if (status >= 500) complain('A failure of ours', { status, body });
   const isEnvelope = String(answer.headers['content-type']).startsWith('application/json');
   if (status >= 400 && isEnvelope && method !== 'HEAD') {
-    const said = JSON.parse(body || '{}');
-    if (said.error !== true || typeof said.message !== 'string' || said.message === '')
+    const reply = JSON.parse(body || '{}');
+    if (reply.error !== true || typeof reply.message !== 'string' || reply.message === '')
       complain('An unclear refusal', { status, body });
   }
   if (!call) return status;

@@ -23,12 +23,12 @@ interface Runner {
 }
 type Bettable = { readonly refMatchId: string; readonly runners: readonly Runner[] };
 
-/** A player who sends one request that moves money after another, and keeps what he was told. */
+/** A player who sends one request that moves money after another, and keeps every reply. */
 export class KillClient {
   readonly player: SignedIn;
   readonly sent: Sent[] = [];
   readonly #random: Random;
-  /** His pending withdrawals. */
+  /** Their pending withdrawals. */
   #pending: string[] = [];
 
   constructor(player: SignedIn, random: Random) {

@@ -17,7 +17,7 @@ const CASH = 100_000_000;
  * The operator's process, killed in the middle of writes, `count` times on each database. After each kill its database holds every
  * request that was acknowledged, with the answer that was given, and no reference twice; what was not answered is sent again.
  */
-export const killCampaign: Campaign = async ({ count, seed, say }) => {
+export const killCampaign: Campaign = async ({ count, seed, print }) => {
   const postgres = await startPostgres();
   try {
     const { url } = postgres;
@@ -28,9 +28,9 @@ export const killCampaign: Campaign = async ({ count, seed, say }) => {
         createRandom(seed),
         {},
         ({ folder }) => openDatabase({ folder: join(folder, 'database') }),
-        say,
+        print,
       ),
-      kill('server', count, createRandom(seed + 1), { DATABASE_URL: url }, () => openDatabase({ url }), say),
+      kill('server', count, createRandom(seed + 1), { DATABASE_URL: url }, () => openDatabase({ url }), print),
     ]);
   } finally {
     await postgres.stop();
@@ -43,7 +43,7 @@ async function kill(
   random: Random,
   env: Record<string, string>,
   open: (server: TestServer) => Promise<Database>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const server = await startSandboxProcess({ ...env, PAVILION_LIMITS: 'off' });
   try {
@@ -71,7 +71,7 @@ async function kill(
     const done = sent.filter(({ answer }) => answer?.status === 200).length;
     if (done < count * CLIENTS)
       throw new Error(`Only ${done} of ${sent.length} requests were granted: nothing is shown`);
-    say(
+    print(
       `${name}: killed ${count} times; ${done} requests done once each; of ${unanswered} without an answer ${hadHappened} had happened`,
     );
   } finally {
@@ -120,7 +120,7 @@ interface Request {
   readonly answer: unknown;
 }
 
-/** Holds what the database has against what the players were told. Answers how many unanswered requests have happened. */
+/** Holds what the database has against what the players were told. Returns how many unanswered requests have happened. */
 async function examine(database: Database, clients: readonly KillClient[]): Promise<number> {
   let hadHappened = 0;
   const wrong = (what: string, found: unknown) => {
@@ -153,8 +153,8 @@ async function examine(database: Database, clients: readonly KillClient[]): Prom
       [player.id],
     );
     for (const [call, count] of Object.entries(things ?? {})) {
-      const asked = requests.filter((request) => request.call === call).length;
-      if (asked !== count) wrong(`${call} happened ${count} times for ${asked} requests`, player.id);
+      const sent = requests.filter((request) => request.call === call).length;
+      if (sent !== count) wrong(`${call} happened ${count} times for ${sent} requests`, player.id);
     }
   }
   return hadHappened;

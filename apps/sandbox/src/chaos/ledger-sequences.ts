@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { Paise } from '@pavilion/money';
 import fc from 'fast-check';
-import { type Database, LedgerError, openPurses, type Posting, post, type Transaction } from '../store/index.ts';
+import {
+  type Database,
+  LedgerError,
+  type LedgerTransaction,
+  onlyRow,
+  openAccounts,
+  post,
+  type Transaction,
+} from '../store/index.ts';
 import { Clerk, PLAYERS, type Step, sequence } from './ledger-commands.ts';
-import { LedgerModel, type Purses, type Verdict } from './ledger-model.ts';
+import { type Balances, LedgerModel, type Verdict } from './ledger-model.ts';
 
 /** After how many sequences a chapter of the history is closed: its digest has to be the same ever after. */
 const CHAPTER = 250;
 
 /**
  * Lets random sequences of commands loose on a ledger, one after the other, and holds what it did against the model after each.
- * Answers how many transactions were written. Throws fast-check's report, with the seed, at the first difference.
+ * Returns how many transactions were written. Throws fast-check's report, with the seed, at the first difference.
  */
 export async function runSequences(
   database: Database,
@@ -50,18 +59,18 @@ class Book {
   static async open(database: Database, tag: string): Promise<Book> {
     const players = await database.transaction((tx) => newPlayers(tx, tag));
     const [newest] = await database.query<{ id: number }>('select coalesce(max(id), 0) as id from ledger_transaction');
-    const model = new LedgerModel(await pursesOf(database, players));
+    const model = new LedgerModel(await balancesOf(database, players));
     return new Book(database, players, new Clerk(players, tag), model, newest?.id ?? 0);
   }
 
   async take({ in: order, commands }: Step): Promise<void> {
-    const postings = commands.map((command) => this.#clerk.postingOf(command, this.#model));
-    if (order === 'order') for (const posting of postings) await this.#alone(posting);
-    else if (order === 'parallel') await this.#together(postings);
-    else await this.#asOne(postings);
+    const transactions = commands.map((command) => this.#clerk.transactionOf(command, this.#model));
+    if (order === 'order') for (const transaction of transactions) await this.#alone(transaction);
+    else if (order === 'parallel') await this.#together(transactions);
+    else await this.#asOne(transactions);
   }
 
-  /** Holds everything that was written since the last time, and every purse, against the model. */
+  /** Holds everything that was written since the last time, and every account, against the model. */
   async check(): Promise<void> {
     const news = await this.#news();
     same(
@@ -70,7 +79,7 @@ class Book {
       0,
     );
     same('how many were written', news.length, this.#written);
-    await this.#comparePurses();
+    await this.#compareBalances();
     this.#seen = news.at(-1)?.id ?? this.#seen;
     this.#written = 0;
     this.#model.forget();
@@ -78,7 +87,7 @@ class Book {
     if (this.#sequences % CHAPTER === 0) await this.#closeChapter();
   }
 
-  /** The whole history once more: every chapter says what it said, every purse is the sum of its entries, the sum is zero. */
+  /** The whole history once more: every chapter says what it said, every account is the sum of its entries, the sum is zero. */
   async audit(): Promise<number> {
     await this.#closeChapter();
     for (const { from, to, digest } of this.#chapters) {
@@ -89,69 +98,69 @@ class Book {
     return row?.count ?? 0;
   }
 
-  async #alone(posting: Posting): Promise<void> {
-    const expected = this.#model.judge(posting);
-    same(`what becomes of ${describe(posting)}`, await this.#send([posting]), expected);
-    this.#note(posting, expected);
+  async #alone(transaction: LedgerTransaction): Promise<void> {
+    const expected = this.#model.judge(transaction);
+    same(`what becomes of ${describe(transaction)}`, await this.#send([transaction]), expected);
+    this.#note(transaction, expected);
   }
 
   /** Several in one transaction: all of them, or none. */
-  async #asOne(postings: readonly Posting[]): Promise<void> {
+  async #asOne(transactions: readonly LedgerTransaction[]): Promise<void> {
     const model = this.#model.copy();
     let expected: Verdict = 'written';
     let written = 0;
-    for (const posting of postings) {
-      expected = model.judge(posting);
+    for (const transaction of transactions) {
+      expected = model.judge(transaction);
       if (expected !== 'written' && expected !== 'repeated') break;
       if (expected === 'written') {
-        model.write(posting);
+        model.write(transaction);
         written += 1;
       }
     }
-    same(`what becomes of ${postings.map(describe).join(' with ')}`, await this.#send(postings), expected);
+    same(`what becomes of ${transactions.map(describe).join(' with ')}`, await this.#send(transactions), expected);
     if (expected !== 'written' && expected !== 'repeated') return;
     this.#model = model;
     this.#written += written;
   }
 
   /** Several at once: what was written has to make sense in the order it was written, and each refusal at some point of it. */
-  async #together(postings: readonly Posting[]): Promise<void> {
+  async #together(transactions: readonly LedgerTransaction[]): Promise<void> {
     const before = new Set((await this.#news()).map(({ id }) => id));
-    const verdicts = await Promise.all(postings.map((posting) => this.#send([posting])));
+    const verdicts = await Promise.all(transactions.map((transaction) => this.#send([transaction])));
     const order = (await this.#news()).filter(({ id }) => !before.has(id)).toSorted((a, b) => a.entry - b.entry);
-    const left = new Set(postings.filter((_, index) => verdicts[index] === 'written'));
+    const left = new Set(transactions.filter((_, index) => verdicts[index] === 'written'));
     same('how many of those at the same time were written', order.length, left.size);
     const moments = [this.#model.copy()];
     for (const { reference } of order) {
-      const posting = [...left].find((one) => one.reference === reference);
-      if (!posting) throw new Error(`${reference} is written, and nobody was told so`);
-      left.delete(posting);
-      same(`what becomes of ${describe(posting)} in its turn`, this.#model.judge(posting), 'written');
-      this.#note(posting, 'written');
+      const transaction = [...left].find((one) => one.reference === reference);
+      if (!transaction) throw new Error(`${reference} is written, and nobody was told so`);
+      left.delete(transaction);
+      same(`what becomes of ${describe(transaction)} in its turn`, this.#model.judge(transaction), 'written');
+      this.#note(transaction, 'written');
       moments.push(this.#model.copy());
     }
-    for (const [index, posting] of postings.entries()) {
+    for (const [index, transaction] of transactions.entries()) {
       const verdict = verdicts[index];
       if (verdict === 'written') continue;
-      const possible = moments.map((moment) => moment.judge(posting));
+      const possible = moments.map((moment) => moment.judge(transaction));
       if (!possible.some((one) => one === verdict)) {
-        throw new Error(`${describe(posting)} was ${verdict} when it could only be ${possible.join(' or ')}`);
+        throw new Error(`${describe(transaction)} was ${verdict} when it could only be ${possible.join(' or ')}`);
       }
     }
   }
 
-  #note(posting: Posting, verdict: Verdict): void {
+  #note(transaction: LedgerTransaction, verdict: Verdict): void {
     if (verdict !== 'written') return;
-    this.#model.write(posting);
+    this.#model.write(transaction);
     this.#written += 1;
   }
 
-  /** What became of the last of `postings`, in one transaction. */
-  async #send(postings: readonly Posting[]): Promise<Verdict> {
+  /** What became of the last of `transactions`, in one transaction. */
+  async #send(transactions: readonly LedgerTransaction[]): Promise<Verdict> {
     try {
       return await this.#database.transaction(async (tx) => {
         let verdict: Verdict = 'written';
-        for (const posting of postings) verdict = (await post(tx, posting)).isNew ? 'written' : 'repeated';
+        for (const transaction of transactions) verdict = (await post(tx, transaction)).isNew ? 'written' : 'repeated';
         return verdict;
       });
     } catch (error) {
@@ -160,7 +169,7 @@ class Book {
     }
   }
 
-  #news(): Promise<{ id: number; reference: string; sum: number; entry: number }[]> {
+  #news(): Promise<{ id: number; reference: string; sum: Paise; entry: number }[]> {
     return this.#database.query(
       // The upper bound is never reached: it tells the planner that this is the end of a long table.
       `select t.id, t.reference, e.sum, e.entry
@@ -171,9 +180,9 @@ class Book {
     );
   }
 
-  async #comparePurses(): Promise<void> {
-    for (const [player, purses] of await pursesOf(this.#database, this.#players)) {
-      same(`the purses of ${player}`, purses, this.#model.purses(player));
+  async #compareBalances(): Promise<void> {
+    for (const [player, balances] of await balancesOf(this.#database, this.#players)) {
+      same(`the balances of ${player}`, balances, this.#model.balances(player));
     }
   }
 
@@ -192,7 +201,7 @@ export async function auditOf(database: Database): Promise<Record<string, number
            (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,
            (select count(*) from account where balance < 0) as below,
            (select count(*) from account c join account h using (player_id)
-            where c.purse = 'cash' and h.purse = 'held' and h.balance > c.balance) as overheld,
+            where c.name = 'cash' and h.name = 'held' and h.balance > c.balance) as overheld,
            (select count(*) - count(distinct reference) from ledger_transaction) as twice`);
   return counts;
 }
@@ -238,26 +247,29 @@ async function newPlayers(tx: Transaction, tag: string): Promise<number[]> {
       [`${tag}-${number}`],
     );
     if (!row) throw new Error('There is no new player');
-    await openPurses(tx, row.id);
+    await openAccounts(tx, row.id);
     ids.push(row.id);
   }
   return ids;
 }
 
-async function pursesOf(database: Database, players: readonly number[]): Promise<[number, Purses][]> {
-  const rows = await database.query<{ player_id: number; purse: keyof Purses; balance: number }>(
-    'select player_id, purse, balance from account where player_id = any($1::bigint[])',
+async function balancesOf(database: Database, players: readonly number[]): Promise<[number, Balances][]> {
+  const rows = await database.query<{ player_id: number; name: keyof Balances; balance: Paise }>(
+    'select player_id, name, balance from account where player_id = any($1::bigint[])',
     [players],
   );
   return players.map((player) => {
-    const of = (purse: keyof Purses) =>
-      rows.find((row) => row.player_id === player && row.purse === purse)?.balance ?? Number.NaN;
+    const of = (name: keyof Balances) =>
+      onlyRow(
+        rows.filter((row) => row.player_id === player && row.name === name),
+        `the ${name} of player ${player}`,
+      ).balance;
     return [player, { cash: of('cash'), coins: of('coins'), held: of('held') }];
   });
 }
 
-const describe = ({ reference, title, entries }: Posting) =>
-  `${reference} (${title}: ${entries.map(({ account, amount }) => `${'house' in account ? account.house : `${account.player} ${account.purse}`} ${amount}`).join(', ')})`;
+const describe = ({ reference, title, entries }: LedgerTransaction) =>
+  `${reference} (${title}: ${entries.map(({ account, amount }) => `${'house' in account ? account.house : `${account.player} ${account.name}`} ${amount}`).join(', ')})`;
 
 function same(what: string, found: unknown, expected: unknown): void {
   const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];

@@ -9,7 +9,7 @@ import { runSequences } from './ledger-sequences.ts';
 const ROUND = 10_000;
 
 /** Random sequences of ledger commands against the model, half of them on each database. */
-export const ledgerCampaign: Campaign = async ({ count, seed, say }) => {
+export const ledgerCampaign: Campaign = async ({ count, seed, print }) => {
   const postgres = await startPostgres();
   try {
     const server = await serverDatabases(postgres);
@@ -29,7 +29,9 @@ export const ledgerCampaign: Campaign = async ({ count, seed, say }) => {
       const database = await open();
       written += await runSequences(database, { count: Math.min(ROUND, total - done), seed: seed + done });
       await database.close();
-      say(`${name}: ${Math.min(done + ROUND, total)} sequences, ${written} transactions written, nothing out of place`);
+      print(
+        `${name}: ${Math.min(done + ROUND, total)} sequences, ${written} transactions written, nothing out of place`,
+      );
     }
   }
 };

@@ -17,7 +17,7 @@ import { seedDemoPlayer } from './player/player.ts';
 import { seedDemoReferrals } from './player/referrals.ts';
 import { seedDemoWithdrawals } from './player/withdrawals.ts';
 
-/** Everything a new operator begins with. Sowing again changes nothing. */
+/** Everything a new operator begins with. Seeding again changes nothing. */
 export async function seed(database: Database, clock: Clock, passwords: Passwords, vault: Vault): Promise<void> {
   await seedOrganisation(database);
   await seedCatalogue(database);

@@ -42,11 +42,11 @@ describe('the house', () => {
     'set to %s is so for everybody, who is told to read it again',
     async (value) => {
       const visitor = await connect(null);
-      const told = heard(visitor, 'organisation_refresh');
+      const refreshed = heard(visitor, 'organisation_refresh');
       await desk.open('/house');
       const { status, body } = await desk.send('/house/status', { value });
       expect([status, body.includes(`Set the organisation to ${value}`)]).toEqual([200, true]);
-      expect(await told).toEqual({});
+      expect(await refreshed).toEqual({});
       expect(await details()).toMatchObject({ BRAND_STATUS: value });
     },
   );
@@ -75,11 +75,11 @@ describe('the house', () => {
     const content = 'Cup final <b>tonight</b>';
     const before = await announced();
     const visitor = await connect(null);
-    const told = heard(visitor, 'organisation_refresh');
+    const refreshed = heard(visitor, 'organisation_refresh');
     await desk.open('/house');
     const { body } = await desk.send('/house/announcements', { content });
     expect(await announced()).toEqual([content, ...before]);
-    expect(await told).toEqual({});
+    expect(await refreshed).toEqual({});
     expect([body.includes('<b>tonight'), body.includes('&lt;b&gt;tonight')]).toEqual([false, true]);
     const [, remove = ''] = /action="([^"]+\/remove)"/.exec(body) ?? [];
     await desk.send(remove.replace('/sandbox/desk', ''));
@@ -107,7 +107,7 @@ describe('messages', () => {
     (await sandbox.get('/api/notifications', { token })).body.data as { notifications: { title: string }[] };
 
   test.each(['demo', 'PV10234', '9876543210'])(
-    'reach one player, named as %s, at once and in his list',
+    'reach one player, named as %s, at once and in their list',
     async (player) => {
       const mine = await connect(token);
       const toast = heard(mine, 'sub:notification_toast');
@@ -154,7 +154,7 @@ describe('messages', () => {
 });
 
 describe('sessions', () => {
-  test('of a player are listed and ended one by one; his sockets are cut', async () => {
+  test('of a player are listed and ended one by one; their sockets are cut', async () => {
     const mine = await connect(token);
     const cut = heard(mine, 'disconnect');
     const { body } = await desk.open('/players/10234');

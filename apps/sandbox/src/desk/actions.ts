@@ -11,7 +11,7 @@ export interface DeskAction {
   readonly at: Date;
 }
 
-/** Records what was done, in the transaction that does it, and answers the record's id. */
+/** Records what was done, in the transaction that does it, and returns the record's id. */
 export async function recordAction(tx: Transaction, action: Omit<DeskAction, 'id'>): Promise<number> {
   const [row] = await tx.query<{ id: number }>(
     'insert into desk_action (by, what, player_id, at) values ($1, $2, $3, $4) returning id',
@@ -23,7 +23,7 @@ export async function recordAction(tx: Transaction, action: Omit<DeskAction, 'id
 
 const COLUMNS = 'id, by, what, player_id as player, at';
 
-/** What was done, newest first; about one player where he is given. */
+/** What was done, newest first; about one player where one is given. */
 export async function actionsOf(
   database: Queryable,
   { skip, pagesize }: { readonly skip: number; readonly pagesize: number },

@@ -2,7 +2,7 @@ import { rupeesText } from '../base/index.ts';
 import { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
-import { facts, moment, money, pageOf, playerLink, state } from './parts.ts';
+import { details, moment, money, pageOf, playerLink, state } from './parts.ts';
 import { button, proof, queue, refuseForm } from './queue.ts';
 import { DESK } from './sessions.ts';
 
@@ -47,7 +47,7 @@ function card(visit: Visit, { deposit, player, fields }: DeskDeposit): Markup {
   const { id, amount, gatewayName, createdAt, reason } = deposit;
   return html`<article class="card decision">
 <header><b class="amount">${money(amount)}</b>${state(deposit.state)}</header>
-<div class="decision__facts">${facts([
+<div class="decision__details">${details([
     ['Deposit', html`<a class="num" href="${DESK}/deposits/${id}">${id}</a>`],
     ['Player', playerLink(player)],
     ['By', gatewayName],

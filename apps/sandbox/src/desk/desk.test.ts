@@ -284,12 +284,12 @@ describe('at the desk', () => {
     await sandbox.database.query(`update player set name = 'Rohit' where id = 10234`);
   });
 
-  test('a player’s ledger has each entry with its balance after, page by page, by purse', async () => {
-    const first = await desk.open('/players/10234/ledger?purse=cash');
+  test('a player’s ledger has each entry with its balance after, page by page, by account', async () => {
+    const first = await desk.open('/players/10234/ledger?account=cash');
     expect(first.body).toContain('₹98,210.00');
     expect(first.body).toMatch(/1 to 20 of \d+/);
-    const second = await desk.open('/players/10234/ledger?purse=cash&skip=20');
+    const second = await desk.open('/players/10234/ledger?account=cash&skip=20');
     expect(second.body).toMatch(/21 to 40 of \d+/);
-    expect((await desk.open('/players/10234/ledger?skip=-5&purse=nothing')).body).toMatch(/1 to 20 of/);
+    expect((await desk.open('/players/10234/ledger?skip=-5&account=nothing')).body).toMatch(/1 to 20 of/);
   });
 });

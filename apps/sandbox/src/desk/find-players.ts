@@ -1,15 +1,16 @@
+import type { Paise } from '@pavilion/money';
 import { usernameKey } from '../players/index.ts';
 import type { Queryable } from '../store/index.ts';
 
-/** A player as the desk lists him; cash in paise. */
+/** A player as the desk lists them; cash in paise. */
 export interface FoundPlayer {
   readonly id: number;
   readonly username: string;
   readonly name: string;
   readonly mobile: string;
-  readonly cash: number;
+  readonly cash: Paise;
   readonly createdAt: Date;
-  /** Whether the text is his id, mobile or user name, whole. */
+  /** Whether the text is their id, mobile or user name, whole. */
   readonly isExact: boolean;
 }
 
@@ -28,7 +29,7 @@ export async function findPlayers(
   const players = await database.query<FoundPlayer>(
     `select p.id, p.username, p.name, p.country_code || ' ' || p.mobile as mobile, a.balance as cash, p.created_at as "createdAt",
        coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact"
-     from player p join account a on a.player_id = p.id and a.purse = 'cash'
+     from player p join account a on a.player_id = p.id and a.name = 'cash'
      where ${where} order by "isExact" desc, p.id desc offset $4 limit $5`,
     [...parameters, skip, pagesize],
   );

@@ -67,7 +67,7 @@ ${body}`,
   });
 }
 
-/** What whoever is not signed in sees, wherever he asks. */
+/** What whoever is not signed in sees, at every address. */
 export function signInPage(csrf: string, to: string, refusal?: string): string {
   return ownPage({
     title: 'Sign in, Pavilion desk',

@@ -1,7 +1,7 @@
 import { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
-import { facts, moment, pageOf, playerLink, state } from './parts.ts';
+import { details, moment, pageOf, playerLink, state } from './parts.ts';
 import { button, proof, queue, refuseForm } from './queue.ts';
 import { DESK } from './sessions.ts';
 
@@ -41,7 +41,7 @@ function card(visit: Visit, { document, player, label, fields }: DeskDocument): 
   const { id, submittedAt, expiresOn, reason } = document;
   return html`<article class="card decision">
 <header><b class="amount">${label}</b>${state(document.status)}</header>
-<div class="decision__facts">${facts([
+<div class="decision__details">${details([
     ['Player', playerLink(player)],
     ['Sent', moment(submittedAt)],
     ...(expiresOn === undefined ? [] : ([['Ends on', html`<span class="num">${expiresOn}</span>`]] as const)),

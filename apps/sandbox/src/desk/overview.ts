@@ -1,3 +1,4 @@
+import type { Paise } from '@pavilion/money';
 import { pendingDeposits, waitingWithdrawals } from '../money/index.ts';
 import { pendingKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
@@ -51,18 +52,18 @@ const count = (waits: number | undefined, label: string, path: string): Markup =
   html`<li><a class="card count-card" href="${DESK}${path}"><b class="num">${waits ?? 0}</b><span>${label}</span><span class="soft">${waits ? 'waiting' : 'none waiting'}</span></a></li>`;
 
 interface Sum {
-  readonly purse: string;
+  readonly name: string;
   readonly isHouse: boolean;
-  readonly sum: number;
+  readonly sum: Paise;
 }
 
-/** What every account has, in paise: players' purses by their balances, the house's by their entries. */
+/** What every account has, in paise: players' accounts by their balances, the house's by their entries. */
 function ledgerSums(database: Queryable): Promise<Sum[]> {
   return database.query<Sum>(
-    `select purse, false as "isHouse", coalesce(sum(balance), 0)::bigint as sum from account where player_id is not null group by purse
+    `select name, false as "isHouse", coalesce(sum(balance), 0)::bigint as sum from account where player_id is not null group by name
      union all
-     select a.purse, true, coalesce(sum(e.amount), 0)::bigint
-     from account a left join ledger_entry e on e.account_id = a.id where a.player_id is null group by a.purse
+     select a.name, true, coalesce(sum(e.amount), 0)::bigint
+     from account a left join ledger_entry e on e.account_id = a.id where a.player_id is null group by a.name
      order by 2, 1`,
   );
 }
@@ -72,11 +73,11 @@ function ledgerCard(sums: readonly Sum[]): Markup {
   const lines = (house: boolean) =>
     sums
       .filter(({ isHouse }) => isHouse === house)
-      .map(({ purse, sum }) => html`<div><dt>${NAMES[purse] ?? purse}</dt><dd>${money(sum)}</dd></div>`);
+      .map(({ name, sum }) => html`<div><dt>${NAMES[name] ?? name}</dt><dd>${money(sum)}</dd></div>`);
   return html`<section class="card ledger-sums"><h2>The ledger</h2>
 <div class="pair">
-<div><h3>Players</h3><dl class="facts">${lines(false)}</dl></div>
-<div><h3>House</h3><dl class="facts">${lines(true)}</dl></div>
+<div><h3>Players</h3><dl class="details">${lines(false)}</dl></div>
+<div><h3>House</h3><dl class="details">${lines(true)}</dl></div>
 </div>
 <p class="total ${total === 0 ? '' : 'loss'}"><span>${total === 0 ? '✓ The sum of all accounts is zero' : '✕ The sum of all accounts is not zero'}</span> <b>${money(total)}</b></p>
 </section>`;

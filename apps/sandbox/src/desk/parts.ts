@@ -17,7 +17,7 @@ export const money = (paise: number): Markup => html`<span class="num">${rupeesT
 export const signedMoney = (paise: number): Markup =>
   html`<span class="num ${paise > 0 ? 'gain' : paise < 0 ? 'loss' : ''}">${paise > 0 ? '+' : ''}${rupeesText(paise)}</span>`;
 
-/** A player's id, leading to his page. */
+/** A player's id, leading to their page. */
 export const playerLink = (id: number): Markup => html`<a class="num" href="${DESK}/players/${id}">PV${id}</a>`;
 
 type Tone = 'good' | 'bad' | 'waits' | 'plain';
@@ -67,8 +67,8 @@ export function table(columns: readonly Column[], rows: readonly (readonly Child
 }
 
 /** Names and values, one below the other. */
-export const facts = (pairs: readonly (readonly [name: string, value: Child])[]): Markup =>
-  html`<dl class="facts">${pairs.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+export const details = (pairs: readonly (readonly [name: string, value: Child])[]): Markup =>
+  html`<dl class="details">${pairs.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 
 /** How many stand on a page of the desk. */
 const PAGE_SIZE = 20;

@@ -1,3 +1,4 @@
+import type { Paise } from '@pavilion/money';
 import { bonusesOf, doneOf, releasedOf } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { betsOf } from '../sports/index.ts';
@@ -14,39 +15,40 @@ interface Listed {
   readonly count: number;
 }
 
-export const purses = ['cash', 'coins', 'held'] as const;
+/** What a player’s accounts are called. */
+export const accountNames = ['cash', 'coins', 'held'] as const;
 
-/** A player's entries in the ledger, newest first, each with what its purse had right after; of one purse where it is given. */
+/** A player's entries in the ledger, newest first, each with what its account had right after; of one account where it is given. */
 export async function ledgerTable(
   database: Queryable,
   player: number,
-  purse: (typeof purses)[number] | null,
+  name: (typeof accountNames)[number] | null,
   { skip, pagesize }: Paging,
 ): Promise<Listed> {
   const from = `from ledger_entry e join account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id
-    where a.player_id = $1 and ($2::text is null or a.purse = $2)`;
+    where a.player_id = $1 and ($2::text is null or a.name = $2)`;
   const entries = await database.query<{
     title: string;
     detail: string;
     reference: string;
     kind: string;
-    purse: string;
-    amount: number;
+    name: string;
+    amount: Paise;
     after: number;
     at: Date;
   }>(
-    `select t.title, t.detail, t.reference, t.kind, a.purse, e.amount, e.balance_after as after, e.at ${from}
+    `select t.title, t.detail, t.reference, t.kind, a.name, e.amount, e.balance_after as after, e.at ${from}
      order by e.at desc, e.id desc offset $3 limit $4`,
-    [player, purse, skip, pagesize],
+    [player, name, skip, pagesize],
   );
-  const [all] = await database.query<{ count: number }>(`select count(*) as count ${from}`, [player, purse]);
+  const [all] = await database.query<{ count: number }>(`select count(*) as count ${from}`, [player, name]);
   return {
     count: all?.count ?? 0,
     rows: table(
       [
         { label: 'Entry', look: 'main' },
         { label: 'Reference' },
-        { label: 'Purse' },
+        { label: 'Account' },
         { label: 'When' },
         { label: 'Amount', look: 'key' },
         { label: 'Balance after', look: 'end' },
@@ -54,7 +56,7 @@ export async function ledgerTable(
       entries.map((entry) => [
         html`<b>${entry.title}</b><span class="under soft">${entry.detail}</span>`,
         html`<span class="num break">${entry.reference}</span>`,
-        entry.purse,
+        entry.name,
         moment(entry.at),
         signedMoney(entry.amount),
         money(entry.after),
@@ -66,7 +68,7 @@ export async function ledgerTable(
 
 /** A player's deposits and withdrawals, the latest fifty of each. */
 export async function paymentTable(database: Queryable, player: number): Promise<Markup> {
-  const payments = await database.query<{ id: string; by: string; state: string; amount: number; at: Date }>(
+  const payments = await database.query<{ id: string; by: string; state: string; amount: Paise; at: Date }>(
     `(select 'DP-' || d.id as id, g.name as by, d.state, d.amount, d.created_at as at
        from deposit d join gateway g on g.code = d.gateway where d.player_id = $1 order by d.id desc limit 50)
      union all
@@ -91,7 +93,7 @@ export async function paymentTable(database: Queryable, player: number): Promise
       moment(at),
       signedMoney(amount),
     ]),
-    'He has neither deposited nor withdrawn.',
+    'They have neither deposited nor withdrawn.',
   );
 }
 
@@ -117,7 +119,7 @@ export async function betTable(database: Queryable, player: number, paging: Pagi
         money(bet.stack),
         bet.profit === null ? '–' : signedMoney(bet.profit),
       ]),
-      'He has placed no bets.',
+      'They have placed no bets.',
     ),
   };
 }
@@ -140,6 +142,6 @@ export async function bonusTable(database: Queryable, player: number, now: Date)
       money(releasedOf(bonus)),
       money(bonus.amount),
     ]),
-    'He has had no bonus.',
+    'They have had no bonus.',
   );
 }

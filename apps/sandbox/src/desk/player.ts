@@ -1,3 +1,4 @@
+import type { Paise } from '@pavilion/money';
 import { idOf, Refusal } from '../base/index.ts';
 import { availableTo } from '../money/index.ts';
 import { notify } from '../players/index.ts';
@@ -7,8 +8,8 @@ import { actionsOf } from './actions.ts';
 import type { Desk, Show, Visit } from './desk.ts';
 import { actionTable } from './log.ts';
 import { noticeFields, noticeFrom } from './messages.ts';
-import { facts, moment, money, pageOf, pager, state, table } from './parts.ts';
-import { betTable, bonusTable, ledgerTable, paymentTable, purses } from './player-lists.ts';
+import { details, moment, money, pageOf, pager, state, table } from './parts.ts';
+import { accountNames, betTable, bonusTable, ledgerTable, paymentTable } from './player-lists.ts';
 import { button } from './queue.ts';
 import { DESK } from './sessions.ts';
 
@@ -24,7 +25,7 @@ interface KnownPlayer {
 const TABS = { '': 'Player', ledger: 'Ledger', payments: 'Payments', bets: 'Bets', bonuses: 'Bonuses' } as const;
 type Tab = keyof typeof TABS;
 
-/** One player: what he has, his sessions, his ledger and everything he asked for. */
+/** One player: what they have, their sessions, their ledger and everything they asked for. */
 export function routePlayer(desk: Desk): void {
   const { database, sessions } = desk.services;
   const tab = (name: Tab, body: (visit: Visit, player: KnownPlayer, address: string) => Promise<Markup>): Show => {
@@ -53,19 +54,19 @@ ${await body(visit, player, name === '' ? address : `${address}/${name}`)}`,
     const open = await sessionsOf(database, id, visit.now);
     const { actions } = await actionsOf(database, { skip: 0, pagesize: 10 }, id);
     return html`<div class="pair">
-<section class="card"><h2>Wallet</h2>${facts([
+<section class="card"><h2>Wallet</h2>${details([
       ['Cash', money(cash)],
       ['Held for open bets', money(held)],
       ['Locked by a bonus', money(locked)],
       ['Withdrawable', html`<b>${money(withdrawable)}</b>`],
       ['Coins', money(coins)],
     ])}</section>
-<section class="card"><h2>About</h2>${facts([
+<section class="card"><h2>About</h2>${details([
       ['KYC', state(kyc)],
       ['Agent', agentCode ?? 'none'],
       ['Player since', moment(createdAt)],
     ])}
-<div class="line">${button(visit, `/players/${id}/refresh`, 'Have his session checked', '')}</div></section>
+<div class="line">${button(visit, `/players/${id}/refresh`, 'Have their session checked', '')}</div></section>
 </div>
 <section class="card"><div class="card__head"><h2>Sessions</h2>${open.length > 0 && button(visit, `/players/${id}/sessions/end`, 'End all', 'btn--no')}</div>
 ${table(
@@ -75,21 +76,21 @@ ${table(
     moment(one.expiresAt),
     button(visit, `/players/${id}/sessions/${one.id}/end`, 'End', ''),
   ]),
-  'He is not signed in anywhere.',
+  'They are not signed in anywhere.',
 )}</section>
 <section class="card"><h2>Send a message</h2>${visit.form(`/players/${id}/message`, noticeFields, 'form')}</section>
 <section class="card"><h2>Done about this player</h2>${actionTable(actions)}</section>`;
   });
 
   tab('ledger', async ({ query }, { id }, address) => {
-    const purse = purses.find((known) => known === query('purse')) ?? null;
+    const account = accountNames.find((known) => known === query('account')) ?? null;
     const paging = pageOf(query);
-    const { rows, count } = await ledgerTable(database, id, purse, paging);
-    const narrow = [null, ...purses].map(
+    const { rows, count } = await ledgerTable(database, id, account, paging);
+    const narrow = [null, ...accountNames].map(
       (one) =>
-        html`<a href="${address}${one && `?purse=${one}`}" ${one === purse && html`aria-current="true"`}>${one ?? 'All'}</a>`,
+        html`<a href="${address}${one && `?account=${one}`}" ${one === account && html`aria-current="true"`}>${one ?? 'All'}</a>`,
     );
-    return html`<p class="chips">${narrow}</p>${rows}${pager(`${address}${purse ? `?purse=${purse}` : ''}`, { ...paging, count })}`;
+    return html`<p class="chips">${narrow}</p>${rows}${pager(`${address}${account ? `?account=${account}` : ''}`, { ...paging, count })}`;
   });
   tab('payments', (_, { id }) => paymentTable(database, id));
   tab('bets', async ({ query }, { id }, address) => {
@@ -135,8 +136,8 @@ async function playerOf(database: Queryable, id: string): Promise<KnownPlayer> {
 }
 
 async function coinsOf(database: Queryable, player: number): Promise<number> {
-  const [row] = await database.query<{ balance: number }>(
-    `select balance from account where player_id = $1 and purse = 'coins'`,
+  const [row] = await database.query<{ balance: Paise }>(
+    `select balance from account where player_id = $1 and name = 'coins'`,
     [player],
   );
   return row?.balance ?? 0;

@@ -35,7 +35,7 @@ ${table(
     moment(createdAt),
     money(cash),
   ]),
-  text === '' ? 'There are no players yet.' : `No player has “${text}” in his user name, name, mobile or id.`,
+  text === '' ? 'There are no players yet.' : `No player has “${text}” in their user name, name, mobile or id.`,
 )}
 ${pager(`${DESK}/players?q=${encodeURIComponent(text)}`, { ...paging, count })}`,
     };

@@ -1,7 +1,7 @@
 import type { FilledField } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Visit } from './desk.ts';
-import { facts, opens, pager, textField } from './parts.ts';
+import { details, opens, pager, textField } from './parts.ts';
 import { DESK } from './sessions.ts';
 
 /** A list of what waits for a decision, the longest wait first. */
@@ -16,11 +16,11 @@ export function queue(
   }${pager(address, { skip, count })}</div>`;
 }
 
-/** What a player filled in: texts as facts, pictures as pictures. */
+/** What a player filled in: texts as details, pictures as pictures. */
 export function proof(fields: readonly FilledField[]): Markup {
   const texts = fields.filter(({ type }) => type !== 'file');
   const files = fields.filter(({ type }) => type === 'file');
-  return html`${facts(texts.map(({ label, value }) => [label, html`<span class="break">${value}</span>`]))}
+  return html`${details(texts.map(({ label, value }) => [label, html`<span class="break">${value}</span>`]))}
 ${files.map(
   ({ label, value }) =>
     html`<figure class="proof"><a href="${DESK}/files/${value}"><img src="${DESK}/files/${value}" alt="${label}: open it whole" loading="lazy"></a><figcaption>${label}</figcaption></figure>`,

@@ -31,7 +31,7 @@ declare module 'fastify' {
 }
 
 /**
- * The operator's desk. Nobody sees any of it before he has signed in with the desk's own password; a player's token opens
+ * The operator's desk. Nobody sees any of it before signing in with the desk's own password; a player's token opens
  * nothing here. Every form carries its session's proof, and is refused from anywhere but the desk itself.
  */
 export function routeDesk(app: FastifyInstance, services: DeskServices): void {

@@ -35,7 +35,7 @@ export async function findDeskSession(
   return found.length > 0 ? { by: hashOf(token).toString('hex').slice(0, 8), csrf: csrfOf(token) } : null;
 }
 
-/** Begins a session and answers its cookie. Those that are over are forgotten. */
+/** Begins a session and returns its cookie. Those that are over are forgotten. */
 export async function beginDeskSession(database: Queryable, now: Date, isSecure: boolean): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.query('delete from desk_session where expires_at <= $1', [now]);
@@ -47,7 +47,7 @@ export async function beginDeskSession(database: Queryable, now: Date, isSecure:
   return cookie(SESSION_COOKIE, token, STANDS, isSecure);
 }
 
-/** Ends the session of a request's cookies and answers the cookie that clears it. */
+/** Ends the session of a request's cookies and returns the cookie that clears it. */
 export async function endDeskSession(
   database: Queryable,
   cookies: string | undefined,

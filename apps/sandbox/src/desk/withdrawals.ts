@@ -12,7 +12,7 @@ import {
 import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
 import type { Desk, Form, Show, Visit } from './desk.ts';
-import { facts, moment, money, opens, pageOf, playerLink, state, textField } from './parts.ts';
+import { details, moment, money, opens, pageOf, playerLink, state, textField } from './parts.ts';
 import { button, queue, refuseForm } from './queue.ts';
 import { DESK } from './sessions.ts';
 
@@ -31,7 +31,7 @@ export function routeWithdrawals(desk: Desk): void {
           address: `${DESK}/withdrawals`,
           skip: paging.skip,
           count,
-          empty: 'What a player asks to be paid comes here. Its money has left his balance already.',
+          empty: 'What a player asks to be paid comes here. Its money has left their balance already.',
         },
       ),
     };
@@ -70,13 +70,13 @@ function card(visit: Visit, { withdrawal, player, destination }: DeskWithdrawal)
   const path = `/withdrawals/${id}`;
   return html`<article class="card decision">
 <header><b class="amount">${money(amount)}</b>${state(withdrawal.state)}</header>
-<div class="decision__facts">${facts([
+<div class="decision__details">${details([
     ['Withdrawal', html`<span class="num">${id}</span>`],
     ['Player', playerLink(player)],
     ['Asked', moment(createdAt)],
     ...(waitsForKyc ? ([['Waits for', html`<a href="${DESK}/kyc">KYC</a>`]] as const) : []),
   ])}</div>
-<div class="decision__proof">${facts(destinationFacts(withdrawal, destination))}</div>
+<div class="decision__proof">${details(destinationDetails(withdrawal, destination))}</div>
 <div class="decision__act">${
     withdrawal.state === 'pending'
       ? html`${button(visit, `${path}/approve`, 'Approve')}${refuseForm(visit, `${path}/decline`, 'Decline')}`
@@ -94,17 +94,17 @@ function card(visit: Visit, { withdrawal, player, destination }: DeskWithdrawal)
 </article>`;
 }
 
-function destinationFacts(
+function destinationDetails(
   { destination: masked }: Withdrawal,
-  whole: DeskWithdrawal['destination'],
+  destination: DeskWithdrawal['destination'],
 ): (readonly [string, Markup])[] {
   const text = (value: string) => html`<span class="num break">${value}</span>`;
-  if (whole === null) return [['To', text(masked)]];
-  if ('upi' in whole) return [['To UPI', text(whole.upi)]];
+  if (destination === null) return [['To', text(masked)]];
+  if ('upi' in destination) return [['To UPI', text(destination.upi)]];
   return [
-    ['To', text(whole.holder)],
-    ['Bank', text(whole.bankName)],
-    ['Account', text(whole.accountNumber)],
-    ['IFSC', text(whole.ifsc)],
+    ['To', text(destination.holder)],
+    ['Bank', text(destination.bankName)],
+    ['Account', text(destination.accountNumber)],
+    ['IFSC', text(destination.ifsc)],
   ];
 }

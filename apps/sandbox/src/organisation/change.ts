@@ -34,7 +34,7 @@ export async function addAnnouncement(tx: Transaction, content: string): Promise
   await tellEverybody(tx);
 }
 
-/** Takes an announcement away and answers what it said. */
+/** Takes an announcement away and returns what it said. */
 export async function removeAnnouncement(tx: Transaction, id: number): Promise<string> {
   const [gone] = await tx.query<{ content: string }>('delete from announcement where id = $1 returning content', [id]);
   if (!gone) throw new Refusal(404, 'There is no such announcement.', 'id');

@@ -1,7 +1,7 @@
 export { settleDue } from './bets/due.ts';
 export { betHandlers } from './bets/handlers.ts';
 export { betsOf } from './bets/list.ts';
-export { type Asked, placeBet } from './bets/place.ts';
+export { type BetSlip, placeBet } from './bets/place.ts';
 export type { Feed } from './feed/feed.ts';
 export { type RunningFeed, runFeed } from './feed/run.ts';
 export { sportsHandlers } from './feed/sports.ts';

@@ -1,13 +1,14 @@
 export { type Database, isAway, type Queryable, type Transaction, violates } from './database/database.ts';
+export { MissingRowError, onlyRow } from './database/only-row.ts';
 export { openDatabase } from './database/open.ts';
-export { isSown, noteSown, settingOf } from './database/settings.ts';
+export { isSeeded, markSeeded, settingOf } from './database/settings.ts';
 export {
   type AccountName,
   type HouseAccount,
   LedgerError,
   type LedgerKind,
-  openPurses,
-  type Posting,
+  type LedgerTransaction,
+  openAccounts,
   post,
 } from './ledger/post.ts';
 export { statementOf } from './ledger/statement.ts';

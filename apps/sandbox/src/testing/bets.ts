@@ -1,8 +1,9 @@
 import type { Bet } from '@pavilion/api-client/wire';
 import type { Side } from '@pavilion/betting-math';
+import type { Paise } from '@pavilion/money';
 import { marketIdOf, quotedMarket, type WorldMatch } from '../sports/index.ts';
 import type { QuotedMarket } from '../sports/markets/market.ts';
-import type { Database } from '../store/index.ts';
+import { type Database, onlyRow } from '../store/index.ts';
 import type { SignedIn } from './players.ts';
 import type { Answer, TestSandbox } from './sandbox.ts';
 
@@ -64,11 +65,15 @@ export function bookieOf(sandbox: TestSandbox): Bookie {
 export const betOf = ({ body }: Answer) => (body.data as { bet: Record<keyof Bet, unknown> }).bet;
 
 /** What a player has in cash and holds, in paise. */
-export async function pursesOf(database: Database, player: number): Promise<{ cash: number; held: number }> {
-  const rows = await database.query<{ purse: string; balance: number }>(
-    'select purse, balance from account where player_id = $1',
+export async function balancesOf(database: Database, player: number): Promise<{ cash: Paise; held: Paise }> {
+  const rows = await database.query<{ name: string; balance: Paise }>(
+    'select name, balance from account where player_id = $1',
     [player],
   );
-  const of = (name: string) => rows.find(({ purse }) => purse === name)?.balance ?? 0;
+  const of = (account: string) =>
+    onlyRow(
+      rows.filter(({ name }) => name === account),
+      `the ${account} of player ${player}`,
+    ).balance;
   return { cash: of('cash'), held: of('held') };
 }

@@ -1,4 +1,5 @@
 import { type CallInput, type calls, getMatchOdds, type MoneyCall } from '@pavilion/api-client/wire';
+import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { countWager, grantBonus } from '../money/index.ts';
 import { PASSWORD, type SignedIn } from './players.ts';
@@ -50,7 +51,7 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: Prepare<Name> } = {
       countWager(tx, {
         player: player.id,
         product: 'match_odds',
-        stake: 10_000_000,
+        stake: paise(10_000_000),
         reference: `wager-${digits(9)}`,
         at: sandbox.now(),
       }),
@@ -101,7 +102,13 @@ export async function newWithdrawal(sandbox: TestSandbox, token: string): Promis
 /** A bonus that the player may take up. */
 export async function newBonus(sandbox: TestSandbox, { id, token }: SignedIn): Promise<string> {
   await sandbox.database.transaction((tx) =>
-    grantBonus(tx, { player: id, campaign: 'reload-2026', amount: 40_000, source: digits(9), at: sandbox.now() }),
+    grantBonus(tx, {
+      player: id,
+      campaign: 'reload-2026',
+      amount: paise(40_000),
+      source: digits(9),
+      at: sandbox.now(),
+    }),
   );
   const { body } = await sandbox.get('/api/bonus/claims', { token });
   const { bonusListing } = body.data as { bonusListing: { id: string; state: string }[] };

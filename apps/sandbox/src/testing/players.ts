@@ -1,8 +1,9 @@
+import { negatePaise, paise } from '@pavilion/money';
 import { addPlayer, createPasswords, createSessions } from '../players/index.ts';
 import { post } from '../store/index.ts';
 import type { TestSandbox } from './sandbox.ts';
 
-/** A player of a test and the token of his session. */
+/** A player of a test and the token of their session. */
 export interface SignedIn {
   readonly id: number;
   readonly token: string;
@@ -17,7 +18,7 @@ let players = 0;
 /** A new player with ₹10,000 (or so many paise) in cash, signed in for thirty days. */
 export async function newPlayer(
   { database, now }: Pick<TestSandbox, 'database' | 'now'>,
-  cash = 1_000_000,
+  cash = paise(1_000_000),
 ): Promise<SignedIn> {
   const number = ++players;
   const hash = await passwordHash;
@@ -39,8 +40,8 @@ export async function newPlayer(
       state: 'Added',
       at: now(),
       entries: [
-        { account: { house: 'play-money' }, amount: -cash },
-        { account: { player: id, purse: 'cash' }, amount: cash },
+        { account: { house: 'play-money' }, amount: negatePaise(cash) },
+        { account: { player: id, name: 'cash' }, amount: cash },
       ],
     });
     return { id, token: await createSessions(database, now).begin(tx, id, true) };

@@ -32,7 +32,7 @@ export interface TestSandbox extends Sandbox {
   now(): Date;
   /** Lets time pass. */
   pass(ms: number): void;
-  /** Sends a call and answers its status and body. */
+  /** Sends a call and returns its status and body. */
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** The latest code that was sent to a number. */

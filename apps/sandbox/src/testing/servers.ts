@@ -115,7 +115,7 @@ export async function keep({ url, folder, user, env = process.env, command, end,
     env,
     ...user,
   });
-  const words = createInterface(keeper.stdout);
+  const lines = createInterface(keeper.stdout);
   // Only while it is waited for does it keep the test's process alive: one that was forgotten ends with it.
   const handles = [keeper, keeper.stdin as Socket, keeper.stdout as Socket];
   const waitingFor = async (done: Promise<unknown>) => {
@@ -124,16 +124,16 @@ export async function keep({ url, folder, user, env = process.env, command, end,
     for (const handle of handles) handle.unref();
   };
   const tell = (word: string) => {
-    const told = new Promise<void>((resolve) => {
+    const event = new Promise<void>((resolve) => {
       const hear = (line: string) => {
         if (line !== word) return;
-        words.off('line', hear);
+        lines.off('line', hear);
         resolve();
       };
-      words.on('line', hear);
+      lines.on('line', hear);
     });
     keeper.stdin.write(`${word}\n`);
-    return waitingFor(told);
+    return waitingFor(event);
   };
   const stop = async () => {
     if (keeper.exitCode !== null) return;
@@ -146,9 +146,9 @@ export async function keep({ url, folder, user, env = process.env, command, end,
     try {
       await until(`${command[0]} answers`, isUp, 60_000);
     } catch (error) {
-      const said = await readFile(join(folder, 'log'), 'utf8');
+      const log = await readFile(join(folder, 'log'), 'utf8');
       await stop();
-      throw new Error(`${String(error)}\n${said}`);
+      throw new Error(`${String(error)}\n${log}`);
     }
   };
   await up();

@@ -29,7 +29,7 @@ export async function upload(
   });
 }
 
-/** Uploads a good picture and answers its id. */
+/** Uploads a good picture and returns its id. */
 export async function uploaded(sandbox: TestSandbox, token: string, purpose: 'deposit' | 'kyc'): Promise<string> {
   const { body } = await upload(sandbox, token, await photo(), { purpose });
   return (body.data as { fileId: string }).fileId;

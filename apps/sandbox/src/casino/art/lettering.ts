@@ -84,8 +84,8 @@ const short = (value: number) => String(Math.round(value * 10) / 10);
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const unescaped = (text: string) =>
-  text.replace(/&(?:#(\d+)|(\w+));/g, (whole, code?: string, name?: string) =>
-    code !== undefined ? String.fromCodePoint(Number(code)) : (entities[name ?? ''] ?? whole),
+  text.replace(/&(?:#(\d+)|(\w+));/g, (entity, code?: string, name?: string) =>
+    code !== undefined ? String.fromCodePoint(Number(code)) : (entities[name ?? ''] ?? entity),
   );
 
 function arrayBufferOf({ buffer, byteOffset, byteLength }: Buffer): ArrayBuffer {

@@ -28,7 +28,7 @@ export function gamePage(game: PlayedGame, firstName: string, app: string): stri
 <div class="game__say">
 <p class="game__for">Opened for ${firstName}</p>
 <h1>${game.name}</h1>
-<dl class="game__facts">
+<dl class="game__details">
 <div><dt>Provider</dt><dd>${game.providerName}</dd></div>
 <div><dt>Return to player</dt><dd class="num">${game.rtp.toFixed(2)}%</dd></div>
 <div><dt>Volatility</dt><dd>${VOLATILITIES[game.volatility]}</dd></div>

@@ -36,8 +36,8 @@ test('a game opens at its own origin, for its player by first name, with its cov
   expect(Date.parse(expiresAt) - sandbox.now().getTime()).toBe(60_000);
   const page = await visit(url);
   expect(page.status).toBe(200);
-  for (const said of [game.name, game.providerName, 'Opened for Rohit'])
-    expect(page.body).toContain(said.replaceAll("'", '&#39;'));
+  for (const text of [game.name, game.providerName, 'Opened for Rohit'])
+    expect(page.body).toContain(text.replaceAll("'", '&#39;'));
   expect(page.body).toContain(`src="https://play.example/art/covers/${game.code}.svg"`);
   expect(page.policy).toContain('frame-ancestors https://play.example');
   expect(page.policy).toContain('img-src https://play.example');
@@ -141,7 +141,7 @@ test.each(['', '?ticket=', '?ticket=x', `?ticket=${'A'.repeat(43)}`, '?ticket=a&
   },
 );
 
-test('another player’s token opens games for him alone, and the token itself opens none', async () => {
+test('another player’s token opens games for them alone, and the token itself opens none', async () => {
   const { body } = await sandbox.post('/lobby-api/lobby/', { gameCode: game.code }, { token: 'B'.repeat(43) });
   expect(body).toMatchObject({ error: true, message: 'Unauthorized action.' });
   expect((await visit(`/game/${game.code}?ticket=${token}`)).status).toBe(410);

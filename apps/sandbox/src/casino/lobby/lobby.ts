@@ -13,7 +13,7 @@ export interface LobbyServices {
   readonly appOrigins: readonly string[] | undefined;
 }
 
-/** The lobby host: it answers the address of a game, on another origin, with a ticket in it. */
+/** The lobby host: it returns the address of a game, on another origin, with a ticket in it. */
 export function lobbyHandlers({
   database,
   clock,

@@ -1,4 +1,4 @@
-import { type Database, isSown, noteSown } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -13,7 +13,7 @@ const AGENTS = [
 
 /** The agents that a new house begins with. */
 export async function seedAgents(database: Database): Promise<void> {
-  if (await isSown(database, 'agents', VERSION)) return;
+  if (await isSeeded(database, 'agents', VERSION)) return;
   await database.transaction(async (tx) => {
     for (const [code, name, parent] of AGENTS) {
       await tx.query(
@@ -22,22 +22,22 @@ export async function seedAgents(database: Database): Promise<void> {
         [code, name, parent],
       );
     }
-    await noteSown(tx, 'agents', VERSION);
+    await markSeeded(tx, 'agents', VERSION);
   });
 }
 
-/** An agent as the desk sees him. */
+/** An agent as the desk sees them. */
 export interface Agent {
   readonly code: string;
   readonly name: string;
   /** The code of the agent above; null at the top. */
   readonly parent: string | null;
-  /** Players right under him, and under all below him as well. */
+  /** Players right under the agent, and under all below as well. */
   readonly players: number;
   readonly playersInAll: number;
 }
 
-/** The tree of agents, each after the one above him. */
+/** The tree of agents, each after the one above. */
 export async function agentTree(database: Database): Promise<Agent[]> {
   return database.query<Agent>(
     `with recursive tree as (

@@ -1,8 +1,8 @@
 import { slug } from '@pavilion/covers';
-import { type Database, isSown, noteSown } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 import { type GameSeed, type ProviderSeed, providerSeeds } from './games.ts';
 
-/** Count it up when the lists change: the catalogue is then sown anew over the old one. */
+/** Count it up when the lists change: the catalogue is then seeded anew over the old one. */
 const VERSION = '2';
 
 interface GameRow {
@@ -22,7 +22,7 @@ interface GameRow {
 
 /** Providers and games, with everything that varies taken from the game's code: the same in every sandbox. */
 export async function seedCatalogue(database: Database): Promise<void> {
-  if (await isSown(database, 'catalogue', VERSION)) return;
+  if (await isSeeded(database, 'catalogue', VERSION)) return;
   const games = catalogueRows();
   await database.transaction(async (tx) => {
     await tx.query(
@@ -47,7 +47,7 @@ export async function seedCatalogue(database: Database): Promise<void> {
        select * from jsonb_to_recordset($1::text::jsonb) as c (category text, game text, position int)`,
       [JSON.stringify(membershipsOf(games))],
     );
-    await noteSown(tx, 'catalogue', VERSION);
+    await markSeeded(tx, 'catalogue', VERSION);
   });
 }
 

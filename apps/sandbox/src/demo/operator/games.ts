@@ -1,6 +1,6 @@
 import { slotNames } from './slot-names.ts';
 
-/** A game as it is sown. `motif` is what its cover draws. */
+/** A game as it is seeded. `motif` is what its cover draws. */
 export interface GameSeed {
   readonly name: string;
   readonly category: string;

@@ -1,6 +1,7 @@
 import type { FormField, Gateway } from '@pavilion/api-client/wire';
+import { type Paise, paise } from '@pavilion/money';
 import { FASTPAY } from '../../money/index.ts';
-import { type Database, isSown, noteSown, type Queryable } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded, type Queryable } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -41,8 +42,8 @@ const sender = (name: string): FormField => ({
   hint: `the 11 digits of the ${name} account that paid`,
 });
 
-const THOUSAND = 100_000;
-const bank = (code: string, name: string, min: number, max: number, digits: number): Gateway => ({
+const thousands = (count: number) => paise(count * 100_000);
+const bank = (code: string, name: string, min: Paise, max: Paise, digits: number): Gateway => ({
   code,
   name,
   mode: 'bank',
@@ -68,8 +69,8 @@ const wallet = (code: string, name: string, txId: FormField, number: string): Ga
   name,
   mode: 'wallet',
   kind: 'manual',
-  min: THOUSAND / 2,
-  max: 25 * THOUSAND,
+  min: thousands(0.5),
+  max: thousands(25),
   expiresIn: 900,
   fields: [sender(name), txId, SCREENSHOT],
   accounts: [
@@ -82,8 +83,8 @@ const coin = (code: string, name: string, network: string, hash: FormField, addr
   name,
   mode: 'crypto',
   kind: 'manual',
-  min: 2 * THOUSAND,
-  max: 1000 * THOUSAND,
+  min: thousands(2),
+  max: thousands(1000),
   expiresIn: 1800,
   fields: [hash, { ...SCREENSHOT, isRequired: false }],
   accounts: [
@@ -100,8 +101,8 @@ const GATEWAYS: readonly Gateway[] = [
     name: 'UPI',
     mode: 'upi',
     kind: 'manual',
-    min: 30_000,
-    max: 100 * THOUSAND,
+    min: paise(30_000),
+    max: thousands(100),
     expiresIn: 600,
     fields: [reference('UTR', '\\d{12}', '12 digits'), payer('as it stands in your UPI app'), SCREENSHOT],
     accounts: [
@@ -115,8 +116,8 @@ const GATEWAYS: readonly Gateway[] = [
     name: 'FastPay',
     mode: 'upi',
     kind: 'redirect',
-    min: 30_000,
-    max: 100 * THOUSAND,
+    min: paise(30_000),
+    max: thousands(100),
     expiresIn: 1800,
     fields: [],
     accounts: [],
@@ -126,8 +127,8 @@ const GATEWAYS: readonly Gateway[] = [
     name: 'Paytm',
     mode: 'wallet',
     kind: 'manual',
-    min: THOUSAND / 2,
-    max: 50 * THOUSAND,
+    min: thousands(0.5),
+    max: thousands(50),
     expiresIn: 600,
     fields: [reference('UPI reference', '\\d{12}', '12 digits'), payer('as it stands in Paytm'), SCREENSHOT],
     accounts: [
@@ -138,9 +139,9 @@ const GATEWAYS: readonly Gateway[] = [
   },
   wallet('m_bkash', 'bKash', reference('TrxID', '[A-Z0-9]{10}', '10 capital letters and digits'), '01000 000001'),
   wallet('m_nagad', 'Nagad', reference('TrxID', '[A-Z0-9]{8}', '8 capital letters and digits'), '01000 000002'),
-  bank('imps', 'IMPS', THOUSAND, 200 * THOUSAND, 12),
-  bank('neft', 'NEFT', THOUSAND, 500 * THOUSAND, 16),
-  bank('rtgs', 'RTGS', 200 * THOUSAND, 2000 * THOUSAND, 22),
+  bank('imps', 'IMPS', thousands(1), thousands(200), 12),
+  bank('neft', 'NEFT', thousands(1), thousands(500), 16),
+  bank('rtgs', 'RTGS', thousands(200), thousands(2000), 22),
   coin(
     'm_binance_tron',
     'Binance, Tron',
@@ -157,9 +158,9 @@ const GATEWAYS: readonly Gateway[] = [
   ),
 ];
 
-/** The ways to deposit as the operator begins with them; from then on they are his to change. */
+/** The ways to deposit that the operator begins with; from then on the operator changes them. */
 export async function seedGateways(database: Database): Promise<void> {
-  if (await isSown(database, 'gateways', VERSION)) return;
+  if (await isSeeded(database, 'gateways', VERSION)) return;
   await database.transaction(async (tx) => {
     for (const [index, gateway] of GATEWAYS.entries()) await addGateway(tx, gateway, index + 1);
     if ((await tx.query('select 1 from operator_account limit 1')).length === 0) {
@@ -168,7 +169,7 @@ export async function seedGateways(database: Database): Promise<void> {
         ['Play Money Bank', HOLDER, '000000001234', 'PLAY0000001', UPI_ID],
       );
     }
-    await noteSown(tx, 'gateways', VERSION);
+    await markSeeded(tx, 'gateways', VERSION);
   });
 }
 

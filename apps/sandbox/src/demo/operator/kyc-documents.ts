@@ -1,5 +1,5 @@
 import type { FormField, Kyc } from '@pavilion/api-client/wire';
-import { type Database, isSown, noteSown } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -76,9 +76,9 @@ const SCHEMA: Kyc['schema'] = [
   },
 ];
 
-/** The documents that the operator takes as he begins; from then on they are his to change. */
+/** The documents that the operator takes to begin with; from then on the operator changes them. */
 export async function seedKycSchema(database: Database): Promise<void> {
-  if (await isSown(database, 'kyc-schema', VERSION)) return;
+  if (await isSeeded(database, 'kyc-schema', VERSION)) return;
   await database.transaction(async (tx) => {
     for (const [index, { type, label, fields }] of SCHEMA.entries()) {
       await tx.query(
@@ -86,6 +86,6 @@ export async function seedKycSchema(database: Database): Promise<void> {
         [type, index + 1, label, JSON.stringify(fields)],
       );
     }
-    await noteSown(tx, 'kyc-schema', VERSION);
+    await markSeeded(tx, 'kyc-schema', VERSION);
   });
 }

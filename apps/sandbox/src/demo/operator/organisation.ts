@@ -1,5 +1,5 @@
 import type { AppDetails } from '@pavilion/api-client/wire';
-import { type Database, isSown, noteSown } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -61,7 +61,7 @@ const ANNOUNCEMENTS = [
 
 /** The organisation as it begins. What is there already stays as it is: from then on it is the operator's to change. */
 export async function seedOrganisation(database: Database): Promise<void> {
-  if (await isSown(database, 'organisation', VERSION)) return;
+  if (await isSeeded(database, 'organisation', VERSION)) return;
   await database.transaction(async (tx) => {
     for (const [key, value] of Object.entries(DETAILS)) {
       await tx.query('insert into app_detail (key, value) values ($1, $2::text::jsonb) on conflict do nothing', [
@@ -90,6 +90,6 @@ export async function seedOrganisation(database: Database): Promise<void> {
         await tx.query('insert into announcement (position, content) values ($1, $2)', [index + 1, content]);
       }
     }
-    await noteSown(tx, 'organisation', VERSION);
+    await markSeeded(tx, 'organisation', VERSION);
   });
 }

@@ -1,7 +1,7 @@
 import { type Clock, DAY } from '../../base/index.ts';
 import { saveBank, type Vault } from '../../money/index.ts';
 import { demoPlayer } from '../../players/index.ts';
-import { type Database, isSown, noteSown } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -13,13 +13,13 @@ export const DEMO_ACCOUNTS = [
 
 /** Saves the demo player's two bank accounts. */
 export async function seedDemoBank(database: Database, clock: Clock, vault: Vault): Promise<void> {
-  if (await isSown(database, 'demo-bank', VERSION)) return;
+  if (await isSeeded(database, 'demo-bank', VERSION)) return;
   await database.transaction(async (tx) => {
     const demo = await demoPlayer(tx);
     const at = new Date(clock().getTime() - 58 * DAY);
     for (const account of demo ? DEMO_ACCOUNTS : []) {
       await saveBank(tx, vault, demo?.id ?? 0, { type: 'bank', holder: 'Rohit Kulkarni', ...account }, at);
     }
-    await noteSown(tx, 'demo-bank', VERSION);
+    await markSeeded(tx, 'demo-bank', VERSION);
   });
 }

@@ -17,7 +17,7 @@ const bets = async (query: string) =>
   ).body.data as { bets: { id: string; profit: number | null; status: string; stack: number }[] };
 const exposure = async () => (await sandbox.get('/api/bet/exposure/amount', { token })).body.data;
 
-test('each of his settled bets is one of his statement, with the same result before commission', async () => {
+test('each of their settled bets is one of their statement, with the same result before commission', async () => {
   const { bets: settled } = await bets('&betstatus=settled');
   expect(settled).toHaveLength(5);
   for (const { id, profit, status } of settled) {
@@ -30,7 +30,7 @@ test('each of his settled bets is one of his statement, with the same result bef
   }
 });
 
-test('his open bets hold ₹8,420.00 in three matches, placed once, and leave his cash as it is', async () => {
+test('their open bets hold ₹8,420.00 in three matches, placed once, and leave their cash as it is', async () => {
   const before = await sandbox.get('/api/getAccountstatement?from=2026-11-20&to=2026-11-21', { token });
   for (let time = 0; time < 2; time += 1) {
     await seedDemoBets(sandbox.database);
@@ -49,7 +49,7 @@ test('his open bets hold ₹8,420.00 in three matches, placed once, and leave hi
   expect(after.body.data).toEqual(before.body.data);
 });
 
-test('where nobody may bet he places nothing, and the operator opens all the same', async () => {
+test('where nobody may bet the demo player places nothing, and the operator opens all the same', async () => {
   const closed = await testSandbox();
   await closed.database.query(`update app_detail set value = to_jsonb('maintenance'::text) where key = 'BRAND_STATUS'`);
   await placeDemoBets(closed.database, closed.feed, closed.now);

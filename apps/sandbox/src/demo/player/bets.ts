@@ -1,13 +1,14 @@
 import type { MarketType } from '@pavilion/api-client/wire';
 import { isReached } from '@pavilion/betting-math';
+import { type Paise, paise } from '@pavilion/money';
 import { type Clock, HOUR, MINUTE, Refusal } from '../../base/index.ts';
 import { demoPlayer } from '../../players/index.ts';
-import { type Asked, type Feed, marketIdOf, placeBet, quotedMarket, type WorldMatch } from '../../sports/index.ts';
-import { type Database, isSown, noteSown, type Transaction } from '../../store/index.ts';
+import { type BetSlip, type Feed, marketIdOf, placeBet, quotedMarket, type WorldMatch } from '../../sports/index.ts';
+import { type Database, isSeeded, markSeeded, type Transaction } from '../../store/index.ts';
 
 const VERSION = '1';
 
-/** A bet that his ledger has settled: the posting of this number says when, and what it brought. */
+/** A bet that their ledger has settled: the transaction of this number says when, and what it brought. */
 interface PastBet {
   readonly number: number;
   readonly match: string;
@@ -16,7 +17,7 @@ interface PastBet {
   readonly runners: readonly string[];
   readonly on: number;
   readonly side: 'back' | 'lay';
-  readonly stake: number;
+  readonly stake: Paise;
   /** In hundredths. */
   readonly price: number;
   readonly line?: number;
@@ -33,7 +34,7 @@ const PAST: readonly PastBet[] = [
     runners: ['Leeds', 'The Draw', 'Everton'],
     on: 1,
     side: 'lay',
-    stake: 150_000,
+    stake: paise(150_000),
     price: 400,
     outcome: 0,
   },
@@ -44,7 +45,7 @@ const PAST: readonly PastBet[] = [
     runners: ['A. Haas', 'M. Orsini'],
     on: 0,
     side: 'back',
-    stake: 300_000,
+    stake: paise(300_000),
     price: 162,
     outcome: 'void',
   },
@@ -56,7 +57,7 @@ const PAST: readonly PastBet[] = [
     runners: ['Kochi', 'Pune'],
     on: 0,
     side: 'back',
-    stake: 100_000,
+    stake: paise(100_000),
     price: 9200,
     outcome: 0,
   },
@@ -68,7 +69,7 @@ const PAST: readonly PastBet[] = [
     runners: ['6 over runs'],
     on: 0,
     side: 'back',
-    stake: 100_000,
+    stake: paise(100_000),
     price: 10_000,
     line: 48,
     outcome: 44,
@@ -80,7 +81,7 @@ const PAST: readonly PastBet[] = [
     runners: ['India', 'Australia'],
     on: 0,
     side: 'back',
-    stake: 300_000,
+    stake: paise(300_000),
     price: 156,
     outcome: 0,
   },
@@ -88,21 +89,21 @@ const PAST: readonly PastBet[] = [
 /** Below every id that the world gives its matches. */
 const FIRST_MATCH = 29_810_000;
 
-/** The demo player's latest settled bets: one for each that his ledger paid or took in the last days, to the paisa. */
+/** The demo player's latest settled bets: one for each that their ledger paid or took in the last days, to the paisa. */
 export async function seedDemoBets(database: Database): Promise<void> {
-  if (await isSown(database, 'demo-bets', VERSION)) return;
+  if (await isSeeded(database, 'demo-bets', VERSION)) return;
   await database.transaction(async (tx) => {
     const demo = await demoPlayer(tx);
     if (demo) for (const past of PAST) await add(tx, demo.id, past);
-    await noteSown(tx, 'demo-bets', VERSION);
+    await markSeeded(tx, 'demo-bets', VERSION);
   });
 }
 
 async function add(tx: Transaction, player: number, past: PastBet): Promise<void> {
   const name = `BT-${past.number.toString(16).toUpperCase()}`;
-  const [posted] = await tx.query<{ at: Date; cash: number; commission: number }>(
+  const [posted] = await tx.query<{ at: Date; cash: Paise; commission: Paise }>(
     `select t.at, sum(e.amount) filter (where a.player_id = $2)::bigint as cash,
-       coalesce(sum(e.amount) filter (where a.player_id is null and a.purse = 'commission'), 0)::bigint as commission
+       coalesce(sum(e.amount) filter (where a.player_id is null and a.name = 'commission'), 0)::bigint as commission
      from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join account a on a.id = e.account_id
      where t.reference = $1 group by t.id`,
     [name, player],
@@ -167,7 +168,7 @@ function statusOf({ outcome, kind, line, on, side }: PastBet): 'won' | 'lost' | 
   return isBorneOut === (side === 'back') ? 'won' : 'lost';
 }
 
-/** What he backs on the first day: five bets in three matches, ₹8,420.00 held (the mock-ups' figure). */
+/** What they back on the first day: five bets in three matches, ₹8,420.00 held (the mock-ups' figure). */
 const OPEN: readonly { readonly competition: string; readonly stakes: readonly number[] }[] = [
   { competition: 'T20 Internationals', stakes: [300_000, 100_000, 100_000] },
   { competition: 'Premier League', stakes: [242_000] },
@@ -175,11 +176,11 @@ const OPEN: readonly { readonly competition: string; readonly stakes: readonly n
 ];
 
 /**
- * Places the demo player's open bets, once, as he would: at the prices of now, on home sides of matches that are hours from their
- * end, with a hold on the ledger for each. Where he may not bet now (maintenance, too little cash) the next start tries again.
+ * Places the demo player's open bets, once, as they would: at the prices of now, on home sides of matches that are hours from their
+ * end, with a hold on the ledger for each. Where they may not bet now (maintenance, too little cash) the next start tries again.
  */
 export async function placeDemoBets(database: Database, feed: Feed, clock: Clock): Promise<void> {
-  if (await isSown(database, 'demo-open-bets', VERSION)) return;
+  if (await isSeeded(database, 'demo-open-bets', VERSION)) return;
   await database
     .transaction(async (tx) => {
       const demo = await demoPlayer(tx);
@@ -192,7 +193,7 @@ export async function placeDemoBets(database: Database, feed: Feed, clock: Clock
           }
         }
       }
-      await noteSown(tx, 'demo-open-bets', VERSION);
+      await markSeeded(tx, 'demo-open-bets', VERSION);
     })
     .catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
@@ -204,7 +205,7 @@ const isToCome = (match: WorldMatch) =>
   match.state === 'open' &&
   quotedMarket(match, marketIdOf(match.id, 'match_odds'))?.quote(`${match.id}-1`, 'back') !== null;
 
-const home = (match: WorldMatch, stack: number, index: number): Asked => ({
+const home = (match: WorldMatch, stack: Paise, index: number): BetSlip => ({
   clientRef: `demo-open-${match.id}-${index}`,
   refMatchId: match.id,
   marketId: marketIdOf(match.id, 'match_odds'),

@@ -1,7 +1,8 @@
+import { type Paise, paise } from '@pavilion/money';
 import { type Clock, DAY, HOUR } from '../../base/index.ts';
 import { grantBonus, onDepositApproved } from '../../money/index.ts';
 import { demoPlayer } from '../../players/index.ts';
-import { type Database, isSown, noteSown, type Transaction } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded, type Transaction } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -46,7 +47,7 @@ const CAMPAIGNS = [
 
 /** The house's bonuses, and the demo player's: one active with two of four parts claimed, one available, one complete, one expired. */
 export async function seedBonuses(database: Database, clock: Clock): Promise<void> {
-  if (await isSown(database, 'bonuses', VERSION)) return;
+  if (await isSeeded(database, 'bonuses', VERSION)) return;
   await database.transaction(async (tx) => {
     await tx.query(
       `insert into bonus_campaign (code, position, title, text, base, multiplier, parts, contributions, offer_days, days,
@@ -63,11 +64,11 @@ export async function seedBonuses(database: Database, clock: Clock): Promise<voi
     );
     const demo = await demoPlayer(tx);
     if (demo) await seedDemo(tx, demo.id, clock());
-    await noteSown(tx, 'bonuses', VERSION);
+    await markSeeded(tx, 'bonuses', VERSION);
   });
 }
 
-/** What the demo player staked while his welcome bonus was active (the mock-ups' bonus page): ₹24,180 of it count. */
+/** What the demo player staked while their welcome bonus was active (the mock-ups' bonus page): ₹24,180 of it count. */
 const WELCOME_STAKES = [
   ...stakes('match_odds', 8, 215_000),
   ...stakes('bookmaker', 2, 210_000),
@@ -84,10 +85,10 @@ function stakes(product: Stake[0], count: number, paise: number): Stake[] {
 }
 
 async function seedDemo(tx: Transaction, player: number, now: Date): Promise<void> {
-  const claims = await tx.query<{ title: string; detail: string; amount: number; at: Date }>(
+  const claims = await tx.query<{ title: string; detail: string; amount: Paise; at: Date }>(
     `select t.title, t.detail, e.amount, t.at from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
      join account a on a.id = e.account_id
-     where a.player_id = $1 and a.purse = 'cash' and t.kind = 'bonus' and t.title like 'Bonus part %' order by t.at`,
+     where a.player_id = $1 and a.name = 'cash' and t.kind = 'bonus' and t.title like 'Bonus part %' order by t.at`,
     [player],
   );
   const play = async (title: string, before: number, wagered: readonly Stake[]) => {
@@ -99,20 +100,20 @@ async function seedDemo(tx: Transaction, player: number, now: Date): Promise<voi
     await stake(tx, player, title, wagered, begin, last.at);
     await claim(tx, player, title, made);
   };
-  const deposited = (id: number, amount: number, at: number) =>
+  const deposited = (id: number, amount: Paise, at: number) =>
     onDepositApproved(tx, player, id, amount, new Date(now.getTime() + at));
-  await grantBonus(tx, { player, campaign: 'reload-autumn-2026', amount: 300_000, source: 'demo', at: now });
+  await grantBonus(tx, { player, campaign: 'reload-autumn-2026', amount: paise(300_000), source: 'demo', at: now });
   await play('Reload bonus, autumn 2026', 6 * DAY, AUTUMN_STAKES);
   await grantBonus(tx, {
     player,
     campaign: 'free-bet',
-    amount: 20_000,
+    amount: paise(20_000),
     source: 'demo',
     at: new Date(now.getTime() - 30 * DAY),
   });
-  await deposited(-1, 500_000, 0);
+  await deposited(-1, paise(500_000), 0);
   await play('Welcome bonus 2026', 7 * DAY, WELCOME_STAKES);
-  await deposited(-2, 400_000, -HOUR);
+  await deposited(-2, paise(400_000), -HOUR);
 }
 
 async function takeUp(tx: Transaction, player: number, title: string, at: Date): Promise<void> {
@@ -152,12 +153,12 @@ async function stake(
   );
 }
 
-/** Notes the parts that his ledger says he claimed; all of them complete the bonus. */
+/** Notes the parts that their ledger says they claimed; all of them complete the bonus. */
 async function claim(
   tx: Transaction,
   player: number,
   title: string,
-  made: readonly { readonly title: string; readonly amount: number; readonly at: Date }[],
+  made: readonly { readonly title: string; readonly amount: Paise; readonly at: Date }[],
 ): Promise<void> {
   await tx.query(
     `insert into bonus_claim (bonus_id, part, amount, claimed_at)

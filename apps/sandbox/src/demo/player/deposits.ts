@@ -1,7 +1,8 @@
+import { type Paise, paise } from '@pavilion/money';
 import { type Clock, DAY, MINUTE } from '../../base/index.ts';
 import { depositNumber } from '../../money/index.ts';
 import { demoPlayer, keepFile, nameFile } from '../../players/index.ts';
-import { type Database, isSown, noteSown, type Queryable } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded, type Queryable } from '../../store/index.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const VERSION = '1';
@@ -9,7 +10,7 @@ const VERSION = '1';
 interface PastDeposit {
   readonly id: number;
   readonly gateway: string;
-  readonly amount: number;
+  readonly amount: Paise;
   readonly state: 'approved' | 'declined' | 'expired' | 'pending';
   readonly reference: string;
   readonly reason?: string;
@@ -18,9 +19,9 @@ interface PastDeposit {
   readonly decidedAt?: Date;
 }
 
-/** The demo player's deposits: one for each in his ledger, one that was declined, one that ran out, and one that waits at the desk. */
+/** The demo player's deposits: one for each in their ledger, one that was declined, one that ran out, and one that waits at the desk. */
 export async function seedDemoDeposits(database: Database, clock: Clock): Promise<void> {
-  if (await isSown(database, 'demo-deposits', VERSION)) return;
+  if (await isSeeded(database, 'demo-deposits', VERSION)) return;
   const now = clock();
   const receipt = await samplePicture('receipt');
   await database.transaction(async (tx) => {
@@ -32,15 +33,15 @@ export async function seedDemoDeposits(database: Database, clock: Clock): Promis
       await nameFile(tx, { id: screenshot, player: demo.id, purpose: 'deposit', now });
       await add(tx, demo.id, waiting(now, screenshot));
     }
-    await noteSown(tx, 'demo-deposits', VERSION);
+    await markSeeded(tx, 'demo-deposits', VERSION);
   });
 }
 
 async function fromLedger(tx: Queryable, player: number): Promise<PastDeposit[]> {
-  const rows = await tx.query<{ name: string; title: string; detail: string; at: Date; amount: number }>(
+  const rows = await tx.query<{ name: string; title: string; detail: string; at: Date; amount: Paise }>(
     `select t.reference as name, t.title, t.detail, t.at, e.amount
      from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join account a on a.id = e.account_id
-     where t.kind = 'deposit' and a.player_id = $1 and a.purse = 'cash' and t.reference like 'DP-%' order by t.at`,
+     where t.kind = 'deposit' and a.player_id = $1 and a.name = 'cash' and t.reference like 'DP-%' order by t.at`,
     [player],
   );
   return rows.map(({ name, title, detail, at, amount }) => ({
@@ -58,7 +59,7 @@ const withoutMoney = (now: Date): PastDeposit[] => [
   {
     id: 31_500,
     gateway: 'neft',
-    amount: 1_000_000,
+    amount: paise(1_000_000),
     state: 'expired',
     reference: '3325190042218807',
     createdAt: new Date(now.getTime() - 3 * DAY),
@@ -67,7 +68,7 @@ const withoutMoney = (now: Date): PastDeposit[] => [
   {
     id: 31_640,
     gateway: 'm_paytm',
-    amount: 200_000,
+    amount: paise(200_000),
     state: 'declined',
     reason: 'No payment with this reference reached the account.',
     reference: '433021187745',
@@ -79,7 +80,7 @@ const withoutMoney = (now: Date): PastDeposit[] => [
 const waiting = (now: Date, screenshot: string): PastDeposit => ({
   id: 31_902,
   gateway: 'upi',
-  amount: 500_000,
+  amount: paise(500_000),
   state: 'pending',
   reference: '432918006612',
   fields: [

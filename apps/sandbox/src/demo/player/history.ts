@@ -1,16 +1,28 @@
+import {
+  addPaise,
+  negatePaise,
+  type Paise,
+  paise,
+  paiseOfRupees,
+  rupeesOf,
+  share,
+  subtractPaise,
+  sumPaise,
+  ZERO,
+} from '@pavilion/money';
 import { createRandom, DAY, HOUR, istDay, MINUTE, type Random, startOfIstDay } from '../../base/index.ts';
 import { bonusRelease, latestDays, type PastEvent } from './latest.ts';
 
-/** What the demo player has in the end, in paise (the mock-ups' cashier). */
-const DEMO_END = { cash: 9_821_000, coins: 2_524_650 };
+/** What the demo player has in the end (the mock-ups' cashier). */
+const DEMO_END = { cash: paise(9_821_000), coins: paise(2_524_650) };
 
-const OPENING_CASH = 7_500_000;
+const OPENING_CASH = paise(7_500_000);
 const DAYS = 60;
 const SEED = 20_261_121;
 
 /**
  * Sixty days of a player, the same for the same day: deposits and withdrawals, bets settled with their commission, casino
- * rounds by the session, bonus parts. The last three days are the mock-ups' own. It ends at `DEMO_END`, and his cash never
+ * rounds by the session, bonus parts. The last three days are the mock-ups' own. It ends at `DEMO_END`, and their cash never
  * goes below zero on the way.
  */
 export function demoHistory(now: Date): PastEvent[] {
@@ -29,10 +41,10 @@ export function demoHistory(now: Date): PastEvent[] {
       })),
     );
   }
-  const coins = DEMO_END.coins - gain([...events, ...latest], 'coins');
+  const coins = subtractPaise(DEMO_END.coins, gain([...events, ...latest], 'coins'));
   events.push(opening(new Date(begin + HOUR), coins), ...returned(begin));
   events.sort((a, b) => a.at.getTime() - b.at.getTime());
-  const target = DEMO_END.cash - cashOf(latest);
+  const target = subtractPaise(DEMO_END.cash, cashOf(latest));
   return [...levelled(events, target), ...latest].map(
     ({ minute: _, ...event }: PastEvent & { minute?: number }) => event,
   );
@@ -45,13 +57,13 @@ function lastDay(now: Date): Date {
 }
 
 const gain = (events: readonly PastEvent[], account: 'cash' | 'coins') =>
-  events.reduce(
-    (sum, { moves }) => sum + moves.reduce((all, move) => all + (move.account === account ? move.amount : 0), 0),
-    0,
+  sumPaise(
+    events.flatMap(({ moves }) => moves),
+    (move) => (move.account === account ? move.amount : ZERO),
   );
 const cashOf = (events: readonly PastEvent[]) => gain(events, 'cash');
 
-function opening(at: Date, coins: number): PastEvent {
+function opening(at: Date, coins: Paise): PastEvent {
   return {
     reference: 'welcome:PV10234',
     kind: 'adjustment',
@@ -60,7 +72,7 @@ function opening(at: Date, coins: number): PastEvent {
     state: 'Added',
     at,
     moves: [
-      { account: 'play-money', amount: -OPENING_CASH - coins },
+      { account: 'play-money', amount: negatePaise(addPaise(OPENING_CASH, coins)) },
       { account: 'cash', amount: OPENING_CASH },
       { account: 'coins', amount: coins },
     ],
@@ -71,21 +83,20 @@ function opening(at: Date, coins: number): PastEvent {
  * Takes what is missing to `target` out of the casino sessions, a little from each, so that the history ends where it has to.
  * Steps of ₹0.25: every result stays one that a table could have given.
  */
-function levelled(events: readonly PastEvent[], target: number): PastEvent[] {
-  const missing = target - cashOf(events);
+function levelled(events: readonly PastEvent[], target: Paise): PastEvent[] {
+  const missing = subtractPaise(target, cashOf(events));
   const sessions = events.filter(({ kind }) => kind === 'casino');
-  const share = Math.trunc(missing / sessions.length / 25) * 25;
-  let rest = missing - share * sessions.length;
+  const each = paise(Math.trunc(missing / sessions.length / 25) * 25);
+  let rest = paise(missing - each * sessions.length);
   return events.map((event) => {
     if (event.kind !== 'casino') return event;
-    const more = share + rest;
-    rest = 0;
-    const result = cashOf([event]) + more;
+    const result = addPaise(cashOf([event]), each, rest);
+    rest = ZERO;
     return {
       ...event,
       moves: [
         { account: 'cash', amount: result },
-        { account: 'casino', amount: -result },
+        { account: 'casino', amount: negatePaise(result) },
       ],
     };
   });
@@ -138,67 +149,71 @@ const MATCHES: readonly (readonly [match: string, picks: readonly string[], deta
   ['S. Bhatt v H. Lindqvist', ['Bhatt', 'Lindqvist'], 'Pune Open'],
 ];
 
+const STAKES = [50_000, 100_000, 100_000, 150_000, 200_000, 300_000].map(paise);
+
 function bet(random: Random, names: Names, minute: number): Planned {
   const [match, picks, detail] = random.pick(MATCHES);
-  const stake = random.pick([50_000, 100_000, 100_000, 150_000, 200_000, 300_000]);
+  const stake = random.pick(STAKES);
   const common = { reference: names.next('BT'), kind: 'sports' as const, minute };
-  const settled = (title: string, where: string, state: string, result: number, commission: number): Planned => ({
+  const settled = (title: string, where: string, state: string, result: Paise, commission: Paise): Planned => ({
     ...common,
     title,
     detail: where,
     state,
     moves: [
-      { account: 'cash', amount: result - commission },
-      { account: 'sports', amount: -result },
+      { account: 'cash', amount: subtractPaise(result, commission) },
+      { account: 'sports', amount: negatePaise(result) },
       ...(commission === 0 ? [] : [{ account: 'commission' as const, amount: commission }]),
     ],
   });
   const luck = random.next();
-  if (luck < 0.03) return settled(`Bet void: ${random.pick(picks)}, match odds`, `${match}, ${detail}`, 'Void', 0, 0);
+  if (luck < 0.03)
+    return settled(`Bet void: ${random.pick(picks)}, match odds`, `${match}, ${detail}`, 'Void', ZERO, ZERO);
   if (luck < 0.25) {
     const runs = random.int(38, 58);
     const isWon = random.next() < 0.48;
-    const result = isWon ? (stake * random.pick([90, 100, 95])) / 100 : -stake;
+    const result = isWon ? share(stake, random.pick([90, 100, 95]), 100) : negatePaise(stake);
     return settled(
       `Bet ${isWon ? 'won' : 'lost'}: 6 over runs, ${random.pick(['Yes', 'No'])} ${runs}`,
       match,
       isWon ? 'Won' : 'Lost',
       result,
-      0,
+      ZERO,
     );
   }
   const hundredths = random.int(62, 158);
   const isWon = random.next() < 100 / (100 + hundredths) + 0.02;
   const isBookmaker = luck < 0.4;
-  const profit = Math.round((stake * hundredths) / 100);
-  const commission = isWon && !isBookmaker ? Math.round(profit * 0.05) : 0;
+  const profit = paise(Math.round((stake * hundredths) / 100));
+  const commission = isWon && !isBookmaker ? paise(Math.round(profit * 0.05)) : ZERO;
   const market = isBookmaker ? 'bookmaker' : 'match odds';
   return settled(
     `Bet ${isWon ? 'won' : 'lost'}: ${random.pick(picks)}, ${market}`,
     `${match}, ${detail}`,
     isWon ? 'Won' : 'Lost',
-    isWon ? profit : -stake,
+    isWon ? profit : negatePaise(stake),
     commission,
   );
 }
 
-const TABLES: readonly (readonly [game: string, provider: string, stake: number])[] = [
-  ['Aviator', 'Spribe', 10_000],
-  ['Teenpatti', 'Ezugi', 30_000],
-  ['Andar Bahar', 'Mac88', 20_000],
-  ['Mines', 'Spribe', 10_000],
-  ['Lucky 7', 'Mac88', 20_000],
-  ['Roulette', 'Evolution', 25_000],
-  ['Lotus Monsoon', 'Netent', 5000],
-  ['Mango Crush', 'Red Tiger', 4000],
-  ['Plinko', 'Spribe', 10_000],
-  ['Dragon Tiger', 'Mac88', 20_000],
+const TABLES: readonly (readonly [game: string, provider: string, stake: Paise])[] = [
+  ['Aviator', 'Spribe', paise(10_000)],
+  ['Teenpatti', 'Ezugi', paise(30_000)],
+  ['Andar Bahar', 'Mac88', paise(20_000)],
+  ['Mines', 'Spribe', paise(10_000)],
+  ['Lucky 7', 'Mac88', paise(20_000)],
+  ['Roulette', 'Evolution', paise(25_000)],
+  ['Lotus Monsoon', 'Netent', paise(5000)],
+  ['Mango Crush', 'Red Tiger', paise(4000)],
+  ['Plinko', 'Spribe', paise(10_000)],
+  ['Dragon Tiger', 'Mac88', paise(20_000)],
 ];
 
 function casino(random: Random, names: Names, minute: number): Planned {
   const [game, provider, stake] = random.pick(TABLES);
   const rounds = random.int(6, 48);
-  const result = Math.round((stake * rounds * (random.next() + random.next() - 1.04) * 0.42) / 100) * 100;
+  const luck = random.next() + random.next() - 1.04;
+  const result = paiseOfRupees(Math.round(rupeesOf(stake) * rounds * luck * 0.42));
   return {
     reference: names.next('GS'),
     kind: 'casino',
@@ -208,7 +223,7 @@ function casino(random: Random, names: Names, minute: number): Planned {
     minute,
     moves: [
       { account: 'cash', amount: result },
-      { account: 'casino', amount: -result },
+      { account: 'casino', amount: negatePaise(result) },
     ],
   };
 }
@@ -217,7 +232,7 @@ const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 function deposit(random: Random, names: Names, minute: number): Planned {
-  const amount = random.pick([200_000, 500_000, 500_000, 1_000_000]);
+  const amount = random.pick([200_000, 500_000, 500_000, 1_000_000].map(paise));
   const [title, detail] = random.pick([
     ['Deposit by UPI', `UTR ${random.int(4100, 4399)} ${random.int(1000, 9999)} ${random.int(1000, 9999)}`],
     ['Deposit by bank', `IMPS ${random.int(5000, 5999)} ${random.int(1000, 9999)} ${random.int(1000, 9999)}`],
@@ -230,14 +245,14 @@ function deposit(random: Random, names: Names, minute: number): Planned {
     state: 'Approved',
     minute,
     moves: [
-      { account: 'bank', amount: -amount },
+      { account: 'bank', amount: negatePaise(amount) },
       { account: 'cash', amount },
     ],
   };
 }
 
 function withdrawal(random: Random, names: Names, minute: number): Planned {
-  const amount = random.pick([500_000, 500_000, 800_000]);
+  const amount = random.pick([500_000, 500_000, 800_000].map(paise));
   const [title, detail] = random.pick([
     ['Withdrawal to UPI', 'rohit•••@ybl'],
     ['Withdrawal to bank', `HDFC •••• 4417, UTR N32${random.int(1_000_000, 9_999_999)}`],
@@ -250,23 +265,23 @@ function withdrawal(random: Random, names: Names, minute: number): Planned {
     state: 'Paid',
     minute,
     moves: [
-      { account: 'cash', amount: -amount },
+      { account: 'cash', amount: negatePaise(amount) },
       { account: 'bank', amount },
     ],
   };
 }
 
-/** Requests that came back, with what they are called in his list: their money left and returned. */
+/** Requests that came back, with what they are called in the player's list: their money left and returned. */
 function returned(begin: number): PastEvent[] {
-  const back = (day: number, hours: number, reference: string, state: string, amount: number, wait: number) => {
+  const back = (day: number, hours: number, reference: string, state: string, amount: Paise, wait: number) => {
     const at = new Date(begin + day * DAY + hours * HOUR);
     const common = { kind: 'withdrawal' as const, detail: 'rohit•••@ybl' };
-    const move = (paise: number) => [
-      { account: 'cash' as const, amount: paise },
-      { account: 'withdrawals' as const, amount: -paise },
+    const move = (gain: Paise) => [
+      { account: 'cash' as const, amount: gain },
+      { account: 'withdrawals' as const, amount: negatePaise(gain) },
     ];
     return [
-      { ...common, reference, title: 'Withdrawal to UPI', state, at, moves: move(-amount) },
+      { ...common, reference, title: 'Withdrawal to UPI', state, at, moves: move(negatePaise(amount)) },
       {
         ...common,
         reference: `${reference}-R`,
@@ -278,9 +293,9 @@ function returned(begin: number): PastEvent[] {
     ];
   };
   return [
-    ...back(25, 16.75, 'WD-19588', 'Cancelled', 100_000, 2),
-    ...back(29, 9.5, 'WD-19702', 'Declined', 800_000, 31),
-    ...back(37, 21.25, 'WD-19866', 'Failed', 250_000, 26),
+    ...back(25, 16.75, 'WD-19588', 'Cancelled', paise(100_000), 2),
+    ...back(29, 9.5, 'WD-19702', 'Declined', paise(800_000), 31),
+    ...back(37, 21.25, 'WD-19866', 'Failed', paise(250_000), 26),
   ];
 }
 
@@ -288,12 +303,12 @@ function returned(begin: number): PastEvent[] {
 function bonusPart(names: Names, minute: number, round: number): Planned {
   const part =
     round < 4
-      ? bonusRelease(names.next('BN'), `Bonus part ${round} of 3 claimed`, 'Reload bonus, autumn 2026', 100_000)
-      : bonusRelease(names.next('BN'), 'Bonus part 1 of 4 claimed', 'Welcome bonus 2026', 50_000);
+      ? bonusRelease(names.next('BN'), `Bonus part ${round} of 3 claimed`, 'Reload bonus, autumn 2026', paise(100_000))
+      : bonusRelease(names.next('BN'), 'Bonus part 1 of 4 claimed', 'Welcome bonus 2026', paise(50_000));
   return { ...part, minute };
 }
 
-/** What his referrals had earned him by then. */
+/** What their referrals had earned by then. */
 function commission(minute: number): Planned {
   return {
     reference: 'RF-0091',
@@ -303,8 +318,8 @@ function commission(minute: number): Planned {
     state: 'Paid',
     minute,
     moves: [
-      { account: 'referral', amount: -604_500 },
-      { account: 'cash', amount: 604_500 },
+      { account: 'referral', amount: paise(-604_500) },
+      { account: 'cash', amount: paise(604_500) },
     ],
   };
 }

@@ -1,13 +1,13 @@
 import { type Clock, DAY, MINUTE } from '../../base/index.ts';
 import { demoPlayer, keepFile, nameFile } from '../../players/index.ts';
-import { type Database, isSown, noteSown, type Queryable } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded, type Queryable } from '../../store/index.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const VERSION = '1';
 
 /** The demo player's Aadhaar: declined for its missing back the first time, approved the second. */
 export async function seedDemoKyc(database: Database, clock: Clock): Promise<void> {
-  if (await isSown(database, 'demo-kyc', VERSION)) return;
+  if (await isSeeded(database, 'demo-kyc', VERSION)) return;
   const now = clock();
   const ago = (days: number, minutes = 0) => new Date(now.getTime() - days * DAY - minutes * MINUTE);
   const card = await samplePicture('card');
@@ -24,7 +24,7 @@ export async function seedDemoKyc(database: Database, clock: Clock): Promise<voi
       await send(ago(3, 50), ago(1, 20), 'The back side is cut off. The address stands there.');
       await send(ago(0, 70), ago(0, 10));
     }
-    await noteSown(tx, 'demo-kyc', VERSION);
+    await markSeeded(tx, 'demo-kyc', VERSION);
   });
 }
 

@@ -1,7 +1,8 @@
+import { negatePaise, type Paise, paise, subtractPaise, ZERO } from '@pavilion/money';
 import { DAY, HOUR, MINUTE } from '../../base/index.ts';
 import type { HouseAccount, LedgerKind } from '../../store/index.ts';
 
-/** One event of a player's life, as a posting to be: `cash` and `coins` are his, the rest the house's. */
+/** One event of a player's life, as a transaction to be: `cash` and `coins` are the player's, the rest the house's. */
 export interface PastEvent {
   readonly reference: string;
   readonly kind: LedgerKind;
@@ -9,7 +10,7 @@ export interface PastEvent {
   readonly detail: string;
   readonly state: string;
   readonly at: Date;
-  readonly moves: readonly { readonly account: 'cash' | 'coins' | HouseAccount; readonly amount: number }[];
+  readonly moves: readonly { readonly account: 'cash' | 'coins' | HouseAccount; readonly amount: Paise }[];
 }
 
 /** The mock-ups' own three days, `today` (its first instant in India) being the last of them: cash gains ₹1,851.00. */
@@ -22,8 +23,8 @@ export function latestDays(today: Date): PastEvent[] {
     title: string,
     detail: string,
     state: string,
-    result: number,
-    commission = 0,
+    result: Paise,
+    commission = ZERO,
   ): PastEvent => ({
     reference,
     kind: 'sports',
@@ -32,12 +33,12 @@ export function latestDays(today: Date): PastEvent[] {
     state,
     at: when,
     moves: [
-      { account: 'cash', amount: result - commission },
-      { account: 'sports', amount: -result },
+      { account: 'cash', amount: subtractPaise(result, commission) },
+      { account: 'sports', amount: negatePaise(result) },
       ...(commission === 0 ? [] : [{ account: 'commission' as const, amount: commission }]),
     ],
   });
-  const casino = (when: Date, reference: string, title: string, detail: string, result: number): PastEvent => ({
+  const casino = (when: Date, reference: string, title: string, detail: string, result: Paise): PastEvent => ({
     reference,
     kind: 'casino',
     title,
@@ -46,7 +47,7 @@ export function latestDays(today: Date): PastEvent[] {
     at: when,
     moves: [
       { account: 'cash', amount: result },
-      { account: 'casino', amount: -result },
+      { account: 'casino', amount: negatePaise(result) },
     ],
   });
   const bank = (
@@ -56,7 +57,7 @@ export function latestDays(today: Date): PastEvent[] {
     title: string,
     detail: string,
     state: string,
-    amount: number,
+    amount: Paise,
     house: 'bank' | 'withdrawals' = 'bank',
   ): PastEvent => ({
     reference,
@@ -67,7 +68,7 @@ export function latestDays(today: Date): PastEvent[] {
     at: when,
     moves: [
       { account: 'cash', amount },
-      { account: house, amount: -amount },
+      { account: house, amount: negatePaise(amount) },
     ],
   });
   return [
@@ -78,30 +79,48 @@ export function latestDays(today: Date): PastEvent[] {
       'Withdrawal to bank',
       'HDFC •••• 4417, UTR N323264410',
       'Paid',
-      -500_000,
+      paise(-500_000),
     ),
-    bet(at(2, 17, 2, 19), 'BT-7F2F40', 'Bet won: the draw, laid', 'Leeds v Everton, match odds', 'Won', 150_000, 7500),
-    casino(at(2, 20, 44), 'GS-88197', 'Teenpatti, 22 rounds', 'Ezugi, 20:02 to 20:44', -124_000),
+    bet(
+      at(2, 17, 2, 19),
+      'BT-7F2F40',
+      'Bet won: the draw, laid',
+      'Leeds v Everton, match odds',
+      'Won',
+      paise(150_000),
+      paise(7500),
+    ),
+    casino(at(2, 20, 44), 'GS-88197', 'Teenpatti, 22 rounds', 'Ezugi, 20:02 to 20:44', paise(-124_000)),
     bet(
       at(2, 23, 18, 2),
       'BT-7F31C2',
       'Bet void: Haas, match odds',
       'A. Haas v M. Orsini, retired in set 1',
       'Void',
-      0,
+      ZERO,
     ),
-    bank(at(1, 18, 40, 5), 'DP-31877', 'deposit', 'Deposit by UPI', 'UTR 4329 1800 6547', 'Approved', 1_000_000),
-    { ...bonusRelease('BN-0412', 'Bonus part 2 of 4 claimed', 'Welcome bonus 2026', 50_000), at: at(1, 19, 12, 44) },
-    bet(at(1, 21, 5, 33), 'BT-7F3D77', 'Bet won: Kochi, bookmaker', 'Kochi Kings v Pune Panthers', 'Won', 92_000),
+    bank(at(1, 18, 40, 5), 'DP-31877', 'deposit', 'Deposit by UPI', 'UTR 4329 1800 6547', 'Approved', paise(1_000_000)),
+    {
+      ...bonusRelease('BN-0412', 'Bonus part 2 of 4 claimed', 'Welcome bonus 2026', paise(50_000)),
+      at: at(1, 19, 12, 44),
+    },
+    bet(
+      at(1, 21, 5, 33),
+      'BT-7F3D77',
+      'Bet won: Kochi, bookmaker',
+      'Kochi Kings v Pune Panthers',
+      'Won',
+      paise(92_000),
+    ),
     bet(
       at(1, 22, 36, 10),
       'BT-7F3E08',
       'Bet lost: 6 over runs, Yes 48',
       'Kochi Kings v Pune Panthers',
       'Lost',
-      -100_000,
+      paise(-100_000),
     ),
-    casino(at(0, 11, 20), 'GS-88412', 'Aviator, 14 rounds', 'Spribe, 11:04 to 11:20', -35_000),
+    casino(at(0, 11, 20), 'GS-88412', 'Aviator, 14 rounds', 'Spribe, 11:04 to 11:20', paise(-35_000)),
     bank(
       at(0, 12, 58, 40),
       'WD-20418',
@@ -109,7 +128,7 @@ export function latestDays(today: Date): PastEvent[] {
       'Withdrawal to UPI',
       'rohit•••@ybl',
       'Waits for KYC',
-      -500_000,
+      paise(-500_000),
       'withdrawals',
     ),
     bet(
@@ -118,14 +137,14 @@ export function latestDays(today: Date): PastEvent[] {
       'Bet won: India, match odds',
       'India v Australia, 2nd T20I',
       'Won',
-      168_000,
-      8400,
+      paise(168_000),
+      paise(8400),
     ),
   ];
 }
 
 /** A part of a bonus that has been played through and claimed: the house's money becomes cash. */
-export function bonusRelease(reference: string, title: string, detail: string, amount: number): Omit<PastEvent, 'at'> {
+export function bonusRelease(reference: string, title: string, detail: string, amount: Paise): Omit<PastEvent, 'at'> {
   return {
     reference,
     kind: 'bonus',
@@ -133,7 +152,7 @@ export function bonusRelease(reference: string, title: string, detail: string, a
     detail,
     state: 'Released',
     moves: [
-      { account: 'bonus', amount: -amount },
+      { account: 'bonus', amount: negatePaise(amount) },
       { account: 'cash', amount },
     ],
   };

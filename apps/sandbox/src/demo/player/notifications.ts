@@ -1,10 +1,10 @@
 import { demoPlayer } from '../../players/index.ts';
-import { type Database, isSown, noteSown } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 
 const VERSION = '1';
 
-/** What the demo player was told of his own ledger: each at the moment of its entry, and not read yet. */
-const TOLD = [
+/** What the demo player was told of their own ledger: each at the moment of its entry, and not read yet. */
+const NOTICES = [
   {
     of: 'DP-31877',
     title: 'Deposit approved',
@@ -25,13 +25,13 @@ const TOLD = [
   },
 ] as const;
 
-/** Gives the demo player his first notifications, once. */
+/** Gives the demo player their first notifications, once. */
 export async function seedDemoNotifications(database: Database): Promise<void> {
-  if (await isSown(database, 'demo-notifications', VERSION)) return;
+  if (await isSeeded(database, 'demo-notifications', VERSION)) return;
   await database.transaction(async (tx) => {
     const demo = await demoPlayer(tx);
     if (demo) {
-      for (const { of, title, message, status } of TOLD) {
+      for (const { of, title, message, status } of NOTICES) {
         await tx.query(
           `insert into notification (player_id, title, message, status, at)
            select $1, $2, $3, $4, at from ledger_transaction where reference = $5`,
@@ -39,6 +39,6 @@ export async function seedDemoNotifications(database: Database): Promise<void> {
         );
       }
     }
-    await noteSown(tx, 'demo-notifications', VERSION);
+    await markSeeded(tx, 'demo-notifications', VERSION);
   });
 }

@@ -7,7 +7,7 @@ import { demoHistory } from './history.ts';
 /** How anybody signs in as the demo player. */
 const DEMO_LOGIN = { username: 'demo', password: 'Pavilion1' };
 
-/** Adds the demo player and his sixty days of history, once. */
+/** Adds the demo player and their sixty days of history, once. */
 export async function seedDemoPlayer(database: Database, clock: Clock, passwords: Passwords): Promise<void> {
   if (await demoPlayer(database)) return;
   const passwordHash = await passwords.hash(DEMO_LOGIN.password);
@@ -29,7 +29,7 @@ export async function seedDemoPlayer(database: Database, clock: Clock, passwords
         ...event,
         entries: moves.map(({ account, amount }) => ({
           account:
-            account === 'cash' || account === 'coins' ? { player: player.id, purse: account } : { house: account },
+            account === 'cash' || account === 'coins' ? { player: player.id, name: account } : { house: account },
           amount,
         })),
       });

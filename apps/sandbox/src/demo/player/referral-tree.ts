@@ -1,8 +1,8 @@
-/** A player of the demo player's tree. Days ago he joined; rupees he staked before and after the last payment of commission. */
+/** A player of the demo player's tree. Days ago they joined; rupees they staked before and after the last payment of commission. */
 interface Brought {
   readonly name: string;
   readonly joined: number;
-  /** The campaign of the demo player's that brought him, or the name of the one who did. */
+  /** The campaign of the demo player's that brought them, or the name of the one who did. */
   readonly campaign?: string;
   readonly by?: string;
   readonly deposit: boolean;
@@ -19,7 +19,7 @@ export const CODES = [
 ] as const;
 
 const family = 'family-group';
-/** Each after the one who brought him: ₹4,86,200 staked in all, ₹4,03,000 of it before the last payment. */
+/** Each after the one who brought them: ₹4,86,200 staked in all, ₹4,03,000 of it before the last payment. */
 const PLAYING: readonly Brought[] = [
   { name: 'Amit Sharma', joined: 50, campaign: family, deposit: true, before: 152_400, after: 40_000 },
   { name: 'Nikhil Menon', joined: 47, campaign: 'match-day', deposit: true, before: 83_000, after: 23_200 },
@@ -69,7 +69,7 @@ const LOOKING: readonly (readonly [campaign: string, deposits: number, names: re
   ['direct', 1, ['Pallavi More', 'Rohan Sethi']],
 ];
 
-/** Everybody in the demo player's tree, each after the one who brought him. */
+/** Everybody in the demo player's tree, each after the one who brought them. */
 export const BROUGHT: readonly Brought[] = [
   ...PLAYING,
   ...LOOKING.flatMap(([campaign, deposits, names]) =>

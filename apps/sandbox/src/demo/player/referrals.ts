@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto';
+import { type Paise, paise } from '@pavilion/money';
 import { type Clock, DAY, istDay } from '../../base/index.ts';
 import { countWager } from '../../money/index.ts';
 import { demoPlayer, type Passwords, usernameKey } from '../../players/index.ts';
-import { type Database, isSown, noteSown, post, type Transaction } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded, post, type Transaction } from '../../store/index.ts';
 import { BROUGHT, CODES } from './referral-tree.ts';
 
 const VERSION = '1';
 
-/** Those whom the demo player brought, with what they staked and what he was paid for it. Nobody signs in as one of them. */
+/** Those whom the demo player brought, with what those staked and what the demo player was paid for it. Nobody signs in as one of them. */
 export async function seedDemoReferrals(database: Database, clock: Clock, passwords: Passwords): Promise<void> {
-  if (await isSown(database, 'demo-referrals', VERSION)) return;
+  if (await isSeeded(database, 'demo-referrals', VERSION)) return;
   const passwordHash = await passwords.hash(randomBytes(12).toString('base64url'));
   await database.transaction(async (tx) => {
     const demo = await demoPlayer(tx);
-    if (demo) await sow(tx, demo.id, passwordHash, clock());
-    await noteSown(tx, 'demo-referrals', VERSION);
+    if (demo) await seed(tx, demo.id, passwordHash, clock());
+    await markSeeded(tx, 'demo-referrals', VERSION);
   });
 }
 
-async function sow(tx: Transaction, demo: number, passwordHash: string, now: Date): Promise<void> {
+async function seed(tx: Transaction, demo: number, passwordHash: string, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY);
   await addCodes(tx, demo, now);
   const players = await addPlayers(tx, passwordHash, ago);
   const idOf = (name: string | undefined) => (name === undefined ? demo : (players.get(name) ?? demo));
   await addReferrals(tx, demo, idOf, now);
-  const [payment] = await tx.query<{ at: Date; amount: number }>(
+  const [payment] = await tx.query<{ at: Date; amount: Paise }>(
     `select t.at, e.amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
      join account a on a.id = e.account_id where a.player_id = $1 and t.title = 'Referral commission'`,
     [demo],
@@ -60,7 +61,7 @@ async function addCodes(tx: Transaction, demo: number, now: Date): Promise<void>
   }
 }
 
-/** Adds the players with empty purses, those above before those below; answers their ids by name. */
+/** Adds the players with empty accounts, those above before those below; returns their ids by name. */
 async function addPlayers(
   tx: Transaction,
   passwordHash: string,
@@ -74,7 +75,7 @@ async function addPlayers(
        from unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[]) with ordinality as p (username, username_key, name, at, n)
        order by n returning id, name
      ), opened as (
-       insert into account (player_id, purse, balance) select id, purse, 0 from made, unnest(array['cash', 'coins', 'held']) as purse
+       insert into account (player_id, name, balance) select made.id, account_name, 0 from made, unnest(array['cash', 'coins', 'held']) as account_name
      )
      select id, name from made`,
     [
@@ -88,7 +89,7 @@ async function addPlayers(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** Joins everybody to the one who brought him, by the demo player's code of the campaign or by a code of that one's own. */
+/** Joins everybody to the one who brought them, by the demo player's code of the campaign or by a code of that one's own. */
 async function addReferrals(tx: Transaction, demo: number, idOf: (name: string | undefined) => number, now: Date) {
   const referrers = BROUGHT.map(({ by }) => idOf(by));
   await tx.query(
@@ -114,21 +115,21 @@ async function addDeposit(tx: Transaction, player: number, at: Date): Promise<vo
     state: 'Approved',
     at,
     entries: [
-      { account: { house: 'bank' }, amount: -200_000 },
-      { account: { player, purse: 'cash' }, amount: 200_000 },
+      { account: { house: 'bank' }, amount: paise(-200_000) },
+      { account: { player, name: 'cash' }, amount: paise(200_000) },
     ],
   });
 }
 
-/** Two settled stakes that make `rupees`, spread evenly from `from` to `to`. */
-async function addWagers(tx: Transaction, player: number, rupees: number, from: Date, to: Date): Promise<void> {
+/** Two settled stakes that make `turnover`, spread evenly from `from` to `to`. */
+async function addWagers(tx: Transaction, player: number, turnover: Paise, from: Date, to: Date): Promise<void> {
   const step = (to.getTime() - from.getTime()) / 3;
-  for (let n = 1; n <= 2 && rupees > 0; n += 1) {
+  for (let n = 1; n <= 2 && turnover > 0; n += 1) {
     const at = new Date(from.getTime() + n * step);
     await countWager(tx, {
       player,
       product: 'match_odds',
-      stake: rupees * 50,
+      stake: paise(turnover / 2),
       reference: `BT-R${player}-${at.getTime()}`,
       at,
     });

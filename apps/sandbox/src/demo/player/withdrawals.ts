@@ -1,6 +1,6 @@
 import { accountIdentity, upiAddress, type Vault } from '../../money/index.ts';
 import { demoPlayer } from '../../players/index.ts';
-import { type Database, isSown, noteSown } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 import { DEMO_ACCOUNTS } from './bank.ts';
 
 const VERSION = '1';
@@ -11,18 +11,18 @@ const REASONS = {
 };
 
 /**
- * The demo player's requests, one for each withdrawal in his ledger: paid ones with their UTR, those that came
+ * The demo player's requests, one for each withdrawal in their ledger: paid ones with their UTR, those that came
  * back, and the one that waits for KYC.
- * He has withdrawn to his first account and to his UPI address before, so neither takes his password again.
+ * They have withdrawn to their first account and to their UPI address before, so neither takes their password again.
  */
 export async function seedDemoWithdrawals(database: Database, vault: Vault): Promise<void> {
-  if (await isSown(database, 'demo-withdrawals', VERSION)) return;
+  if (await isSeeded(database, 'demo-withdrawals', VERSION)) return;
   await database.transaction(async (tx) => {
     const demo = await demoPlayer(tx);
     if (demo) {
       const upi = upiAddress(vault, demo.id, DEMO_UPI);
       const [account] = DEMO_ACCOUNTS;
-      const whole = JSON.stringify({ holder: 'Rohit Kulkarni', ...account });
+      const destination = JSON.stringify({ holder: 'Rohit Kulkarni', ...account });
       await tx.query(
         `with request as (
            select substr(t.reference, 4)::bigint as id, case t.title when 'Withdrawal to UPI' then 'upi' else 'bank' end as method,
@@ -30,7 +30,7 @@ export async function seedDemoWithdrawals(database: Database, vault: Vault): Pro
              case t.state when 'Waits for KYC' then 'pending' else lower(t.state) end as state,
              (select back.at from ledger_transaction back where back.reference = t.reference || '-R') as returned
            from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join account a on a.id = e.account_id
-           where a.player_id = $1 and a.purse = 'cash' and t.kind = 'withdrawal' and t.reference ~ '^WD-\\d+$'
+           where a.player_id = $1 and a.name = 'cash' and t.kind = 'withdrawal' and t.reference ~ '^WD-\\d+$'
          )
          insert into withdrawal (id, player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, reason, utr,
            created_at, decided_at)
@@ -44,12 +44,12 @@ export async function seedDemoWithdrawals(database: Database, vault: Vault): Pro
           demo.id,
           upi.sealed,
           upi.fingerprint,
-          vault.seal(demo.id, whole),
+          vault.seal(demo.id, destination),
           vault.fingerprint(accountIdentity(account.ifsc, account.accountNumber)),
           JSON.stringify(REASONS),
         ],
       );
     }
-    await noteSown(tx, 'demo-withdrawals', VERSION);
+    await markSeeded(tx, 'demo-withdrawals', VERSION);
   });
 }

@@ -87,7 +87,7 @@ export function bankHandlers({ database, clock, vault }: BankServices): Handlers
   };
 }
 
-/** Saves an account or a card of a player's; his first is his default. Refused by field where it is not one or is saved already. */
+/** Saves an account or a card of a player's; the first is the default. Refused by field where it is not one or is saved already. */
 export async function saveBank(
   tx: Transaction,
   vault: Vault,

@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import {
   type bonusCalls,
   type CallOutput,
@@ -5,6 +6,7 @@ import {
   getBonusParts,
   getBonusStats,
 } from '@pavilion/api-client/wire';
+import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { DAY } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
@@ -68,6 +70,7 @@ async function active(): Promise<string> {
 const refused = (answer: Answer) => [answer.status, answer.body.message, answer.body.field];
 
 test('the demo player has the mock-ups’ bonus half way, one to take up, one complete and one expired', async () => {
+  proves('getBonusClaims');
   const { body } = await sandbox.post('/api/login/demo');
   const demo = { id: 0, token: String(body.token) };
   const bonuses = await listing(demo);
@@ -95,6 +98,7 @@ test('the demo player has the mock-ups’ bonus half way, one to take up, one co
 });
 
 test('a bonus is taken up, played through part by part, and each part becomes cash', async () => {
+  proves('getBonusStats', 'getBonusParts');
   const id = await active();
   expect(await only()).toMatchObject({ state: 'active', amount: 40_000, required: 200_000, done: 0, parts: 4 });
   const before = await walletOf(sandbox.database, asha.id);
@@ -151,6 +155,7 @@ test('what is staked before a bonus is taken up does not count for it', async ()
 });
 
 test('one bonus at a time is active, also when two are taken up at the same moment', async () => {
+  proves('activateBonus');
   await grant();
   await grant();
   const [one, two] = await listing();
@@ -160,6 +165,7 @@ test('one bonus at a time is active, also when two are taken up at the same mome
 });
 
 test('a part claimed twice at the same time, or again, pays once; the same request again gets the same answer', async () => {
+  proves('claimBonusPart');
   const id = await active();
   await wager(100_000);
   const { cash } = await walletOf(sandbox.database, asha.id);
@@ -174,6 +180,7 @@ test('a part claimed twice at the same time, or again, pays once; the same reque
 });
 
 test('cancelling says exactly what is lost: everything that was not claimed', async () => {
+  proves('cancelBonus');
   const id = await active();
   await wager(120_000);
   await claim(id, 1);
@@ -243,7 +250,7 @@ test('the desk gives a bonus once for an occasion, and is told what is wrong wit
   await expect(grant(40_000, 'nothing')).rejects.toMatchObject({ status: 404, field: 'campaign' });
   await expect(grant(3)).rejects.toMatchObject({ status: 422, field: 'amount' });
   await expect(
-    tx((t) => grantBonus(t, { player: 1, campaign: 'free-bet', amount: 100, source: 'x', at: sandbox.now() })),
+    tx((t) => grantBonus(t, { player: 1, campaign: 'free-bet', amount: paise(100), source: 'x', at: sandbox.now() })),
   ).rejects.toMatchObject({ status: 404, field: 'player' });
 });
 

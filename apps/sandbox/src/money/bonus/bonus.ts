@@ -1,4 +1,5 @@
 import type { bonusCalls } from '@pavilion/api-client/wire';
+import { negatePaise, subtractPaise, sumPaise } from '@pavilion/money';
 import { type Clock, DAY, idOf, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { type Database, post, type Transaction } from '../../store/index.ts';
@@ -37,18 +38,16 @@ export function bonusHandlers({ database, clock }: BonusServices): Handlers<type
 
     async getBonusStats(_, { session }) {
       const bonuses = await bonusesOf(database, session.player, clock());
-      const sum = (of: readonly PlayerBonus[], amount: (bonus: PlayerBonus) => number) =>
-        of.reduce((total, bonus) => total + amount(bonus), 0);
       const active = bonuses.filter(({ state }) => state === 'active');
-      const claimable = sum(active, claimableOf);
+      const claimable = sumPaise(active, claimableOf);
       return {
         data: {
           available: bonuses.filter(({ state }) => state === 'available').length,
           active: active.length,
-          locked: sum(active, unreleased) - claimable,
+          locked: subtractPaise(sumPaise(active, unreleased), claimable),
           claimable,
-          claimed: sum(bonuses, releasedOf),
-          lost: sum(
+          claimed: sumPaise(bonuses, releasedOf),
+          lost: sumPaise(
             bonuses.filter(({ state }) => state === 'cancelled' || state === 'expired'),
             unreleased,
           ),
@@ -84,8 +83,8 @@ export function bonusHandlers({ database, clock }: BonusServices): Handlers<type
         state: 'Released',
         at: now,
         entries: [
-          { account: { house: 'bonus' }, amount: -part.amount },
-          { account: { player: session.player, purse: 'cash' }, amount: part.amount },
+          { account: { house: 'bonus' }, amount: negatePaise(part.amount) },
+          { account: { player: session.player, name: 'cash' }, amount: part.amount },
         ],
       });
       if (bonus.claims.length + 1 === bonus.parts) await end(tx, bonus.id, 'completed', now);
@@ -115,7 +114,7 @@ const STANDS = {
 } as const;
 
 /** What of a bonus has not become cash. */
-const unreleased = (bonus: PlayerBonus) => bonus.amount - releasedOf(bonus);
+const unreleased = (bonus: PlayerBonus) => subtractPaise(bonus.amount, releasedOf(bonus));
 
 /** Whoever changes a player's bonuses takes turns: two claims of a part, or two bonuses taken up, never pass each other. */
 async function lockBonuses(tx: Transaction, player: number): Promise<void> {

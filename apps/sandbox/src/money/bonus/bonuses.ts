@@ -5,12 +5,13 @@ import {
   bonusProducts,
   type bonusStates,
 } from '@pavilion/api-client/wire';
+import { type Paise, sumPaise, ZERO } from '@pavilion/money';
 import type { Queryable } from '../../store/index.ts';
 import { lockedDeposit, partAmount, partOpensAt } from './parts.ts';
 
 type BonusState = (typeof bonusStates)[number];
 
-/** A player's bonus with what has been wagered and claimed. Amounts in paise. */
+/** A player's bonus with what has been wagered and claimed. */
 export interface PlayerBonus {
   readonly id: number;
   readonly title: string;
@@ -20,16 +21,16 @@ export interface PlayerBonus {
   readonly parts: number;
   readonly contributions: Readonly<Partial<Record<BonusProduct, number>>>;
   readonly days: number;
-  readonly amount: number;
-  readonly deposit: number;
-  readonly required: number;
+  readonly amount: Paise;
+  readonly deposit: Paise;
+  readonly required: Paise;
   readonly state: BonusState;
   readonly startedAt: Date | null;
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
   /** By product: what was staked while it was active, and what of it counted. */
-  readonly wagered: Readonly<Partial<Record<BonusProduct, { readonly stake: number; readonly counted: number }>>>;
-  readonly claims: readonly { readonly part: number; readonly amount: number; readonly at: number }[];
+  readonly wagered: Readonly<Partial<Record<BonusProduct, { readonly stake: Paise; readonly counted: Paise }>>>;
+  readonly claims: readonly { readonly part: number; readonly amount: Paise; readonly at: number }[];
 }
 
 /**
@@ -56,14 +57,14 @@ export async function bonusesOf(database: Queryable, player: number, now: Date, 
   });
 }
 
-/** What has been wagered and counted, in paise. */
-export function doneOf({ wagered }: PlayerBonus): number {
-  return Object.values(wagered).reduce((sum, { counted }) => sum + counted, 0);
+/** What has been wagered and counted. */
+export function doneOf({ wagered }: PlayerBonus): Paise {
+  return sumPaise(Object.values(wagered), ({ counted }) => counted);
 }
 
-/** What has been claimed, in paise. */
-export function releasedOf({ claims }: PlayerBonus): number {
-  return claims.reduce((sum, { amount }) => sum + amount, 0);
+/** What has been claimed. */
+export function releasedOf({ claims }: PlayerBonus): Paise {
+  return sumPaise(claims, ({ amount }) => amount);
 }
 
 /** Each part with how it stands. */
@@ -81,19 +82,18 @@ export function partsOf(bonus: PlayerBonus): BonusPart[] {
 }
 
 /** What of the deposit that brought it can't be withdrawn while it is active. */
-function lockedOf(bonus: PlayerBonus): number {
-  return bonus.state === 'active' ? lockedDeposit(bonus.deposit, bonus.amount, releasedOf(bonus)) : 0;
+function lockedOf(bonus: PlayerBonus): Paise {
+  return bonus.state === 'active' ? lockedDeposit(bonus.deposit, bonus.amount, releasedOf(bonus)) : ZERO;
 }
 
-/** How much of a player's cash his active bonus locks, in paise, whether or not there is as much. */
-export async function lockedByBonus(database: Queryable, player: number, now: Date): Promise<number> {
-  const bonuses = await bonusesOf(database, player, now);
-  return bonuses.reduce((sum, bonus) => sum + lockedOf(bonus), 0);
+/** How much of a player's cash their active bonus locks, whether or not there is as much. */
+export async function lockedByBonus(database: Queryable, player: number, now: Date): Promise<Paise> {
+  return sumPaise(await bonusesOf(database, player, now), lockedOf);
 }
 
 /** What of an opened part waits to be claimed. */
-export function claimableOf(bonus: PlayerBonus): number {
-  return partsOf(bonus).reduce((sum, { state, amount }) => (state === 'claimable' ? sum + amount : sum), 0);
+export function claimableOf(bonus: PlayerBonus): Paise {
+  return sumPaise(partsOf(bonus), ({ state, amount }) => (state === 'claimable' ? amount : ZERO));
 }
 
 /** A bonus as the wire has it. */
@@ -109,8 +109,7 @@ export function onTheWire(bonus: PlayerBonus): Bonus {
     contributions: bonusProducts.map((product) => ({
       product,
       percent: bonus.contributions[product] ?? 0,
-      stake: bonus.wagered[product]?.stake ?? 0,
-      counted: bonus.wagered[product]?.counted ?? 0,
+      ...(bonus.wagered[product] ?? { stake: ZERO, counted: ZERO }),
     })),
     ...(bonus.startedAt ? { startedAt: bonus.startedAt } : {}),
     expiresAt: bonus.expiresAt,

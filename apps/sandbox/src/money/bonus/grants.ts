@@ -1,3 +1,4 @@
+import { addPaise, minPaise, type Paise, paise, ZERO } from '@pavilion/money';
 import { DAY, Refusal } from '../../base/index.ts';
 import type { Transaction } from '../../store/index.ts';
 
@@ -8,8 +9,8 @@ interface Campaign {
   readonly multiplier: number;
   readonly offerDays: number;
   readonly depositPercent: number | null;
-  readonly depositMin: number | null;
-  readonly amountMax: number | null;
+  readonly depositMin: Paise | null;
+  readonly amountMax: Paise | null;
 }
 
 const CAMPAIGN = `id, parts, base, multiplier, offer_days as "offerDays", deposit_percent as "depositPercent",
@@ -20,14 +21,13 @@ export interface Grant {
   readonly player: number;
   /** The campaign's code: its terms are the bonus' from then on, whatever becomes of the campaign. */
   readonly campaign: string;
-  /** Paise. */
-  readonly amount: number;
+  readonly amount: Paise;
   /** Names the occasion: the same again gives nothing more. */
   readonly source: string;
   readonly at: Date;
 }
 
-/** Gives a player a bonus, once for each `source`; it is available to him from then on. Unknown campaigns and players are refused by field. */
+/** Gives a player a bonus, once for each `source`; it is available to them from then on. Unknown campaigns and players are refused by field. */
 export async function grantBonus(
   tx: Transaction,
   { player, campaign: code, amount, source, at }: Grant,
@@ -39,7 +39,7 @@ export async function grantBonus(
   if (!Number.isSafeInteger(amount) || amount < campaign.parts) {
     throw new Refusal(422, 'A bonus has at least one paisa in each part.', 'amount');
   }
-  await add(tx, campaign, { player, source: `grant:${source}`, amount, deposit: 0, at });
+  await add(tx, campaign, { player, source: `grant:${source}`, amount, deposit: ZERO, at });
 }
 
 /**
@@ -50,7 +50,7 @@ export async function onDepositApproved(
   tx: Transaction,
   player: number,
   depositId: number,
-  amount: number,
+  amount: Paise,
   at: Date,
 ): Promise<void> {
   const source = `deposit:${depositId}`;
@@ -64,15 +64,16 @@ export async function onDepositApproved(
   );
   if (!campaign) return;
   const percent = campaign.depositPercent ?? 0;
-  const bonus = Math.min(Math.floor((amount * percent) / 100), campaign.amountMax ?? Number.POSITIVE_INFINITY);
+  const earned = paise(Math.floor((amount * percent) / 100));
+  const bonus = minPaise(earned, campaign.amountMax ?? earned);
   if (bonus >= campaign.parts) await add(tx, campaign, { player, source, amount: bonus, deposit: amount, at });
 }
 
 interface NewBonus {
   readonly player: number;
   readonly source: string;
-  readonly amount: number;
-  readonly deposit: number;
+  readonly amount: Paise;
+  readonly deposit: Paise;
   readonly at: Date;
 }
 
@@ -81,7 +82,7 @@ async function add(
   campaign: Campaign,
   { player, source, amount, deposit, at }: NewBonus,
 ): Promise<void> {
-  const base = campaign.base === 'bonus' ? amount : deposit + amount;
+  const base = campaign.base === 'bonus' ? amount : addPaise(deposit, amount);
   await tx.query(
     `insert into player_bonus (player_id, campaign_id, source, title, text, base, multiplier, parts, contributions, days,
        amount, deposit, required, state, granted_at, expires_at)
@@ -93,7 +94,7 @@ async function add(
       source,
       amount,
       deposit,
-      campaign.multiplier * base,
+      paise(campaign.multiplier * base),
       at,
       new Date(at.getTime() + campaign.offerDays * DAY),
       campaign.id,

@@ -51,11 +51,11 @@ test('the locked deposit goes from all of it to nothing as the parts are claimed
 });
 
 test('the bonus of the mock-ups: ₹2,000 in four parts over ₹35,000, half of the ₹5,000 locked at half way', () => {
-  expect(numbers(4).map((k) => [partAmount(200_000, 4, k), partOpensAt(3_500_000, 4, k)])).toEqual([
+  expect(numbers(4).map((k) => [partAmount(paise(200_000), 4, k), partOpensAt(paise(3_500_000), 4, k)])).toEqual([
     [50_000, 875_000],
     [50_000, 1_750_000],
     [50_000, 2_625_000],
     [50_000, 3_500_000],
   ]);
-  expect(lockedDeposit(500_000, 200_000, 100_000)).toBe(250_000);
+  expect(lockedDeposit(paise(500_000), paise(200_000), paise(100_000))).toBe(250_000);
 });

@@ -1,3 +1,4 @@
+import { negatePaise, type Paise } from '@pavilion/money';
 import { rupeesText } from '../../base/index.ts';
 import { notify } from '../../players/index.ts';
 import { post, type Queryable, type Transaction } from '../../store/index.ts';
@@ -7,7 +8,7 @@ import { depositId, OPEN } from './deposit.ts';
 interface Ended {
   readonly id: number;
   readonly player: number;
-  readonly amount: number;
+  readonly amount: Paise;
   readonly reference: string;
   readonly name: string;
   readonly label: string | null;
@@ -27,8 +28,8 @@ export async function credit(tx: Transaction, id: number, now: Date): Promise<vo
     state: 'Approved',
     at: now,
     entries: [
-      { account: { house: 'bank' }, amount: -amount },
-      { account: { player, purse: 'cash' }, amount },
+      { account: { house: 'bank' }, amount: negatePaise(amount) },
+      { account: { player, name: 'cash' }, amount },
     ],
   });
   await onDepositApproved(tx, player, id, amount, now);

@@ -1,4 +1,5 @@
 import type { Deposit } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import type { FilledField } from '../../players/index.ts';
 import { type Queryable, violates } from '../../store/index.ts';
@@ -52,7 +53,7 @@ export async function depositOf(database: Queryable, id: number, now: Date): Pro
 interface NewDeposit {
   readonly player: number;
   readonly gateway: string;
-  readonly amount: number;
+  readonly amount: Paise;
   readonly state: 'created' | 'pending';
   readonly reference: string;
   readonly fields: readonly FilledField[];
@@ -60,7 +61,7 @@ interface NewDeposit {
   readonly expiresAt: Date;
 }
 
-/** Adds a deposit and answers its number. A reference that an open or approved one of this gateway has is refused. */
+/** Adds a deposit and returns its number. A reference that an open or approved one of this gateway has is refused. */
 export async function addDeposit(tx: Queryable, deposit: NewDeposit): Promise<number> {
   try {
     const [row] = await tx.query<{ id: number }>(

@@ -46,7 +46,7 @@ async function gateways(): Promise<Gateway[]> {
   return (body.data as { gatewaysList: Gateway[] }).gatewaysList;
 }
 
-test('what the demo player has deposited agrees with his ledger', async () => {
+test('what the demo player has deposited agrees with their ledger', async () => {
   const { body } = await sandbox.post('/api/login/demo');
   const [demo] = await sandbox.database.query<{ id: number }>('select id from player where is_demo');
   const { deposits, count } = await listed('?pagesize=100', { id: demo?.id ?? 0, token: String(body.token) });
@@ -223,8 +223,8 @@ describe('a deposit by hand', () => {
   test('with a picture of another player, of another purpose, or of another deposit is refused', async () => {
     const other = await newPlayer(sandbox);
     const refused = { status: 422, body: { field: 'fields.screenshot' } };
-    const his = await uploaded(sandbox, other.token, 'deposit');
-    expect(await create('upi', 500, await upi({ screenshot: his }))).toMatchObject(refused);
+    const theirs = await uploaded(sandbox, other.token, 'deposit');
+    expect(await create('upi', 500, await upi({ screenshot: theirs }))).toMatchObject(refused);
     const kyc = await uploaded(sandbox, player.token, 'kyc');
     expect(await create('upi', 500, await upi({ screenshot: kyc }))).toMatchObject(refused);
     const fields = await upi();

@@ -1,4 +1,5 @@
 import type { Deposit, depositCalls, Gateway } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/money';
 import { type Clock, DAY, Refusal, rupeesText } from '../../base/index.ts';
 import { takeForm } from '../../players/index.ts';
 import type { Handlers } from '../../server/index.ts';
@@ -98,7 +99,7 @@ async function openGateway(tx: Queryable, code: string): Promise<Gateway> {
   return gateway;
 }
 
-function checkAmount({ name, min, max }: Gateway, amount: number): void {
+function checkAmount({ name, min, max }: Gateway, amount: Paise): void {
   if (amount < min) throw new Refusal(422, `${name} takes ${rupeesText(min)} or more.`, 'amount');
   if (amount > max) throw new Refusal(422, `${name} takes ${rupeesText(max)} at most.`, 'amount');
 }

@@ -32,7 +32,8 @@ const send = (who: SignedIn, reference: string, screenshot: string, clientRef = 
 const idOf = (answer: Awaited<ReturnType<typeof send>>) => (answer.body.data as { deposit: { id: string } }).deposit.id;
 const pending = async () => idOf(await send(player, String(++refs), await uploaded(sandbox, player.token, 'deposit')));
 const cash = async () => (await walletOf(database, player.id)).cash;
-const told = async () => (await database.query('select 1 from notification where player_id = $1', [player.id])).length;
+const notices = async () =>
+  (await database.query('select 1 from notification where player_id = $1', [player.id])).length;
 
 test('one reference from eight players at once is one deposit', async () => {
   const players: SignedIn[] = [];
@@ -62,7 +63,7 @@ test('approved by eight people at once, the money comes once and is told once', 
   const id = await pending();
   const results = await settledAtOnce(() => database.transaction((tx) => approveDeposit(tx, id, sandbox.now())));
   expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
-  expect([await cash(), await told()]).toEqual([1_050_000, 1]);
+  expect([await cash(), await notices()]).toEqual([1_050_000, 1]);
 });
 
 test('approved by some and declined by others at once, it is one of the two for all of them', async () => {
@@ -73,14 +74,14 @@ test('approved by some and declined by others at once, it is one of the two for 
     ),
   );
   const [row] = await database.query<{ state: string }>(`select state from deposit where 'DP-' || id = $1`, [id]);
-  expect([await cash(), await told()]).toEqual([row?.state === 'approved' ? 1_050_000 : 1_000_000, 1]);
+  expect([await cash(), await notices()]).toEqual([row?.state === 'approved' ? 1_050_000 : 1_000_000, 1]);
 });
 
 test('swept by eight processes at once, an expired deposit is told once', async () => {
   await pending();
   sandbox.pass(DAY);
   await settledAtOnce(() => database.transaction((tx) => expireDeposits(tx, sandbox.now())));
-  expect(await told()).toBe(1);
+  expect(await notices()).toBe(1);
 });
 
 test('a redirected payment that is paid eight times and settled by eight processes is credited once', async () => {
@@ -94,7 +95,7 @@ test('a redirected payment that is paid eight times and settled by eight process
   expect(answers.map(({ status }) => status)).toEqual(Array(TIMES).fill(303));
   const results = await settledAtOnce(() => settlePayments(database, hearGateway, sandbox.now()));
   expect(results.every(({ status }) => status === 'fulfilled')).toBe(true);
-  expect([await cash(), await told()]).toEqual([1_070_000, 1]);
+  expect([await cash(), await notices()]).toEqual([1_070_000, 1]);
 });
 
 test('uploads at once do not pass the day’s limit together', async () => {

@@ -1,4 +1,5 @@
 import type { Deposit, Gateway } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import { ownPath } from '../../server/index.ts';
 import type { Transaction } from '../../store/index.ts';
@@ -10,12 +11,12 @@ import { addDeposit, depositId, stateAt } from './deposit.ts';
 interface Redirect {
   readonly player: number;
   readonly gateway: Gateway;
-  readonly amount: number;
+  readonly amount: Paise;
   readonly returnPath: string;
   readonly now: Date;
 }
 
-/** Begins a deposit at the gateway that redirects, and answers where the player is to be sent. */
+/** Begins a deposit at the gateway that redirects, and returns where the player is to be sent. */
 export async function beginRedirect(
   tx: Transaction,
   { player, gateway, amount, returnPath, now }: Redirect,
@@ -48,7 +49,7 @@ const FOLLOWS: Readonly<Record<GatewayReport['status'], readonly Deposit['state'
 };
 
 /**
- * Hears one word of the gateway about one payment, and answers where its deposit stands after it. The same word again, and one
+ * Hears one word of the gateway about one payment, and returns where its deposit stands after it. The same word again, and one
  * that comes too late, change nothing. Money that was taken no longer expires: it is paid or declined.
  */
 export async function hearGateway(
@@ -61,7 +62,7 @@ export async function hearGateway(
      where d.reference = $1 for no key update of d`,
     [paymentId],
   );
-  const [known] = await tx.query<{ id: number; amount: number; state: Deposit['state'] }>(
+  const [known] = await tx.query<{ id: number; amount: Paise; state: Deposit['state'] }>(
     `select d.id, d.amount, ${stateAt('$1')} as state from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'
      where d.reference = $2`,
     [now, paymentId],

@@ -1,3 +1,5 @@
+import { proves } from '@pavilion/api-client/proves';
+import { paise } from '@pavilion/money';
 import { MINUTE } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
@@ -38,6 +40,7 @@ const press = (payment: Begun, action: string) =>
   sandbox.post(`${payment.redirectUrl}/${action}`, undefined, { 'content-type': 'application/x-www-form-urlencoded' });
 
 test('paid: created, redirected, pending, and in the cash once the gateway itself says so', async () => {
+  proves('fastpayme');
   const payment = await begun();
   expect(payment.deposit).toMatchObject({ state: 'created', gateway: 'fastpayme', amount: 500 });
   expect(payment.redirectUrl).toMatch(/^\/sandbox\/fastpay\/[\w-]{43}$/);
@@ -122,7 +125,7 @@ test('the gateway’s word counts once, for a payment that is known, and for its
   const { deposit } = await begun();
   const hear = (status: 'paid' | 'declined', more = {}) =>
     sandbox.database.transaction((tx) =>
-      hearGateway(tx, { paymentId: deposit.reference, amount: 50_000, status, ...more }, sandbox.now()),
+      hearGateway(tx, { paymentId: deposit.reference, amount: paise(50_000), status, ...more }, sandbox.now()),
     );
   await expect(hear('paid', { amount: 5_000_000 })).rejects.toThrow(/not ours/);
   await expect(hear('paid', { paymentId: 'FP0' })).rejects.toThrow(/not ours/);

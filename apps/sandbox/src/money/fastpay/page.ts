@@ -38,7 +38,7 @@ function openPage({ id, amount, expiresAt }: Payment, token: string): string {
     'Pay',
     html`<h1>Pay Pavilion</h1>
 <p class="pay__amount num">${rupeesText(amount)}</p>
-<dl class="pay__facts">
+<dl class="pay__details">
 <div><dt>To</dt><dd>Pavilion Play Money</dd></div>
 <div><dt>Payment</dt><dd class="num">${id}</dd></div>
 <div><dt>Open until</dt><dd class="num"><time datetime="${expiresAt.toISOString()}">${until.format(expiresAt)} IST</time></dd></div>

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Paise } from '@pavilion/money';
 import type { Queryable } from '../../store/index.ts';
 
 /** Where the gateway's pages stand. */
@@ -10,7 +11,7 @@ type PaymentState = 'open' | 'taken' | 'paid' | 'declined';
 /** A payment in the gateway's own book. It knows nothing of deposits: its id is all that it shares with the operator. */
 export interface Payment {
   readonly id: string;
-  readonly amount: number;
+  readonly amount: Paise;
   readonly returnPath: string;
   readonly state: PaymentState;
   readonly expiresAt: Date;

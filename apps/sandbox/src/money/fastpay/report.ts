@@ -1,10 +1,11 @@
 import type { Deposit } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/money';
 import type { Transaction } from '../../store/index.ts';
 
 /** What the gateway reports to the operator of a payment, server to server. `taken`: the player paid, the money is on its way. */
 export interface GatewayReport {
   readonly paymentId: string;
-  readonly amount: number;
+  readonly amount: Paise;
   readonly status: 'opened' | 'returned' | 'taken' | 'paid' | 'declined';
 }
 

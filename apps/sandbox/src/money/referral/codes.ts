@@ -27,8 +27,8 @@ export async function ownerOf(database: Queryable, code: string): Promise<CodeOw
 }
 
 /**
- * Puts a new player where his code says: under the agent, or under the player who brought him and that one's agent. Nobody can
- * bring himself: a code belongs to a player who is there already, and a mobile number has one account.
+ * Puts a new player where their code says: under the agent, or under the player who brought them and that one's agent. Nobody can
+ * bring themselves: a code belongs to a player who is there already, and a mobile number has one account.
  */
 export async function joinUnder(tx: Transaction, player: number, owner: CodeOwner, at: Date): Promise<void> {
   if (owner.agent !== null) await tx.query('update player set agent_id = $2 where id = $1', [player, owner.agent]);
@@ -41,7 +41,7 @@ export async function joinUnder(tx: Transaction, player: number, owner: CodeOwne
   ]);
 }
 
-/** A player's code for a campaign, made where there is none yet; answers its id. */
+/** A player's code for a campaign, made where there is none yet; returns its id. */
 export async function codeFor(tx: Transaction, player: number, campaign: string, at: Date): Promise<number> {
   await tx.query('select 1 from player where id = $1 for no key update', [player]);
   const codes = await tx.query<{ id: number; isIt: boolean }>(
@@ -65,7 +65,7 @@ function freshCode(): string {
   return `PAV${Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 }
 
-/** Counts a visit by a referral code: once a day for each visitor (a keyed hash of his address). An unknown code counts nothing. */
+/** Counts a visit by a referral code: once a day for each visitor (a keyed hash of their address). An unknown code counts nothing. */
 async function countClick(database: Queryable, code: string, day: string, visitor: Buffer): Promise<void> {
   await database.query(
     `insert into referral_click (code_id, day, visitor) select id, $2::text::date, $3 from referral_code where code = $1

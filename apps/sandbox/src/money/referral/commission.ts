@@ -1,3 +1,4 @@
+import { negatePaise, type Paise } from '@pavilion/money';
 import { post, type Transaction } from '../../store/index.ts';
 
 /**
@@ -24,13 +25,12 @@ export async function countForReferrers(tx: Transaction, wager: number): Promise
 /** A payment of commission. */
 export interface ReferralPayment {
   readonly player: number;
-  /** Paise. */
-  readonly amount: number;
+  readonly amount: Paise;
 }
 
 /**
- * Pays every player what his referrals earned him on wagers settled before `upTo` and that has not been paid yet: house
- * `referral` to cash. Called again, also at the same time, it pays nothing twice. Answers what it paid.
+ * Pays every player what their referrals earned on wagers settled before `upTo` and that has not been paid yet: house
+ * `referral` to cash. Called again, also at the same time, it pays nothing twice. Returns what it paid.
  */
 export async function payReferrals(tx: Transaction, upTo: Date, now: Date): Promise<ReferralPayment[]> {
   const payments = await tx.query<ReferralPayment & { id: number }>(
@@ -53,8 +53,8 @@ export async function payReferrals(tx: Transaction, upTo: Date, now: Date): Prom
       state: 'Paid',
       at: now,
       entries: [
-        { account: { house: 'referral' }, amount: -amount },
-        { account: { player, purse: 'cash' }, amount },
+        { account: { house: 'referral' }, amount: negatePaise(amount) },
+        { account: { player, name: 'cash' }, amount },
       ],
     });
   }

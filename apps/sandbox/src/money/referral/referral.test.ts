@@ -1,3 +1,4 @@
+import { proves } from '@pavilion/api-client/proves';
 import {
   type CallOutput,
   generateReferral,
@@ -5,6 +6,7 @@ import {
   getReferralSources,
   getReferralStats,
 } from '@pavilion/api-client/wire';
+import { paise } from '@pavilion/money';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { DAY } from '../../base/index.ts';
@@ -88,7 +90,7 @@ async function wager(player: SignedIn, stake: number): Promise<string> {
 }
 const pay = () => tx((t) => payReferrals(t, new Date(sandbox.now().getTime() + 1), sandbox.now()));
 
-test('the demo player’s referrals are those of the mock-ups, and what he was paid is in his ledger', async () => {
+test('the demo player’s referrals are those of the mock-ups, and what they were paid is in their ledger', async () => {
   const demo = { id: 10_234, token: String((await sandbox.post('/api/login/demo')).body.token) };
   expect(await stats(demo)).toEqual({
     ...{ clicks: 412, signUps: 38, firstDeposits: 21, turnover: 48_620_000, commission: 1.5 },
@@ -122,6 +124,7 @@ test('the demo player’s referrals are those of the mock-ups, and what he was p
 });
 
 test('a code is made once for a campaign, whatever its case, and carries a link', async () => {
+  proves('generateReferral');
   const direct = await codeOf(asha);
   expect(direct).toMatchObject({
     campaign: 'direct',
@@ -146,6 +149,7 @@ test('a player has twenty codes at most, each with a name', async () => {
 });
 
 test('a click counts once a day for each address; an unknown code counts nothing, and the visit is taken', async () => {
+  proves('getReferralSources');
   const { code } = await codeOf(asha);
   for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) {
     expect((await visit(code.toLowerCase(), address)).statusCode).toBe(200);
@@ -169,7 +173,7 @@ test('the address of a visitor is not kept', async () => {
 });
 
 describe('a registration', () => {
-  test('by a player’s code makes him a child, seen by a masked name and an id that is not his own', async () => {
+  test('by a player’s code makes one a child, seen by a masked name and an id that is not their own', async () => {
     const { code } = await codeOf(asha);
     const child = playerOf(await register(` ${code.toLowerCase()} `));
     expect(await stats()).toMatchObject({ signUps: 1, firstDeposits: 0 });
@@ -187,7 +191,7 @@ describe('a registration', () => {
     expect(JSON.stringify(list)).not.toMatch(/Rohit|Kumar|brought/);
   });
 
-  test('by an agent’s code puts him under the agent, and whom he brings too', async () => {
+  test('by an agent’s code puts a player under the agent, and whom they bring too', async () => {
     const players = async () =>
       (await agentTree(sandbox.database)).map(({ code, players: n, playersInAll }) => [code, n, playersInAll]);
     const before = await players();
@@ -220,7 +224,7 @@ describe('a registration', () => {
     expect((await register('  ')).status).toBe(200);
   });
 
-  test('never brings somebody himself, nor one who was there before him: the database keeps it', async () => {
+  test('never brings its own owner, nor one who was there before: the database keeps it', async () => {
     const child = await brought(asha);
     const own = await ownerOf(sandbox.database, (await codeOf(child)).code);
     for (const player of [child.id, asha.id]) {
@@ -230,6 +234,7 @@ describe('a registration', () => {
 });
 
 test('only one’s own tree can be opened, level by level', async () => {
+  proves('getReferralChildren');
   const child = await brought(asha);
   const grandchild = await brought(child);
   await brought(grandchild);
@@ -258,6 +263,7 @@ test('children come page by page, those with the most turnover first', async () 
 });
 
 test('a deposit makes a first deposit of a child, however many follow', async () => {
+  proves('getReferralStats');
   const child = await brought(asha);
   for (const n of [1, 2]) {
     await tx((t) =>
@@ -271,8 +277,8 @@ test('a deposit makes a first deposit of a child, however many follow', async ()
           at: sandbox.now(),
         },
         entries: [
-          { account: { house: 'bank' }, amount: -100 },
-          { account: { player: child.id, purse: 'cash' }, amount: 100 },
+          { account: { house: 'bank' }, amount: paise(-100) },
+          { account: { player: child.id, name: 'cash' }, amount: paise(100) },
         ],
       }),
     );

@@ -1,10 +1,11 @@
 import type { CallOutput, ReferralChild, ReferralSource, referralCalls } from '@pavilion/api-client/wire';
+import { subtractPaise } from '@pavilion/money';
 import type { Queryable } from '../../store/index.ts';
 
 /** Whether somebody has paid in; `$1` is put in place of the player's id. */
 const hasDeposited = (player: string) => `exists (
   select from account a join ledger_entry e on e.account_id = a.id join ledger_transaction t on t.id = e.transaction_id
-  where a.player_id = ${player} and a.purse = 'cash' and t.kind = 'deposit' and e.amount > 0)`;
+  where a.player_id = ${player} and a.name = 'cash' and t.kind = 'deposit' and e.amount > 0)`;
 
 /** A wager counts while it is not void; commission that was paid stays earned. */
 const SUMS = `coalesce(sum(w.stake) filter (where w.voided_at is null), 0)::bigint as turnover,
@@ -12,7 +13,7 @@ const SUMS = `coalesce(sum(w.stake) filter (where w.voided_at is null), 0)::bigi
 
 type Stats = CallOutput<typeof referralCalls.getReferralStats>['data'];
 
-/** What all of a player's codes have brought him. Amounts in paise. */
+/** What all of a player's codes have brought them. Amounts in paise. */
 export async function statsOf(database: Queryable, player: number): Promise<Stats> {
   const [brought] = await database.query<Pick<Stats, 'clicks' | 'signUps' | 'firstDeposits' | 'commission'>>(
     `select (select count(*) from referral_click k join referral_code c on c.id = k.code_id where c.player_id = $1) as clicks,
@@ -27,7 +28,7 @@ export async function statsOf(database: Queryable, player: number): Promise<Stat
     [player],
   );
   if (!brought || !sums) throw new Error('The referral statistics are missing');
-  return { ...brought, ...sums, pending: sums.earned - sums.paid };
+  return { ...brought, ...sums, pending: subtractPaise(sums.earned, sums.paid) };
 }
 
 /** A player's codes, the most clicked first; the one of `id` where it is given. */

@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import { type Database, walletOf } from '../../store/index.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { atOnce, raceSandbox, TIMES } from '../../testing/race.ts';
@@ -25,7 +26,9 @@ const send = (path: string, body: object) =>
   sandbox.post(`/api/bonus/claims${path}`, { ...body, clientRef: `race-ref-${++refs}` }, { token: player.token });
 const tx = <T>(work: Parameters<typeof database.transaction<T>>[0]) => database.transaction(work);
 const grant = (source: string) =>
-  tx((t) => grantBonus(t, { player: player.id, campaign: 'reload-2026', amount: 40_000, source, at: sandbox.now() }));
+  tx((t) =>
+    grantBonus(t, { player: player.id, campaign: 'reload-2026', amount: paise(40_000), source, at: sandbox.now() }),
+  );
 const bonuses = async () => {
   const { body } = await sandbox.get('/api/bonus/claims', { token: player.token });
   return (body.data as { bonusListing: { id: string; state: string; done: number; released: number }[] }).bonusListing;
@@ -75,7 +78,9 @@ test('claimed and cancelled at once, what was claimed and what was lost make the
 });
 
 test('deposits approved at once bring each campaign once', async () => {
-  await atOnce((index) => tx((t) => onDepositApproved(t, player.id, 1000 + (index >> 1), 500_000, sandbox.now())));
+  await atOnce((index) =>
+    tx((t) => onDepositApproved(t, player.id, 1000 + (index >> 1), paise(500_000), sandbox.now())),
+  );
   expect(await bonuses()).toHaveLength(2);
 });
 
@@ -86,7 +91,7 @@ test('commission that is paid by eight people while wagers settle and become voi
   const upTo = new Date(sandbox.now().getTime() + 1);
   const before = await cash();
   const settle = (reference: string, at = sandbox.now()) =>
-    tx((t) => countWager(t, { player: child.id, product: 'fancy', stake: 100_000, reference, at }));
+    tx((t) => countWager(t, { player: child.id, product: 'fancy', stake: paise(100_000), reference, at }));
   await atOnce((index) => settle(`BT-first-${index}`));
   await Promise.all([
     atOnce(() => tx((t) => payReferrals(t, upTo, sandbox.now()))),

@@ -1,4 +1,5 @@
 import type { BonusProduct } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/money';
 import type { Transaction } from '../../store/index.ts';
 import { countForBonus } from '../bonus/wagering.ts';
 import { countForReferrers } from '../referral/commission.ts';
@@ -8,8 +9,8 @@ export interface Wager {
   readonly player: number;
   /** What it was staked on: for a bet its market's type. */
   readonly product: BonusProduct;
-  /** Paise; what was matched, whoever won. */
-  readonly stake: number;
+  /** What was matched, whoever won. */
+  readonly stake: Paise;
   /** Names the bet or round (`BT-7F4291`); each counts once. */
   readonly reference: string;
   /** When it settled: what counts is the bonus that was active then. */
@@ -17,7 +18,7 @@ export interface Wager {
 }
 
 /**
- * Counts a settled stake towards the player's active bonus and his referrers' commission. To be called in the transaction
+ * Counts a settled stake towards the player's active bonus and their referrers' commission. To be called in the transaction
  * that settles; the same reference again counts nothing, unless it was voided: then it counts as it did. Never throws for a
  * player without bonus or referrer.
  */

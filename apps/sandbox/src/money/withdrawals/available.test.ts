@@ -18,7 +18,10 @@ test('withdrawable is cash less held less locked, never below zero, and no more 
 });
 
 test('the mock-ups’ sum: ₹98,210.00 less ₹8,420.00 less ₹2,500.00 leaves ₹87,290.00', () => {
-  expect(withdrawableOf(9_821_000, 842_000, 250_000)).toEqual({ locked: 250_000, withdrawable: 8_729_000 });
+  expect(withdrawableOf(paise(9_821_000), paise(842_000), paise(250_000))).toEqual({
+    locked: 250_000,
+    withdrawable: 8_729_000,
+  });
 });
 
 test.each([

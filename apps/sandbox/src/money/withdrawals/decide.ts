@@ -39,7 +39,7 @@ export async function waitingWithdrawals(
 /** Approves a pending request: it is to be paid now. Approved already: nothing more happens. While it waits for KYC, or decided otherwise: a 409. */
 export async function approveWithdrawal(tx: Transaction, id: string, now: Date): Promise<Withdrawal> {
   const row = await lock(tx, id);
-  if (row.state === 'approved') return said(tx, row, now);
+  if (row.state === 'approved') return onTheWire(tx, row, now);
   if (row.state !== 'pending') throw decided(row);
   if (row.needsKyc && (await kycStatusOf(tx, row.player, now)) !== 'approved') {
     throw new Refusal(409, 'This request waits for the player’s KYC.', 'id');
@@ -51,7 +51,7 @@ export async function approveWithdrawal(tx: Transaction, id: string, now: Date):
 export async function declineWithdrawal(tx: Transaction, id: string, reason: string, now: Date): Promise<Withdrawal> {
   const why = reasonFrom(reason);
   const row = await lock(tx, id);
-  if (row.state === 'declined') return said(tx, row, now);
+  if (row.state === 'declined') return onTheWire(tx, row, now);
   if (row.state !== 'pending') throw decided(row);
   await refund(tx, row, now);
   await tell(tx, row, 'Withdrawal declined', `${why} ${rupeesText(row.amount)} returned to your cash.`, 'error', now);
@@ -65,7 +65,7 @@ export async function payWithdrawal(tx: Transaction, id: string, utr: string, no
     throw new Refusal(422, 'A UTR has 6 to 30 letters and digits.', 'utr');
   }
   const row = await lock(tx, id);
-  if (row.state === 'paid' && row.utr === reference) return said(tx, row, now);
+  if (row.state === 'paid' && row.utr === reference) return onTheWire(tx, row, now);
   if (row.state !== 'approved') throw decided(row);
   await payOut(tx, row, now);
   await tell(tx, row, 'Withdrawal paid', `${rupeesText(row.amount)} to ${row.destination}.`, 'success', now);
@@ -76,7 +76,7 @@ export async function payWithdrawal(tx: Transaction, id: string, utr: string, no
 export async function failWithdrawal(tx: Transaction, id: string, reason: string, now: Date): Promise<Withdrawal> {
   const why = reasonFrom(reason);
   const row = await lock(tx, id);
-  if (row.state === 'failed') return said(tx, row, now);
+  if (row.state === 'failed') return onTheWire(tx, row, now);
   if (row.state !== 'approved') throw decided(row);
   await refund(tx, row, now);
   await tell(tx, row, 'Withdrawal failed', `${why} ${rupeesText(row.amount)} returned to your cash.`, 'error', now);
@@ -99,16 +99,16 @@ async function decide(tx: Transaction, row: WithdrawalRow, decision: Decision, n
     `update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5 where id = $1 returning ${COLUMNS}`,
     [row.id, decision.state, decision.reason ?? null, decision.utr ?? null, now],
   );
-  return said(tx, after ?? row, now);
+  return onTheWire(tx, after ?? row, now);
 }
 
-async function said(database: Queryable, row: WithdrawalRow, now: Date): Promise<Withdrawal> {
+async function onTheWire(database: Queryable, row: WithdrawalRow, now: Date): Promise<Withdrawal> {
   return withdrawalFrom(row, (await kycStatusOf(database, row.player, now)) === 'approved');
 }
 
 async function deskWithdrawal(database: Queryable, vault: Vault, row: Row, now: Date): Promise<DeskWithdrawal> {
-  const whole = row.sealed && (JSON.parse(vault.open(row.player, row.sealed)) as Destination);
-  return { withdrawal: await said(database, row, now), player: row.player, destination: whole };
+  const opened = row.sealed && (JSON.parse(vault.open(row.player, row.sealed)) as Destination);
+  return { withdrawal: await onTheWire(database, row, now), player: row.player, destination: opened };
 }
 
 function tell(

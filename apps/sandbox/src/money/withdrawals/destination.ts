@@ -51,20 +51,20 @@ async function accountOf(database: Queryable, vault: Vault, player: number, id: 
     throw new Refusal(422, 'Withdrawals go to a bank account or a UPI address, not to a card.', 'bankId');
   }
   const accountNumber = vault.open(player, sealed);
-  const whole: Destination = { holder, bankName, accountNumber, ifsc };
+  const destination: Destination = { holder, bankName, accountNumber, ifsc };
   return {
     masked: `${bankName} •••• ${lastDigits}`,
-    sealed: vault.seal(player, JSON.stringify(whole)),
+    sealed: vault.seal(player, JSON.stringify(destination)),
     fingerprint: vault.fingerprint(accountIdentity(ifsc, accountNumber)),
   };
 }
 
 /** A UPI address as a destination. It means the same whatever its case. */
 export function upiAddress(vault: Vault, player: number, upi: string): KeptDestination {
-  const whole: Destination = { upi };
+  const destination: Destination = { upi };
   return {
     masked: maskedUpi(upi),
-    sealed: vault.seal(player, JSON.stringify(whole)),
+    sealed: vault.seal(player, JSON.stringify(destination)),
     fingerprint: vault.fingerprint(`upi:${upi.toLowerCase()}`),
   };
 }

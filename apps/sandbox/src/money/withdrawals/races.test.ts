@@ -75,7 +75,7 @@ test('taken back by its player and decided in every way by the desk at once, a r
     expect([state, await cash()]).toEqual([state, isOut ? before - 50_000 : before]);
     const [moved] = await database.query<{ held: number }>(
       `select coalesce(sum(e.amount), 0)::bigint as held from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
-       join account a on a.id = e.account_id where a.purse = 'withdrawals' and t.reference in ($1, $1 || '-R', $1 || '-P')`,
+       join account a on a.id = e.account_id where a.name = 'withdrawals' and t.reference in ($1, $1 || '-R', $1 || '-P')`,
       [id],
     );
     expect([state, moved?.held]).toEqual([state, state === 'pending' || state === 'approved' ? 50_000 : 0]);

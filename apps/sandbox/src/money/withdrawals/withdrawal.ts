@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
+import { negatePaise } from '@pavilion/money';
 import { type HouseAccount, post, type Transaction } from '../../store/index.ts';
 
 /** A request as it is kept. Amount in paise. */
@@ -51,7 +52,7 @@ interface Step {
 /** Moves a request's money one step. Each step has a reference of its own, which the ledger takes once. */
 function move(tx: Transaction, row: WithdrawalRow, at: Date, { title, state, suffix, from, to }: Step) {
   const account = (name: Step['from']) =>
-    name === 'player' ? ({ player: row.player, purse: 'cash' } as const) : { house: name };
+    name === 'player' ? ({ player: row.player, name: 'cash' } as const) : { house: name };
   return post(tx, {
     reference: withdrawalId(row.id) + suffix,
     kind: 'withdrawal',
@@ -60,13 +61,13 @@ function move(tx: Transaction, row: WithdrawalRow, at: Date, { title, state, suf
     state,
     at,
     entries: [
-      { account: account(from), amount: -row.amount },
+      { account: account(from), amount: negatePaise(row.amount) },
       { account: account(to), amount: row.amount },
     ],
   });
 }
 
-/** The money leaves the player's cash when he asks. */
+/** The money leaves the player's cash with the request. */
 export const takeOut = (tx: Transaction, row: WithdrawalRow, isWaiting: boolean, at: Date) =>
   move(tx, row, at, {
     title: `Withdrawal to ${METHODS[row.method]}`,
@@ -76,7 +77,7 @@ export const takeOut = (tx: Transaction, row: WithdrawalRow, isWaiting: boolean,
     to: 'withdrawals',
   });
 
-/** It returns to his cash when the request ends without a payment. */
+/** It returns to their cash when the request ends without a payment. */
 export const refund = (tx: Transaction, row: WithdrawalRow, at: Date) =>
   move(tx, row, at, {
     title: `Withdrawal to ${METHODS[row.method]} returned`,

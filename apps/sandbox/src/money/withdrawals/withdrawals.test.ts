@@ -1,4 +1,6 @@
+import { proves } from '@pavilion/api-client/proves';
 import { type CallOutput, createWithdrawal, getWithdrawals } from '@pavilion/api-client/wire';
+import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { vaultKeyOf } from '../../start/keys.ts';
 import { post, walletOf } from '../../store/index.ts';
@@ -35,7 +37,7 @@ const ask = (input: object = {}, by = asha) =>
     { amount: 1000, method: 'upi', upi: UPI, password: PASSWORD, clientRef: freshRef(), ...input },
     { token: by.token },
   );
-const asked = async (input: object = {}, by = asha) => {
+const requested = async (input: object = {}, by = asha) => {
   const answer = await ask(input, by);
   expect([answer.status, answer.body.message]).toEqual([200, 'Withdrawal requested']);
   return z.decode(createWithdrawal.response, answer.body as never).data.withdrawal;
@@ -54,11 +56,11 @@ const decline = (id: string, reason = 'The name differs.') =>
   tx((t) => declineWithdrawal(t, id, reason, sandbox.now()));
 const pay = (id: string, utr = 'N323264410') => tx((t) => payWithdrawal(t, id, utr, sandbox.now()));
 const fail = (id: string, reason = 'The bank sent it back.') => tx((t) => failWithdrawal(t, id, reason, sandbox.now()));
-const houseOf = async (purse: string) => {
+const houseOf = async (name: string) => {
   const [row] = await sandbox.database.query<{ sum: number }>(
     `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join account a on a.id = e.account_id
-     where a.player_id is null and a.purse = $1`,
-    [purse],
+     where a.player_id is null and a.name = $1`,
+    [name],
   );
   return row?.sum ?? 0;
 };
@@ -70,7 +72,7 @@ const notices = async (by = asha) => {
   return rows.map(({ title }) => title);
 };
 
-test('the demo player’s requests are those of his ledger: paid ones with a UTR, and one that is pending', async () => {
+test('the demo player’s requests are those of their ledger: paid ones with a UTR, and one that is pending', async () => {
   const demo = { id: 10_234, token: String((await sandbox.post('/api/login/demo')).body.token) };
   const { withdrawList, count, available } = await list('', demo);
   expect(withdrawList.slice(0, 2)).toMatchObject([
@@ -81,7 +83,7 @@ test('the demo player’s requests are those of his ledger: paid ones with a UTR
   expect(available).toMatchObject({ cash: 9_821_000, locked: 250_000, kycAbove: 5_000_000 });
   const ledger = await sandbox.database.query<{ sum: number }>(
     `select -sum(e.amount)::bigint as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
-     join account a on a.id = e.account_id where a.player_id = $1 and a.purse = 'cash' and t.kind = 'withdrawal'`,
+     join account a on a.id = e.account_id where a.player_id = $1 and a.name = 'cash' and t.kind = 'withdrawal'`,
     [demo.id],
   );
   const out = withdrawList.filter(({ state }) => state === 'paid' || state === 'pending');
@@ -95,8 +97,9 @@ test('the demo player’s requests are those of his ledger: paid ones with a UTR
 });
 
 test('a request leaves cash at once, is approved, paid, and has left the house by then', async () => {
+  proves('createWithdrawal');
   const [waiting, bank] = [await houseOf('withdrawals'), await houseOf('bank')];
-  const request = await asked();
+  const request = await requested();
   expect(request).toMatchObject({
     id: expect.stringMatching(/^WD-2\d{4}$/),
     destination: 'asha•••@okaxis',
@@ -118,7 +121,7 @@ test('to a saved account, which may be removed afterwards; the desk reads the wh
     { token: asha.token },
   );
   const { id } = (bank.body.data as { bank: { id: string } }).bank;
-  const request = await asked({ method: 'bank', bankId: id, upi: undefined });
+  const request = await requested({ method: 'bank', bankId: id, upi: undefined });
   expect(request.destination).toBe('HDFC Bank •••• 4417');
   await sandbox.post('/api/bank/remove', { id }, { token: asha.token });
   const vault = createVault(await vaultKeyOf(sandbox.database));
@@ -139,7 +142,7 @@ test.each([
   ['declined', (id: string) => decline(id)],
   ['failed', async (id: string) => [await approve(id), await fail(id)]],
 ])('a %s request returns its money once', async (state, end) => {
-  const request = await asked();
+  const request = await requested();
   await end(request.id);
   expect(await cash()).toBe(10_000_000);
   expect((await list()).withdrawList).toMatchObject([{ state, amount: 100_000 }]);
@@ -149,7 +152,7 @@ test.each([
 });
 
 test('the desk’s decisions may be repeated, and refuse what was decided otherwise', async () => {
-  const [paid, declined] = [await asked(), await asked()];
+  const [paid, declined] = [await requested(), await requested()];
   for (const _ of [1, 2]) expect(await approve(paid.id)).toMatchObject({ state: 'approved' });
   await expect(decline(paid.id)).rejects.toMatchObject({ status: 409, field: 'id' });
   for (const _ of [1, 2]) expect(await pay(paid.id)).toMatchObject({ state: 'paid' });
@@ -166,7 +169,8 @@ test('the desk’s decisions may be repeated, and refuse what was decided otherw
 });
 
 test('cancelled and approved at the same time, a request ends one way', async () => {
-  const request = await asked();
+  proves('cancelWithdrawal');
+  const request = await requested();
   const [cancelled] = await Promise.all([cancel(request.id), approve(request.id).catch(() => null)]);
   const [after] = (await list()).withdrawList;
   expect(after?.state).toBe(cancelled.status === 200 ? 'cancelled' : 'approved');
@@ -199,12 +203,12 @@ test('what is held for open bets or locked by a bonus can’t be withdrawn, and 
       state: 'Held',
       at: sandbox.now(),
       entries: [
-        { account: { player: asha.id, purse: 'held' }, amount: 2_000_000 },
-        { account: { house: 'holds' }, amount: -2_000_000 },
+        { account: { player: asha.id, name: 'held' }, amount: paise(2_000_000) },
+        { account: { house: 'holds' }, amount: paise(-2_000_000) },
       ],
     }),
   );
-  await tx((t) => onDepositApproved(t, asha.id, 77, 500_000, sandbox.now()));
+  await tx((t) => onDepositApproved(t, asha.id, 77, paise(500_000), sandbox.now()));
   const bonuses = await sandbox.get('/api/bonus/claims', { token: asha.token });
   const [bonus] = (bonuses.body.data as { bonusListing: { id: string }[] }).bonusListing;
   expect((await list()).available).toMatchObject({ held: 2_000_000, locked: 0, withdrawable: 8_000_000 });
@@ -230,10 +234,10 @@ describe('KYC', () => {
 
   test('is needed once a player has asked for more than ₹50,000 in all; such a request is taken, and waits', async () => {
     expect((await list()).available).toMatchObject({ kyc: 'none', needsKyc: false, withoutKyc: 5_000_000 });
-    const before = await asked({ amount: 49_800 });
+    const before = await requested({ amount: 49_800 });
     expect(before.waitsForKyc).toBe(false);
     expect((await list()).available).toMatchObject({ needsKyc: true, withoutKyc: 20_000 });
-    const waiting = await asked({ amount: 600 });
+    const waiting = await requested({ amount: 600 });
     expect(waiting.waitsForKyc).toBe(true);
     expect(await cash()).toBe(4_960_000);
     expect(await approve(before.id)).toMatchObject({ state: 'approved' });
@@ -248,9 +252,9 @@ describe('KYC', () => {
   });
 
   test('counts what was returned as never asked for', async () => {
-    const request = await asked({ amount: 50_000 });
+    const request = await requested({ amount: 50_000 });
     await cancel(request.id);
-    expect((await asked({ amount: 50_000 })).waitsForKyc).toBe(false);
+    expect((await requested({ amount: 50_000 })).waitsForKyc).toBe(false);
   });
 });
 
@@ -260,13 +264,13 @@ describe('a new destination', () => {
     expect(refused(await ask({ password: undefined }))).toEqual(missing);
     expect(refused(await ask({ password: '' }))).toEqual(missing);
     expect(refused(await ask({ password: 'Wrong1234' }))).toEqual([403, 'This password is not right.', 'password']);
-    await asked();
-    await asked({ password: undefined, upi: UPI.toUpperCase() });
+    await requested();
+    await requested({ password: undefined, upi: UPI.toUpperCase() });
     expect(refused(await ask({ password: undefined, upi: 'asha.s@okaxis' }))).toEqual(missing);
   });
 
   test('is another player’s own business: what one withdrew to is new to the other', async () => {
-    await asked();
+    await requested();
     const stranger = await newPlayer(sandbox);
     expect((await ask({ password: undefined }, stranger)).status).toBe(403);
   });
@@ -306,14 +310,14 @@ test('a card is no destination', async () => {
 });
 
 test('where the organisation says so, a request can’t be taken back', async () => {
-  const request = await asked();
+  const request = await requested();
   await sandbox.database.query(`update setting set value = value || '{"canCancel": false}' where key = 'withdrawals'`);
   expect((await cancel(request.id)).status).toBe(403);
   expect((await list()).available.canCancel).toBe(false);
 });
 
 test('another player’s request is not there', async () => {
-  const request = await asked();
+  const request = await requested();
   const stranger = await newPlayer(sandbox);
   expect(refused(await cancel(request.id, stranger))).toEqual([404, 'There is no such request.', 'id']);
   expect(refused(await cancel('WD-x', stranger))).toEqual([404, 'There is no such request.', 'id']);
@@ -333,7 +337,8 @@ test('another player’s request is not there', async () => {
 });
 
 test('the list is newest first, page by page, by state and by name', async () => {
-  const requests = [await asked(), await asked(), await asked()];
+  proves('getWithdrawals');
+  const requests = [await requested(), await requested(), await requested()];
   await cancel(requests[1]?.id ?? '');
   expect((await list()).withdrawList.map(({ id }) => id)).toEqual(requests.map(({ id }) => id).toReversed());
   expect(await list('?skip=1&pagesize=1')).toMatchObject({ withdrawList: [{ id: requests[1]?.id }], count: 3 });

@@ -4,7 +4,7 @@ import { confirmPassword, kycStatusOf, type Passwords } from '../../players/inde
 import type { Handlers, RateLimiter } from '../../server/index.ts';
 import type { Database, Transaction } from '../../store/index.ts';
 import type { Vault } from '../bank/vault.ts';
-import { availableTo, lockPurses, withdrawalTerms } from './available.ts';
+import { availableTo, lockAccounts, withdrawalTerms } from './available.ts';
 import { destinationOf, type KeptDestination } from './destination.ts';
 import { COLUMNS, refund, takeOut, type WithdrawalRow, withdrawalFrom, withdrawalNumber } from './withdrawal.ts';
 
@@ -23,7 +23,7 @@ const PAGE_SIZE = 20;
 export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeof withdrawalCalls> {
   const { database, clock, vault } = services;
 
-  /** A destination that he never withdrew to takes his password: a stolen token alone moves nothing to a new account. */
+  /** A destination that a player never withdrew to takes their password: a stolen token alone moves nothing to a new account. */
   const confirmIfNew = async (tx: Transaction, player: number, to: KeptDestination, password: string | undefined) => {
     const known = await tx.query('select 1 from withdrawal where player_id = $1 and fingerprint = $2 limit 1', [
       player,
@@ -40,7 +40,7 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
       await checkAmount(tx, input);
       const to = await destinationOf(tx, vault, player, input);
       await confirmIfNew(tx, player, to, input.password);
-      await lockPurses(tx, player);
+      await lockAccounts(tx, player);
       const available = await availableTo(tx, player, now);
       if (input.amount > available.withdrawable) {
         throw new Refusal(409, `You can withdraw ${rupeesText(available.withdrawable)} at most.`, 'amount');

@@ -35,7 +35,7 @@ async function verified(mobile: string) {
 }
 
 describe('sign-in', () => {
-  test('the demo player signs in, whatever the case of his name', async () => {
+  test('the demo player signs in, whatever the case of their name', async () => {
     proves('login');
     const { status, body } = await login(' DEMO ', 'Pavilion1');
     expect(status).toBe(200);
@@ -64,7 +64,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('/app/demo says that there is a demo player, and /login/demo signs him in without a body', async () => {
+  test('/app/demo says that there is a demo player, and /login/demo signs them in without a body', async () => {
     proves('demoLogin', 'demoUsersCheck');
     expect((await sandbox.get('/api/app/demo')).body).toEqual({ error: false, message: '', hasDemoUsers: true });
     const { body } = await sandbox.post('/api/login/demo');

@@ -1,4 +1,5 @@
 import type { accountCalls, User } from '@pavilion/api-client/wire';
+import { addPaise, negatePaise, paise } from '@pavilion/money';
 import { type Clock, istDay, MINUTE, Refusal } from '../../base/index.ts';
 import { otpFlagOf } from '../../organisation/index.ts';
 import type { Handlers, RateLimiter } from '../../server/index.ts';
@@ -32,7 +33,7 @@ export interface AccountServices {
 }
 
 /** What a new player gets to play with, in paise. */
-const WELCOME = { cash: 1_000_000, coins: 100_000 };
+const WELCOME = { cash: paise(1_000_000), coins: paise(100_000) };
 /** How long a verified number may wait for its registration. */
 const VERIFIED_FOR = 30 * MINUTE;
 
@@ -134,9 +135,9 @@ export function accountHandlers(services: AccountServices): Handlers<typeof acco
             state: 'Added',
             at: clock(),
             entries: [
-              { account: { house: 'play-money' }, amount: -WELCOME.cash - WELCOME.coins },
-              { account: { player: player.id, purse: 'cash' }, amount: WELCOME.cash },
-              { account: { player: player.id, purse: 'coins' }, amount: WELCOME.coins },
+              { account: { house: 'play-money' }, amount: negatePaise(addPaise(WELCOME.cash, WELCOME.coins)) },
+              { account: { player: player.id, name: 'cash' }, amount: WELCOME.cash },
+              { account: { player: player.id, name: 'coins' }, amount: WELCOME.coins },
             ],
           });
           return { ...signedIn(player, await sessions.begin(tx, player.id, false)), message: 'Player added' };

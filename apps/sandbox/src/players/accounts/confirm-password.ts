@@ -8,7 +8,7 @@ interface Confirmation {
   readonly passwords: Passwords;
 }
 
-/** Makes sure that a signed-in player knows his password; otherwise it refuses by `field`. Wrong ones are counted and limited. */
+/** Makes sure that a signed-in player knows their password; otherwise it refuses by `field`. Wrong ones are counted and limited. */
 export async function confirmPassword(
   { limiter, passwords }: Confirmation,
   database: Queryable,

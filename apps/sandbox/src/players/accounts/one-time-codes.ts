@@ -16,7 +16,7 @@ export interface OneTimeCodes {
   send(purpose: CodePurpose, mobile: Mobile): Promise<void>;
   /** Tries a sign-up code; the right one is used up. */
   tryFor(mobile: Mobile, code: string): Promise<Attempt>;
-  /** Uses up the pending recovery that has this code, and answers whose number it was sent to. */
+  /** Uses up the pending recovery that has this code, and returns whose number it was sent to. */
   takeRecovery(tx: Queryable, code: string): Promise<Mobile | null>;
 }
 

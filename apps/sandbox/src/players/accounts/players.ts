@@ -1,5 +1,5 @@
 import type { User } from '@pavilion/api-client/wire';
-import { openPurses, type Queryable } from '../../store/index.ts';
+import { openAccounts, type Queryable } from '../../store/index.ts';
 
 export interface Player {
   readonly id: number;
@@ -13,7 +13,7 @@ const COLUMNS = 'id, name, mobile, password_hash as "passwordHash"';
 /** User names are the same whatever their case and however many spaces stand between their words. */
 export const usernameKey = (username: string) => username.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** A player as the wire names him: `PV10234`. */
+/** A player as the wire names them: `PV10234`. */
 export const userOf = ({ id, mobile, name }: Player): User => ({ mstruserid: `PV${id}`, mobileno: mobile, name });
 
 export async function playerByName(database: Queryable, username: string): Promise<Player | undefined> {
@@ -48,7 +48,7 @@ export interface NewPlayer {
   readonly at: Date;
 }
 
-/** Adds a player with two empty purses. A user name or mobile that is taken violates `player_username_key` or `player_mobile_key`. */
+/** Adds a player with two empty accounts. A user name or mobile that is taken violates `player_username_key` or `player_mobile_key`. */
 export async function addPlayer(tx: Queryable, player: NewPlayer): Promise<Player> {
   const [row] = await tx.query<Player>(
     `insert into player (username, username_key, name, country_code, mobile, password_hash, agent_code, type_id, parent_id, is_demo, created_at)
@@ -68,7 +68,7 @@ export async function addPlayer(tx: Queryable, player: NewPlayer): Promise<Playe
     ],
   );
   if (!row) throw new Error('A player was not added');
-  await openPurses(tx, row.id);
+  await openAccounts(tx, row.id);
   return row;
 }
 

@@ -20,7 +20,7 @@ interface SentForm {
 const ADULT = 18;
 
 /**
- * Takes a form that the operator describes: every value checked by its field's description, every file his own, sent for this, and
+ * Takes a form that the operator describes: every value checked by its field's description, every file their own, sent for this, and
  * from now on tied to it. Throws a `Refusal` that names the first field at fault as `fields.NAME`.
  */
 export async function takeForm(tx: Transaction, form: SentForm): Promise<FilledField[]> {

@@ -40,7 +40,7 @@ interface NewFile {
   readonly now: Date;
 }
 
-/** Keeps a picture and answers its id: 128 random bits. One too many for a player's day is refused. */
+/** Keeps a picture and returns its id: 128 random bits. One too many for a player's day is refused. */
 export async function keepFile(tx: Transaction, { player, purpose, picture, now }: NewFile): Promise<string> {
   // Uploads of one player take turns, so that together they can't pass the limit.
   await tx.query('select 1 from player where id = $1 for no key update', [player]);

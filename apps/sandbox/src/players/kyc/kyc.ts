@@ -5,7 +5,7 @@ import { type Database, type Transaction, violates } from '../../store/index.ts'
 import { takeForm } from '../files/described-form.ts';
 import { documentsOf, kycSchema, statusOf } from './document.ts';
 
-/** The calls by which a player says who he is. */
+/** The calls by which a player says who they are. */
 export function kycHandlers({
   database,
   clock,

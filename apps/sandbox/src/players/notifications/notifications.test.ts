@@ -22,13 +22,13 @@ afterEach(() => {
 });
 afterAll(() => sandbox.close());
 
-interface Told {
+interface Listed {
   readonly notifications: readonly { id: string; title: string; isRead: boolean; at: string }[];
   readonly count: number;
   readonly unread: number;
 }
-const told = async (query = '', as = token) =>
-  (await sandbox.get(`/api/notifications${query}`, { token: as })).body.data as Told;
+const listed = async (query = '', as = token) =>
+  (await sandbox.get(`/api/notifications${query}`, { token: as })).body.data as Listed;
 const readUpTo = (upTo: unknown, as = token) => sandbox.post('/api/notifications/read', { upTo }, { token: as });
 const tell = (title: string, player = ROHIT) =>
   sandbox.database.transaction((tx) =>
@@ -68,11 +68,11 @@ async function connect(as: string | null): Promise<{ socket: Socket; heard: unkn
 }
 const next = (socket: Socket, event: string) => new Promise((resolve) => socket.once(event, resolve));
 
-test('the demo player begins with what he was told of his ledger', async () => {
+test('the demo player begins with what they were told of their ledger', async () => {
   const seeded = await testSandbox();
   const { body } = await seeded.post('/api/login/demo');
   const answer = await seeded.get('/api/notifications', { token: String(body.token) });
-  const { notifications, ...counts } = answer.body.data as Told;
+  const { notifications, ...counts } = answer.body.data as Listed;
   expect([counts, notifications.map(({ title }) => title)]).toEqual([
     { count: 3, unread: 3 },
     ['Bet won', 'Bonus part 2 released', 'Deposit approved'],
@@ -80,25 +80,25 @@ test('the demo player begins with what he was told of his ledger', async () => {
   await seeded.close();
 }, 30_000);
 
-test('what a player was told is listed newest first, page by page, with how much he has not read', async () => {
+test('what a player was told is listed newest first, page by page, with how much they have not read', async () => {
   proves('getNotifications');
   for (const title of ['one', 'two', 'three']) {
     await tell(title);
     sandbox.pass(1000);
   }
-  const all = await told();
+  const all = await listed();
   expect(all).toMatchObject({ count: 3, unread: 3 });
   expect(all.notifications.map(({ title }) => title)).toEqual(['three', 'two', 'one']);
-  expect((await told('?skip=1&pagesize=1')).notifications.map(({ title }) => title)).toEqual(['two']);
-  expect((await told('?skip=3')).notifications).toEqual([]);
+  expect((await listed('?skip=1&pagesize=1')).notifications.map(({ title }) => title)).toEqual(['two']);
+  expect((await listed('?skip=3')).notifications).toEqual([]);
 });
 
 test('reading up to one reads it and the older ones, and not the newer', async () => {
   proves('readNotifications');
   for (const title of ['one', 'two', 'three']) await tell(title);
-  const [, two] = (await told()).notifications;
+  const [, two] = (await listed()).notifications;
   expect(await readUpTo(two?.id)).toMatchObject({ status: 200, body: { data: { unread: 1 } } });
-  expect((await told()).notifications.map(({ isRead }) => isRead)).toEqual([false, true, true]);
+  expect((await listed()).notifications.map(({ isRead }) => isRead)).toEqual([false, true, true]);
   expect(await readUpTo(two?.id)).toMatchObject({ body: { data: { unread: 1 } } });
 });
 
@@ -110,12 +110,12 @@ test.each([['?pagesize=0'], ['?pagesize=101'], ['?skip=-1'], ['?skip=x']])('a pa
 test('a notification of another player is not there, and stays as it was', async () => {
   const other = await newcomer();
   await tell('for Meera', other.id);
-  const [hers] = (await told('', other.token)).notifications;
+  const [hers] = (await listed('', other.token)).notifications;
   for (const upTo of [hers?.id, '0', 'x', '9'.repeat(30)]) {
     expect(await readUpTo(upTo)).toMatchObject({ status: 404, body: { field: 'upTo' } });
   }
-  expect(await told()).toMatchObject({ count: 0, unread: 0 });
-  expect(await told('', other.token)).toMatchObject({ count: 1, unread: 1 });
+  expect(await listed()).toMatchObject({ count: 0, unread: 0 });
+  expect(await listed('', other.token)).toMatchObject({ count: 1, unread: 1 });
   expect(await readUpTo('9'.repeat(41))).toMatchObject({ status: 422, body: { field: 'upTo' } });
 });
 
@@ -148,7 +148,7 @@ test('what is told to everybody is kept for each player, and heard by each who i
   await visitor.socket.emitWithAck('session_check', {});
   expect(visitor.heard).toEqual([]);
   expect(player.heard).toHaveLength(1);
-  expect((await told()).unread).toBe(1);
+  expect((await listed()).unread).toBe(1);
 });
 
 test('a notice that was not committed is neither kept nor heard', async () => {
@@ -160,5 +160,5 @@ test('a notice that was not committed is neither kept nor heard', async () => {
     }),
   ).rejects.toThrow('given up');
   await socket.emitWithAck('session_check', {});
-  expect([heard, (await told()).count]).toEqual([[], 0]);
+  expect([heard, (await listed()).count]).toEqual([[], 0]);
 });

@@ -8,7 +8,7 @@ type Notice = Pick<Notification, 'title' | 'message' | 'status'>;
 export type NewNotice = Notice & { readonly at: Date };
 
 /**
- * Keeps a notice for a player. Once `tx` commits, each of his sockets hears it once, whichever process it is connected to.
+ * Keeps a notice for a player. Once `tx` commits, each of their sockets hears it once, whichever process it is connected to.
  */
 export async function notify(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function notify(
   );
 }
 
-/** Keeps a notice for every player there is; whoever is connected hears it. Answers how many players it is kept for. */
+/** Keeps a notice for every player there is; whoever is connected hears it. Returns how many players it is kept for. */
 export async function notifyEverybody(tx: Transaction, { title, message, status, at }: NewNotice): Promise<number> {
   const [row] = await tx.query<{ players: number }>(
     `with kept as (

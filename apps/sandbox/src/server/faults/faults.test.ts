@@ -69,8 +69,8 @@ test.each([
   ['ms', { fault: 'delay', ms: 0 }],
   ['times', { fault: 'drop', times: 0 }],
   ['fault', { fault: 'melt' }],
-])('a fault with a wrong %s is refused by its name', async (field, asked) => {
-  expect(await set(asked)).toMatchObject({ status: 422, body: { field } });
+])('a fault with a wrong %s is refused by its name', async (field, input) => {
+  expect(await set(input)).toMatchObject({ status: 422, body: { field } });
 });
 
 test('without the option there are no faults to ask for', async () => {

@@ -28,7 +28,7 @@ const fault = z.intersection(
 type Fault = z.output<typeof fault>;
 
 /**
- * Faults on demand, for tests alone: `POST` adds one, `GET` answers those that are still to come, `DELETE` forgets them all.
+ * Faults on demand, for tests alone: `POST` adds one, `GET` lists those that are still to come, `DELETE` forgets them all.
  * Without the option that asks for it none of this exists.
  */
 export function routeFaults(app: FastifyInstance): void {
@@ -65,12 +65,12 @@ export function routeFaults(app: FastifyInstance): void {
   });
 
   app.post(FAULTS_PATH, async ({ body }) => {
-    const asked = z.safeParse(fault, body);
-    if (!asked.success) {
-      const field = asked.error.issues[0]?.path.join('.');
+    const input = z.safeParse(fault, body);
+    if (!input.success) {
+      const field = input.error.issues[0]?.path.join('.');
       throw new Refusal(422, `The field ${field} is not valid.`, field);
     }
-    faults.push({ fault: asked.data, left: asked.data.times });
+    faults.push({ fault: input.data, left: input.data.times });
     return { faults: faults.length };
   });
   app.get(FAULTS_PATH, async () => ({ faults: faults.map(({ fault, left }) => ({ ...fault, times: left })) }));

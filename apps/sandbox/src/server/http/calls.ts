@@ -34,8 +34,8 @@ export function routeCalls(app: FastifyInstance, services: RouteServices, handle
         const session = await sessionOf(request, call, services.sessions);
         const context = contextOf(request, call, session);
         const input = decode(call, await inputOf(request, call));
-        const answered = async (said: unknown) =>
-          z.encode(call.response, { error: false, message: '', ...((await said) as object) } as never);
+        const answered = async (output: unknown) =>
+          z.encode(call.response, { error: false, message: '', ...((await output) as object) } as never);
         const answer = call.once
           ? await once(
               services.database,

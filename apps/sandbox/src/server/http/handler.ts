@@ -22,10 +22,10 @@ export interface MoneyContext extends CallContext {
   readonly tx: Transaction;
 }
 
-/** What a handler answers: the call's answer; the envelope's flag is added, and its message where the handler says none. */
+/** What a handler returns: the output of the call; the envelope's flag is added, and its message where the handler says none. */
 type Answer<C extends Call> = Omit<CallOutput<C>, 'error' | 'message'> & { readonly message?: string };
 
-/** Answers one call of the wire, or throws a `Refusal`. */
+/** Handles one call of the wire, or throws a `Refusal`. */
 export type Handler<C extends Call> = (
   input: CallInput<C>,
   context: C extends MoneyCall ? MoneyContext : CallContext,

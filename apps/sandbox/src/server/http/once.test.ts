@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import { type Database, openDatabase, post, walletOf } from '../../store/index.ts';
 import { newPlayer } from '../../testing/players.ts';
@@ -30,10 +31,10 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
     request = { player, clientRef: `ref-${player}`, call: 'move', input: { amount: 100 } };
   });
 
-  /** Takes ₹1, and answers which time it was. */
-  const send = (asked: OnceRequest, refuse?: Refusal, before: () => Promise<void> = async () => {}) => {
+  /** Takes ₹1, and returns which time it was. */
+  const send = (request: OnceRequest, refuse?: Refusal, before: () => Promise<void> = async () => {}) => {
     const { database, sandbox } = places[place];
-    return once(database, sandbox.now, asked, async (tx) => {
+    return once(database, sandbox.now, request, async (tx) => {
       await before();
       moved += 1;
       await post(tx, {
@@ -44,8 +45,8 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
         state: '',
         at: sandbox.now(),
         entries: [
-          { account: { player: asked.player, purse: 'cash' }, amount: -100 },
-          { account: { house: 'bank' }, amount: 100 },
+          { account: { player: request.player, name: 'cash' }, amount: paise(-100) },
+          { account: { house: 'bank' }, amount: paise(100) },
         ],
       });
       if (refuse) throw refuse;
@@ -102,7 +103,7 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
     expect(await cash()).toBe(999_900);
   });
 
-  test('another player’s same reference is his own', async () => {
+  test('another player’s same reference is their own', async () => {
     const other = (await newPlayer(places[place].sandbox)).id;
     expect(await send(request)).not.toEqual(await send({ ...request, player: other }));
     expect(await cash()).toBe(999_900);

@@ -23,9 +23,9 @@ export function once(
   work: (tx: Transaction) => Promise<unknown>,
 ): Promise<unknown> {
   // Without the password that some requests carry: kept as a quick hash, it could be guessed by whoever reads the table.
-  const { password: _, ...asked } = input as { readonly password?: unknown };
+  const { password: _, ...content } = input as { readonly password?: unknown };
   const hash = createHash('sha256')
-    .update(JSON.stringify([call, asked]))
+    .update(JSON.stringify([call, content]))
     .digest();
   return database.transaction(async (tx) => {
     const [fresh] = await tx.query(

@@ -8,7 +8,7 @@ import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbo
 import { uploaded } from '../../testing/uploads.ts';
 import { BASES } from './calls.ts';
 
-/** A player with one of everything, each thing bearing his mark. */
+/** A player with one of everything, each thing bearing their mark. */
 interface Owner extends SignedIn {
   readonly mark: string;
   readonly bank: string;
@@ -105,11 +105,11 @@ const DAYS = ['from', 'to', 'startdate', 'enddate'];
 /** The fields of a request that take whatever text, or texts by whatever name. A client reference is its player's own (`once`). */
 function freeTexts({ properties = {}, anyOf = [], oneOf = [] }: Schema): string[] {
   const here = Object.entries(properties).filter(
-    ([name, { type, enum: words, const: word, format }]) =>
+    ([name, { type, enum: values, const: word, format }]) =>
       name !== 'clientRef' &&
       !DAYS.includes(name) &&
       (type === 'string' || type === 'object' || type === undefined) &&
-      words === undefined &&
+      values === undefined &&
       word === undefined &&
       format === undefined,
   );
@@ -128,7 +128,7 @@ test('every text in a request is known to name somebody’s thing or nobody’s'
 const pairs = [0, 1, 2].flatMap((me) => [0, 1, 2].filter((other) => other !== me).map((other) => [me, other] as const));
 
 test.each(Object.keys(named))(
-  '%s of another player is as if it were not there, and nothing of his is told or changed',
+  '%s of another player is as if it were not there, and nothing of theirs is shown or changed',
   async (field) => {
     const [name = '', key = ''] = field.split('.');
     const call = (calls as Record<string, Call>)[name];
@@ -218,7 +218,7 @@ async function newOwner(): Promise<Owner> {
   };
 }
 
-/** Puts `child` under a player who brought him. */
+/** Puts `child` under a player who brought them. */
 async function bring({ id, token }: SignedIn, child: SignedIn, name: string): Promise<void> {
   await sandbox.post('/api/ref/generate', {}, { token });
   await sandbox.database.query('update player set name = $2 where id = $1', [child.id, name]);

@@ -23,8 +23,8 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** The forms that a schema may take, each as its lines; most have one. */
 export function formsOf(schema: Schema, components: Components): FieldLine[][] {
-  const { schema: whole } = resolve(schema, components);
-  const forms = whole.anyOf ?? whole.oneOf ?? [whole];
+  const { schema: resolved } = resolve(schema, components);
+  const forms = resolved.anyOf ?? resolved.oneOf ?? [resolved];
   return forms.map((form) => linesOf(resolve(form, components).schema, components, '', 0));
 }
 
@@ -59,18 +59,18 @@ function inside(schema: Schema, components: Components, path: string, depth: num
 }
 
 function typeOf(schema: Schema, components: Components): string {
-  const { schema: whole, name } = resolve(schema, components);
+  const { schema: resolved, name } = resolve(schema, components);
   const unit = name === null ? undefined : UNITS[name];
   if (unit !== undefined) return unit;
-  if (whole.const !== undefined) return JSON.stringify(whole.const);
-  if (whole.enum) return whole.enum.map((one) => JSON.stringify(one)).join(' | ');
-  if (whole.format === 'binary') return 'file';
-  const forms = whole.anyOf ?? whole.oneOf;
+  if (resolved.const !== undefined) return JSON.stringify(resolved.const);
+  if (resolved.enum) return resolved.enum.map((one) => JSON.stringify(one)).join(' | ');
+  if (resolved.format === 'binary') return 'file';
+  const forms = resolved.anyOf ?? resolved.oneOf;
   if (forms) return [...new Set(forms.map((form) => typeOf(form, components)))].join(' or ');
-  if (whole.items) return `list of ${typeOf(whole.items, components)}`;
-  if (whole.prefixItems) return `[${whole.prefixItems.map((one) => typeOf(one, components)).join(', ')}]`;
-  if (whole.type === 'object' && name !== null && !whole.properties) return name;
-  return [whole.format ?? whole.type ?? 'anything', limitsOf(whole)].filter((part) => part !== '').join(', ');
+  if (resolved.items) return `list of ${typeOf(resolved.items, components)}`;
+  if (resolved.prefixItems) return `[${resolved.prefixItems.map((one) => typeOf(one, components)).join(', ')}]`;
+  if (resolved.type === 'object' && name !== null && !resolved.properties) return name;
+  return [resolved.format ?? resolved.type ?? 'anything', limitsOf(resolved)].filter((part) => part !== '').join(', ');
 }
 
 function limitsOf({ minLength, maxLength, minimum, maximum, exclusiveMinimum }: Schema): string {

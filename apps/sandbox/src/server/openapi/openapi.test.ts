@@ -34,13 +34,13 @@ test('the document is valid OpenAPI 3.1, and every reference in it leads somewhe
 });
 
 test('every call of the wire is in it, by its host’s base, path and method, once', () => {
-  const told = Object.entries(api.paths).flatMap(([path, methods]) =>
+  const documented = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
   );
   const wire = Object.values(calls).map(
     ({ name, method, host, path }) => `${name} ${method.toLowerCase()} ${BASES[host]}${path}`,
   );
-  expect(told.toSorted()).toEqual(wire.toSorted());
+  expect(documented.toSorted()).toEqual(wire.toSorted());
 });
 
 test('every event of the socket is in it, with what it is for', () => {

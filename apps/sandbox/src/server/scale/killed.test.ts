@@ -56,9 +56,9 @@ async function withdraw({ id, token }: SignedIn, round: Round): Promise<void> {
           headers: { token, 'content-type': 'application/json' },
           body,
         });
-        const said = (await answer.json()) as { data: { withdrawal: { id: string } } };
-        if (answer.status !== 200) throw new Error(JSON.stringify(said));
-        round.answers.set(clientRef, said.data.withdrawal.id);
+        const reply = (await answer.json()) as { data: { withdrawal: { id: string } } };
+        if (answer.status !== 200) throw new Error(JSON.stringify(reply));
+        round.answers.set(clientRef, reply.data.withdrawal.id);
         return true;
       } catch {
         round.again += 1;
@@ -116,14 +116,14 @@ test('a process killed under load loses no answered request, does none twice, an
   for (const [ref, id] of answeredThen) expect([ref, byRef.get(ref)]).toEqual([ref, id]);
   expect(byRef).toEqual(round.answers);
   for (const { id } of players) {
-    const [asked] = await database.query<{ count: number }>('select count(*) from withdrawal where player_id = $1', [
+    const [requests] = await database.query<{ count: number }>('select count(*) from withdrawal where player_id = $1', [
       id,
     ]);
-    const [purse] = await database.query<{ balance: number }>(
-      `select balance from account where player_id = $1 and purse = 'cash'`,
+    const [cash] = await database.query<{ balance: number }>(
+      `select balance from account where player_id = $1 and name = 'cash'`,
       [id],
     );
-    expect([asked?.count, purse?.balance]).toEqual([WITHDRAWALS, AT_FIRST - WITHDRAWALS * EACH * 100]);
+    expect([requests?.count, cash?.balance]).toEqual([WITHDRAWALS, AT_FIRST - WITHDRAWALS * EACH * 100]);
   }
   const [sum] = await database.query<{ sum: number }>('select sum(amount)::bigint as sum from ledger_entry');
   expect(sum?.sum).toBe(0);
@@ -141,7 +141,7 @@ test('a process killed under load loses no answered request, does none twice, an
     }),
   );
   expect(await more).toEqual(players.map(() => 200));
-  await until('each hears of his money again', () =>
+  await until('each hears of their money again', () =>
     balances.every(({ length }, index) => length > (heard[index] ?? 0)),
   );
 

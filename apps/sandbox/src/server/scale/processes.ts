@@ -6,13 +6,13 @@ import type { OnTrouble } from './trouble.ts';
 /** The other processes of this operator. What is said to them may be lost, so nothing may hang on it alone. */
 export interface Processes {
   /** Says something to every other process. */
-  say(topic: 'world', payload: unknown): void;
+  tell(topic: 'world', payload: unknown): void;
   /** Calls `heard` with what the others say. */
   hear(topic: 'world', heard: (payload: unknown) => void): void;
 }
 
 /** One process by itself. */
-export const noOthers: Processes = { say() {}, hear() {} };
+export const noOthers: Processes = { tell() {}, hear() {} };
 
 /**
  * Joins `io` to those of the processes that share `redis` and the operator's database: rooms span them from now on, and they can
@@ -27,7 +27,7 @@ export function joinProcesses(
   const [commands, subscriber] = [redis.commands, redis.subscriber].map((client) => unthrowing(client, onTrouble));
   io.adapter(createAdapter(commands, subscriber, { key: `pavilion:${operator}:sockets` }));
   return {
-    say(topic, payload) {
+    tell(topic, payload) {
       io.serverSideEmit(topic, payload);
     },
     hear(topic, heard) {
@@ -45,8 +45,8 @@ function unthrowing(client: Redis['commands'], onTrouble: OnTrouble): Redis['com
     get(target, name) {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
-      return (...words: unknown[]) => {
-        const answer: unknown = member.apply(target, words);
+      return (...args: unknown[]) => {
+        const answer: unknown = member.apply(target, args);
         return answer instanceof Promise ? answer.catch(onTrouble) : answer;
       };
     },

@@ -55,7 +55,7 @@ test('uses at the same moment are counted one by one', async () => {
   expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });
 
-test('what is forgotten by one process is forgotten by all, and another operator’s is his own', async () => {
+test('what is forgotten by one process is forgotten by all, and another operator’s is its own', async () => {
   const [one, other] = [limiter(), limiter()];
   await take(one);
   await take(one);

@@ -3,7 +3,7 @@ import { createRateLimiter, type Limits, type RateLimiter, tooMany } from '../ht
 import type { Redis } from './redis.ts';
 import type { OnTrouble } from './trouble.ts';
 
-/** One use of a window; answers 0, or the ms to wait where that is one too many. In one breath, whoever else is at it. */
+/** One use of a window; returns 0, or the ms to wait where that is one too many. In one breath, whoever else is at it. */
 const TAKE = `
 local used, ends = unpack(redis.call('HMGET', KEYS[1], 'used', 'ends'))
 local now, times, per = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])

@@ -8,13 +8,13 @@ const QUIET = 30_000;
 
 /** Says each trouble in the log as a warning, the same one once in a while. */
 export function createTroubleLog(log: Pick<FastifyBaseLogger, 'warn'>): OnTrouble {
-  const said = new Map<string, number>();
+  const reported = new Map<string, number>();
   return (error) => {
     const what = error instanceof Error ? error.message : String(error);
     const now = performance.now();
-    if (now - (said.get(what) ?? Number.NEGATIVE_INFINITY) < QUIET) return;
-    if (said.size > 100) said.clear();
-    said.set(what, now);
+    if (now - (reported.get(what) ?? Number.NEGATIVE_INFINITY) < QUIET) return;
+    if (reported.size > 100) reported.clear();
+    reported.set(what, now);
     log.warn({ err: error }, 'something is away and waited for');
   };
 }

@@ -1,4 +1,5 @@
 import type { OddsDelta } from '@pavilion/api-client/wire';
+import { negatePaise } from '@pavilion/money';
 import type { Socket } from 'socket.io-client';
 import { createSessions, notify } from '../../players/index.ts';
 import { type Database, openDatabase, post } from '../../store/index.ts';
@@ -80,8 +81,8 @@ function give({ id }: SignedIn, paise: number) {
       state: 'Added',
       at: now(),
       entries: [
-        { account: { house: 'play-money' }, amount: -paise },
-        { account: { player: id, purse: 'cash' }, amount: paise },
+        { account: { house: 'play-money' }, amount: negatePaise(paise) },
+        { account: { player: id, name: 'cash' }, amount: paise },
       ],
     }),
   );
@@ -104,32 +105,32 @@ const idsAt = async (server: TestServer) =>
 
 test('a withdrawal made through one process reaches the player’s sockets on both, once each', async () => {
   const rohit = await player();
-  const [here, there] = [await connected(one, rohit.token), await connected(other, rohit.token)];
-  const heard = [heardBy(here, 'update_balance'), heardBy(there, 'update_balance')];
+  const [near, far] = [await connected(one, rohit.token), await connected(other, rohit.token)];
+  const heard = [heardBy(near, 'update_balance'), heardBy(far, 'update_balance')];
   expect(await withdraw(one, rohit, 'withdraw-0001')).toMatchObject({ status: 200 });
   await until('both heard', () => heard.every(({ length }) => length > 0));
-  await aWhile(there);
+  await aWhile(far);
   expect(heard).toEqual([[expect.objectContaining({ cash: 9500 })], [expect.objectContaining({ cash: 9500 })]]);
 });
 
 test('a notification reaches the player’s sockets on both processes, once each', async () => {
   const rohit = await player();
-  const [here, there] = [await connected(one, rohit.token), await connected(other, rohit.token)];
-  const heard = [heardBy(here, 'sub:notification_toast'), heardBy(there, 'sub:notification_toast')];
+  const [near, far] = [await connected(one, rohit.token), await connected(other, rohit.token)];
+  const heard = [heardBy(near, 'sub:notification_toast'), heardBy(far, 'sub:notification_toast')];
   await database.transaction((tx) =>
     notify(tx, rohit.id, { title: 'Hello', message: 'There', status: 'info', at: now() }),
   );
   await until('both heard', () => heard.every(({ length }) => length > 0));
-  await aWhile(here);
+  await aWhile(near);
   expect(heard).toEqual([[expect.objectContaining({ title: 'Hello' })], [expect.objectContaining({ title: 'Hello' })]]);
 });
 
 test('signing out at one process cuts the session’s sockets on the other, and nobody else’s', async () => {
   const [rohit, meera] = [await player(), await player()];
-  const [here, there] = [await connected(one, meera.token), await connected(other, rohit.token)];
+  const [near, far] = [await connected(one, meera.token), await connected(other, rohit.token)];
   expect(await call(one, 'signout', rohit.token)).toMatchObject({ status: 200 });
-  await until('it is cut', () => !there.connected);
-  expect(here.connected).toBe(true);
+  await until('it is cut', () => !far.connected);
+  expect(near.connected).toBe(true);
   expect(await call(other, 'deposit/get', rohit.token)).toMatchObject({ status: 401 });
 });
 
@@ -157,20 +158,20 @@ test('both processes say the same of the same matches, tick by tick, and an imag
     const image: { clock: number } = await socket.emitWithAck('odds:subscribe', { channel: 'inplay' });
     return { heard, image };
   };
-  const [here, there] = [await follow(one), await follow(other)];
-  await until('both heard of six ticks', () => Math.min(here.heard.length, there.heard.length) >= 6);
-  for (const { heard, image } of [here, there])
+  const [near, far] = [await follow(one), await follow(other)];
+  await until('both heard of six ticks', () => Math.min(near.heard.length, far.heard.length) >= 6);
+  for (const { heard, image } of [near, far])
     expect(heard.map(({ from }) => from)).toEqual([image.clock, ...heard.slice(0, -1).map(({ clock }) => clock)]);
-  const since = Math.max(here.heard[0]?.clock ?? 0, there.heard[0]?.clock ?? 0);
-  const [mine, theirs] = [here, there].map(({ heard }) => heard.filter(({ clock }) => clock >= since).slice(0, 4));
+  const since = Math.max(near.heard[0]?.clock ?? 0, far.heard[0]?.clock ?? 0);
+  const [mine, theirs] = [near, far].map(({ heard }) => heard.filter(({ clock }) => clock >= since).slice(0, 4));
   expect(mine).toHaveLength(4);
   expect(theirs).toEqual(mine);
 });
 
 test('Redis lost and back: players hear of their money, limits hold, the matches go on, and then all is as before', async () => {
   const rohit = await player();
-  const [here, there] = [await connected(one, rohit.token), await connected(other, rohit.token)];
-  const heard = [heardBy(here, 'update_balance'), heardBy(there, 'update_balance')];
+  const [near, far] = [await connected(one, rohit.token), await connected(other, rohit.token)];
+  const heard = [heardBy(near, 'update_balance'), heardBy(far, 'update_balance')];
   const ids = await idsAt(one);
   await redis.down();
   await give(rohit, 100);
@@ -185,17 +186,17 @@ test('Redis lost and back: players hear of their money, limits hold, the matches
   await redis.up();
   await until('limits are shared again', async () => String(await askForCodes([one, other])) === String(FIVE));
   expect(await idsAt(other)).toEqual(expect.arrayContaining(ids.slice(2)));
-  expect([here.connected, there.connected]).toEqual([true, true]);
+  expect([near.connected, far.connected]).toEqual([true, true]);
   await give(rohit, 100);
   await until('both heard', () => heard.every(({ length }) => length > 1));
-  await aWhile(there);
+  await aWhile(far);
   expect(heard.map(({ length }) => length)).toEqual([2, 2]);
 });
 
 test('Postgres started anew: sockets stay, requests succeed again, what ended meanwhile is cut, and money is told of', async () => {
   const [rohit, meera] = [await player(), await player()];
-  const [here, there] = [await connected(one, rohit.token), await connected(other, meera.token)];
-  const heard = heardBy(here, 'update_balance');
+  const [near, far] = [await connected(one, rohit.token), await connected(other, meera.token)];
+  const heard = heardBy(near, 'update_balance');
   await postgres.down();
   const away = await call(one, 'deposit/get', rohit.token);
   expect(away).toMatchObject({ status: 503, body: { error: true, message: expect.stringContaining('Try again') } });
@@ -203,8 +204,8 @@ test('Postgres started anew: sockets stay, requests succeed again, what ended me
   // Before the processes listen again: nobody hears this, and it holds all the same.
   await createSessions(database, now).endAll(database, meera.id);
   await until('requests succeed', async () => (await call(other, 'deposit/get', rohit.token)).status === 200);
-  await until('it is cut', () => !there.connected);
-  expect(here.connected).toBe(true);
+  await until('it is cut', () => !far.connected);
+  expect(near.connected).toBe(true);
   const seen = heard.length;
   await give(rohit, 100);
   await until('it is heard', () => heard.length > seen);
@@ -213,10 +214,10 @@ test('Postgres started anew: sockets stay, requests succeed again, what ended me
 });
 
 test('a process that stops in good order cuts its own sockets alone, and the other one leads', async () => {
-  const [here, there] = [await connected(one, null), await connected(other, null)];
+  const [near, far] = [await connected(one, null), await connected(other, null)];
   await one.down();
-  await until('its own are cut', () => !here.connected);
-  expect(there.connected).toBe(true);
+  await until('its own are cut', () => !near.connected);
+  expect(far.connected).toBe(true);
   const { clock } = await imageOf(other, '2');
   await until('the matches go on', async () => (await imageOf(other, '2')).clock > clock + 2);
   await one.up();

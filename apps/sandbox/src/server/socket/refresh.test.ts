@@ -47,7 +47,7 @@ test('a change of the organisation reaches everybody who is connected, visitors 
   expect([player.heard, visitor.heard]).toEqual(Array(2).fill(Array(2).fill('organisation_refresh')));
 });
 
-test('a player whose session is to be checked is asked to on all of his sockets, and nobody else is', async () => {
+test('a player whose session is to be checked is asked to on all of their sockets, and nobody else is', async () => {
   proves('session_refresh');
   const token = await tokenOf();
   const [first, second, visitor] = [await connect(token), await connect(token), await connect(null)];

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
+import { proves } from '@pavilion/api-client/proves';
 import { SOCKET_PATH } from '@pavilion/api-client/wire';
+import { negatePaise } from '@pavilion/money';
 import { io, type Socket } from 'socket.io-client';
 import { HOUR } from '../../base/index.ts';
 import { post } from '../../store/index.ts';
@@ -51,14 +53,15 @@ function deposit(amount: number) {
       state: 'Approved',
       at: sandbox.now(),
       entries: [
-        { account: { house: 'bank' }, amount: -amount },
-        { account: { player: 10_234, purse: 'cash' }, amount },
+        { account: { house: 'bank' }, amount: negatePaise(amount) },
+        { account: { player: 10_234, name: 'cash' }, amount },
       ],
     }),
   );
 }
 
 test('a signed-in player’s balance comes in rupees', async () => {
+  proves('get:balance');
   const { socket } = await signedIn();
   expect(await socket.emitWithAck('get:balance', {})).toEqual({
     status: 'success',
@@ -69,20 +72,22 @@ test('a signed-in player’s balance comes in rupees', async () => {
   expect(await socket.emitWithAck('session_check', {})).toEqual({ status: 'success' });
 });
 
-test('each change of the purse is pushed to every socket of that player, and to nobody else', async () => {
+test('each change of the account is pushed to every socket of that player, and to nobody else', async () => {
+  proves('update_balance');
   const [mine, other] = [(await signedIn()).socket, (await signedIn()).socket];
   const visitor = connect(null);
   await heard(visitor, 'connect');
   const overheard: unknown[] = [];
   visitor.on('update_balance', (payload) => overheard.push(payload));
-  const told = Promise.all([heard(mine, 'update_balance'), heard(other, 'update_balance')]);
+  const events = Promise.all([heard(mine, 'update_balance'), heard(other, 'update_balance')]);
   await deposit(12_345);
   const { cash } = (await mine.emitWithAck('get:balance', {})) as { cash: number };
-  expect(await told).toEqual([expect.objectContaining({ cash }), expect.objectContaining({ cash })]);
+  expect(await events).toEqual([expect.objectContaining({ cash }), expect.objectContaining({ cash })]);
   expect(overheard).toEqual([]);
 });
 
 test('a visitor follows the odds and has no balance', async () => {
+  proves('odds:subscribe', 'odds:unsubscribe');
   const visitor = connect(null);
   await heard(visitor, 'connect');
   expect(await visitor.emitWithAck('get:balance', {})).toMatchObject({ status: 'failed' });
@@ -93,10 +98,10 @@ test('a visitor follows the odds and has no balance', async () => {
     matches: unknown[];
   };
   expect([image.status, image.matches.length]).toEqual(['success', 18]);
-  const told = heard(visitor, 'odds:delta');
+  const events = heard(visitor, 'odds:delta');
   sandbox.pass(2000);
   sandbox.feed.tick();
-  expect(await told).toMatchObject({ channel: '4', from: image.clock });
+  expect(await events).toMatchObject({ channel: '4', from: image.clock });
   expect(await visitor.emitWithAck('odds:unsubscribe', { channel: '4' })).toEqual({ status: 'success' });
 });
 
@@ -120,6 +125,7 @@ test('signing out cuts the sockets of that session, and leaves the others', asyn
 });
 
 test('a session that has run out fails its check', async () => {
+  proves('session_check');
   const { socket } = await signedIn();
   sandbox.pass(25 * HOUR);
   expect(await socket.emitWithAck('session_check', {})).toMatchObject({ status: 'failed' });
@@ -131,6 +137,7 @@ test.each([
   ['odds:subscribe', null],
   ['odds:unsubscribe', []],
 ])('%s with %j is refused and harms nothing', async (event, payload) => {
+  proves('connect_error');
   const visitor = connect(null);
   await heard(visitor, 'connect');
   expect(await visitor.emitWithAck(event, payload)).toEqual({ status: 'failed', message: 'The request is not valid.' });

@@ -51,7 +51,7 @@ type Answers = {
   ) => Promise<Reply<E>> | Reply<E>;
 };
 type PlayerSocket = Socket<
-  Record<string, (...words: unknown[]) => void>,
+  Record<string, (...args: unknown[]) => void>,
   Record<string, (payload: unknown) => void>,
   Record<string, never>,
   { session: Session | null }
@@ -83,7 +83,7 @@ export function createSocketServer(app: FastifyInstance): Server {
 
 /**
  * The realtime connection of spec §7. Anybody may follow the odds; whoever sends a token has to have a session, and is cut off
- * when it ends. A player's sockets hear of every change of his purse and of what he is told, whichever process wrote it.
+ * when it ends. A player's sockets hear of every change of their account and of every notice, whichever process wrote it.
  */
 export async function attachSocket(
   app: FastifyInstance,
@@ -91,7 +91,7 @@ export async function attachSocket(
   { database, sessions, feed, notices, clock }: SocketServices,
 ): Promise<Sockets> {
   // To this process' sockets alone: every process hears for itself of what its sockets are told.
-  const say = <E extends keyof ServerEvents>(room: string, event: E, payload: z.output<ServerEvents[E]>) =>
+  const emit = <E extends keyof ServerEvents>(room: string, event: E, payload: z.output<ServerEvents[E]>) =>
     io.local.to(room).emit(event, z.encode(serverEvents[event] as z.ZodMiniType, payload));
 
   io.use((socket, next) => {
@@ -128,10 +128,10 @@ export async function attachSocket(
     const { session } = socket.data;
     if (session) void socket.join([roomOf.player(session.player), roomOf.session(session.id), roomOf.everybody]);
     for (const event of Object.keys(answers) as (keyof ClientEvents)[]) {
-      socket.on(event, (...words) => {
-        const acknowledge = words.at(-1);
+      socket.on(event, (...args) => {
+        const acknowledge = args.at(-1);
         if (typeof acknowledge !== 'function') return;
-        const payload = words.length > 1 ? words[0] : {};
+        const payload = args.length > 1 ? args[0] : {};
         answer(event, payload, socket).then(
           (reply) => acknowledge(reply),
           (error) => {
@@ -158,7 +158,7 @@ export async function attachSocket(
   const tellBalance = (player: number | string) => {
     if (!io.sockets.adapter.rooms.has(roomOf.player(player))) return;
     walletOf(database, Number(player)).then(
-      (purses) => say(roomOf.player(player), 'update_balance', z.encode(wallet, purses)),
+      (balances) => emit(roomOf.player(player), 'update_balance', z.encode(wallet, balances)),
       (error) => app.log.error({ err: error }, 'a balance was not sent'),
     );
   };
@@ -174,11 +174,11 @@ export async function attachSocket(
     const room = player === 'everybody' ? roomOf.everybody : roomOf.player(player);
     if (!io.sockets.adapter.rooms.has(room)) return;
     notices.noticeOf(database, id).then(
-      (notice) => notice && say(room, 'sub:notification_toast', notice),
+      (notice) => notice && emit(room, 'sub:notification_toast', notice),
       (error) => app.log.error({ err: error }, 'a notification was not sent'),
     );
   });
-  await database.listen('session_refresh', (player) => say(roomOf.player(player), 'session_refresh', {}));
+  await database.listen('session_refresh', (player) => emit(roomOf.player(player), 'session_refresh', {}));
   await database.listen('organisation', () => io.local.emit('organisation_refresh', {}));
   const cut = (id: number | string) => io.local.in(roomOf.session(id)).disconnectSockets(true);
   await database.listen('session', cut, () => {
@@ -189,7 +189,7 @@ export async function attachSocket(
       );
     }
   });
-  feed.onDelta((delta) => say(roomOf.odds(delta.channel), 'odds:delta', delta));
+  feed.onDelta((delta) => emit(roomOf.odds(delta.channel), 'odds:delta', delta));
   const sweep = setInterval(() => {
     const now = clock();
     for (const { socket, session } of signedIn()) if (session.expiresAt <= now) socket.disconnect(true);

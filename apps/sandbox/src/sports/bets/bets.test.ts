@@ -1,8 +1,9 @@
+import { proves } from '@pavilion/api-client/proves';
 import { type Bet, getBets } from '@pavilion/api-client/wire';
 import { tickBeside } from '@pavilion/betting-math';
 import * as z from 'zod/mini';
 import { DAY, HOUR, MINUTE } from '../../base/index.ts';
-import { type Bookie, betOf, bookieOf, pursesOf } from '../../testing/bets.ts';
+import { type Bookie, balancesOf, betOf, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-const purses = ({ id }: SignedIn) => pursesOf(sandbox.database, id);
+const balances = ({ id }: SignedIn) => balancesOf(sandbox.database, id);
 const betsOf = async ({ token }: SignedIn, query: string): Promise<{ bets: Bet[]; count: number }> => {
   const { body } = await sandbox.get(`/sports-api/bets?${query}`, { 'xu-auth': token });
   return z.decode(getBets.response, body as never).data;
@@ -52,6 +53,7 @@ async function until(is: (market: WorldMatch) => boolean): Promise<WorldMatch> {
 
 describe('a bet that is taken', () => {
   test('a back is matched whole at its price, and holds its stake', async () => {
+    proves('placeBet');
     const slip = bookie.slip(odds, 0, 'back', 500);
     const answer = await bookie.place(asha, slip);
     expect([answer.status, answer.body.data]).toMatchObject([200, { exposureAmount: -500 }]);
@@ -73,17 +75,17 @@ describe('a bet that is taken', () => {
       resettled: false,
       settledAt: null,
     });
-    expect(await purses(asha)).toEqual({ cash: 1_000_000, held: 50_000 });
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 50_000 });
   });
 
   test('a lay holds its liability, at odds and at a rate by their own rules', async () => {
     const slip = bookie.slip(odds, 0, 'lay', 200);
     await bookie.place(asha, slip);
     const liability = Math.round(20_000 * (Number(slip.odds) - 1));
-    expect((await purses(asha)).held).toBe(liability);
+    expect((await balances(asha)).held).toBe(liability);
     const rated = bookie.slip(bookmaker, 0, 'lay', 200);
     await bookie.place(asha, rated);
-    expect((await purses(asha)).held).toBe(liability + Math.round((20_000 * Number(rated.odds)) / 100));
+    expect((await balances(asha)).held).toBe(liability + Math.round((20_000 * Number(rated.odds)) / 100));
   });
 
   test('a fancy is Yes or No on its line', async () => {
@@ -97,19 +99,19 @@ describe('a bet that is taken', () => {
       line: quote?.line,
       odds: (quote?.price ?? 0) / 100,
     });
-    expect((await purses(asha)).held).toBe(quote?.price);
+    expect((await balances(asha)).held).toBe(quote?.price);
   });
 
   test('a hedge releases what it spares, even for a player who has nothing left to hold', async () => {
     const poor = await newPlayer(sandbox, 50_000);
     await bookie.place(poor, bookie.slip(odds, 0, 'back', 500));
-    expect(await purses(poor)).toEqual({ cash: 50_000, held: 50_000 });
+    expect(await balances(poor)).toEqual({ cash: 50_000, held: 50_000 });
     const answer = await bookie.place(poor, bookie.slip(odds, 0, 'lay', 200));
     expect(answer.status).toBe(200);
-    expect((await purses(poor)).held).toBe(30_000);
+    expect((await balances(poor)).held).toBe(30_000);
     const holds = await sandbox.database.query<{ amount: number }>(
       `select e.amount from ledger_entry e join account a on a.id = e.account_id
-       where a.player_id = $1 and a.purse = 'held' order by e.id`,
+       where a.player_id = $1 and a.name = 'held' order by e.id`,
       [poor.id],
     );
     expect(holds.map(({ amount }) => amount)).toEqual([50_000, -20_000]);
@@ -125,16 +127,16 @@ describe('a bet that is taken', () => {
     // Backed b and laid l = b·o/(o′ − 1), the runner’s win costs what its loss did before. In rupees, whole ones.
     await bookie.place(rich, bookie.slip(odds, 0, 'back', 10 * (lay - 100)));
     const count = async () => (await sandbox.database.query('select 1 from ledger_transaction')).length;
-    const before = [await purses(rich), await count()];
+    const before = [await balances(rich), await count()];
     expect((await bookie.place(rich, bookie.slip(odds, 0, 'lay', 10 * back))).status).toBe(200);
-    expect([await purses(rich), await count()]).toEqual(before);
+    expect([await balances(rich), await count()]).toEqual(before);
   });
 
   test('the same request sent again is the same bet', async () => {
     const slip = bookie.slip(odds, 0, 'back', 300);
     const first = await bookie.place(asha, slip);
     expect((await bookie.place(asha, slip)).body).toEqual(first.body);
-    expect((await purses(asha)).held).toBe(30_000);
+    expect((await balances(asha)).held).toBe(30_000);
     expect(await bookie.place(asha, { ...slip, stack: 400 })).toMatchObject({
       status: 409,
       body: { field: 'clientRef' },
@@ -147,7 +149,7 @@ describe('a bet that is taken', () => {
       Array.from({ length: 8 }, () => bookie.place(poor, bookie.slip(odds, 0, 'back', 300))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(await purses(poor)).toEqual({ cash: 100_000, held: 90_000 });
+    expect(await balances(poor)).toEqual({ cash: 100_000, held: 90_000 });
     expect((await exposureOf(poor)).exposureAmount).toBe(-900);
   });
 });
@@ -187,7 +189,7 @@ describe('a price that moved', () => {
         body: { field: 'line', message: `The line has moved to ${slip.line}.` },
       });
     }
-    expect((await purses(asha)).held).toBe(0);
+    expect((await balances(asha)).held).toBe(0);
   });
 });
 
@@ -197,7 +199,7 @@ describe('a bet that is refused says why, by its field, and leaves no trace', ()
       status,
       body: { error: true, message, ...(field && { field }) },
     });
-    expect((await purses(asha)).held).toBe(0);
+    expect((await balances(asha)).held).toBe(0);
     expect((await betsOf(asha, `clientref=${slip.clientRef}`)).count).toBe(0);
   };
   const good = () => bookie.slip(odds, 0, 'back', 500);
@@ -286,6 +288,7 @@ describe('a bet that is refused says why, by its field, and leaves no trace', ()
 
 describe('the player’s bets', () => {
   test('come newest first, ten at a time, by match; another match has none, another player sees none', async () => {
+    proves('getBets');
     for (let count = 0; count < 12; count += 1) {
       sandbox.pass(1);
       await bookie.place(asha, bookie.slip(odds, 0, 'back', 100 + count));
@@ -360,12 +363,13 @@ describe('the player’s bets', () => {
   });
 
   test('exposure is the worst of each market, match by match, and what is held', async () => {
+    proves('getExposureAmount');
     const other = bookie.openMatch('Premier League');
-    const there = bookie.market(other, 'match_odds');
+    const elsewhere = bookie.market(other, 'match_odds');
     await bookie.place(asha, bookie.slip(odds, 0, 'back', 500));
     await bookie.place(asha, bookie.slip(bookie.market(match, 'bookmaker'), 0, 'back', 300));
     sandbox.pass(1);
-    await bookie.place(asha, bookie.slip(there, 0, 'back', 200));
+    await bookie.place(asha, bookie.slip(elsewhere, 0, 'back', 200));
     expect(await exposureOf(asha)).toEqual({
       exposureAmount: -1000,
       matches: [
@@ -373,7 +377,7 @@ describe('the player’s bets', () => {
         { refMatchId: match.id, matchName: expect.any(String), exposureAmount: -800, totalBets: 2 },
       ],
     });
-    expect((await purses(asha)).held).toBe(100_000);
+    expect((await balances(asha)).held).toBe(100_000);
     expect(await exposureOf(await newPlayer(sandbox))).toEqual({ exposureAmount: 0, matches: [] });
   });
 });

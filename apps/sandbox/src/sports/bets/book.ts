@@ -2,7 +2,6 @@ import type { BetStatus, MarketType } from '@pavilion/api-client/wire';
 import {
   type Hundredths,
   ladderExposure,
-  type Paise,
   profitAtOdds,
   profitAtRate,
   profitAtVolume,
@@ -10,7 +9,8 @@ import {
   type Side,
   type Wager,
 } from '@pavilion/betting-math';
-import type { Queryable } from '../../store/index.ts';
+import { type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { onlyRow, type Queryable } from '../../store/index.ts';
 
 /** A market that has bets. */
 export interface BetMarket {
@@ -70,12 +70,11 @@ export function matchedOf(kind: MarketType, bet: BookedBet): Wager<string | numb
 }
 
 /** How much of a bet was matched. */
-export const matchedStake = ({ fills }: Pick<BookedBet, 'fills'>): Paise =>
-  fills.reduce((sum, { stake }) => sum + stake, 0);
+export const matchedStake = ({ fills }: Pick<BookedBet, 'fills'>): Paise => sumPaise(fills, ({ stake }) => stake);
 
 /** What of a bet still waits to be matched; nothing of a closed one. */
 function unmatchedOf(kind: MarketType, bet: BookedBet): Wager<string | number>[] {
-  const stake = WAITING.includes(bet.status) ? bet.stake - matchedStake(bet) : 0;
+  const stake = WAITING.includes(bet.status) ? subtractPaise(bet.stake, matchedStake(bet)) : ZERO;
   const selection = bet.line ?? bet.runnerId;
   return stake > 0 ? [{ selection, side: bet.side, stake, profit: profitAt(kind, stake, bet.price) }] : [];
 }
@@ -119,17 +118,21 @@ export async function marketOf(
 }
 
 /**
- * Locks a player's purses and answers what he has and holds. Whoever reads a player's book to move money by it does this first:
+ * Locks a player's accounts and returns what they have and hold. Whoever reads a player's book to move money by it does this first:
  * two at once then see each other's bets.
  */
-export async function lockPurses(
+export async function lockAccounts(
   tx: Queryable,
   player: number,
 ): Promise<{ readonly cash: Paise; readonly held: Paise }> {
-  const purses = await tx.query<{ purse: string; balance: Paise }>(
-    'select purse, balance from account where player_id = $1 order by id for no key update',
+  const balances = await tx.query<{ name: string; balance: Paise }>(
+    'select name, balance from account where player_id = $1 order by id for no key update',
     [player],
   );
-  const of = (name: string) => purses.find(({ purse }) => purse === name)?.balance ?? 0;
+  const of = (account: string) =>
+    onlyRow(
+      balances.filter(({ name }) => name === account),
+      `the ${account} of player ${player}`,
+    ).balance;
   return { cash: of('cash'), held: of('held') };
 }

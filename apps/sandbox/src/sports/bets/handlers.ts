@@ -16,8 +16,8 @@ export interface BetServices {
 export function betHandlers({ database, clock, feed }: BetServices): Handlers<typeof betCalls> {
   return {
     getBets: async (filter, { session }) => ({ data: await betsOf(database, session.player, filter) }),
-    placeBet: async (asked, { session, tx }) => ({
-      data: await placeBet(tx, { feed, player: session.player, at: clock() }, asked),
+    placeBet: async (slip, { session, tx }) => ({
+      data: await placeBet(tx, { feed, player: session.player, at: clock() }, slip),
     }),
     getExposureAmount: async (_, { session }) => ({ data: await exposuresOf(database, session.player) }),
   };

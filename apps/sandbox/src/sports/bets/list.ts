@@ -1,5 +1,5 @@
 import type { Bet, CallInput, ExposureMatch, getBets } from '@pavilion/api-client/wire';
-import type { Paise } from '@pavilion/betting-math';
+import { type Paise, sumPaise, ZERO } from '@pavilion/money';
 import { DAY, Refusal, startOfIstDay } from '../../base/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import { type BetMarket, type BookedBet, exposureOf, FILLS, matchedStake, OPEN } from './book.ts';
@@ -110,9 +110,9 @@ export async function exposuresOf(
     return {
       refMatchId,
       matchName: ofMatch[0]?.matchName ?? '',
-      exposureAmount: markets.reduce((sum, bets) => sum + (bets[0] ? exposureOf(bets[0], bets) : 0), 0),
+      exposureAmount: sumPaise(markets, (bets) => (bets[0] ? exposureOf(bets[0], bets) : ZERO)),
       totalBets: ofMatch.length,
     };
   });
-  return { exposureAmount: matches.reduce((sum, { exposureAmount }) => sum + exposureAmount, 0), matches };
+  return { exposureAmount: sumPaise(matches, (match) => match.exposureAmount), matches };
 }

@@ -1,16 +1,17 @@
 import type { Bet, CallInput, placeBet as placeBetCall } from '@pavilion/api-client/wire';
-import { fundsNeeded, hundredthsOf, isTick, type Paise } from '@pavilion/betting-math';
+import { fundsNeeded, hundredthsOf, isTick } from '@pavilion/betting-math';
+import { addPaise, minPaise, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
 import { Refusal, rupeesText } from '../../base/index.ts';
 import { brandStatusOf } from '../../organisation/index.ts';
 import { post, type Transaction } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { matchOf } from '../markets/handlers.ts';
 import { type Quote, type QuotedMarket, quotedMarket } from '../markets/market.ts';
-import { type BetMarket, bookOf, exposureOf, lockPurses, marketOf, profitAt } from './book.ts';
+import { type BetMarket, bookOf, exposureOf, lockAccounts, marketOf, profitAt } from './book.ts';
 import { betById } from './list.ts';
 
-/** What a player asks for when he places a bet. */
-export type Asked = CallInput<typeof placeBetCall>;
+/** What a player asks for when they place a bet. */
+export type BetSlip = CallInput<typeof placeBetCall>;
 
 interface Placing {
   readonly feed: Feed;
@@ -18,9 +19,9 @@ interface Placing {
   readonly at: Date;
 }
 
-/** What was asked, in the terms of the market: its price in hundredths, and the quote it met. */
+/** What was slip, in the terms of the market: its price in hundredths, and the quote it met. */
 interface Terms {
-  readonly asked: Asked;
+  readonly slip: BetSlip;
   readonly price: number;
   readonly line: number | null;
   readonly quote: Quote;
@@ -33,13 +34,13 @@ interface Terms {
 export async function placeBet(
   tx: Transaction,
   { feed, player, at }: Placing,
-  asked: Asked,
+  slip: BetSlip,
 ): Promise<{ bet: Bet; exposureAmount: Paise }> {
   if ((await brandStatusOf(tx)) !== 'live') throw new Refusal(403, 'Betting is closed for maintenance.');
-  const match = matchOf(feed, asked.refMatchId, 'refMatchId');
-  const market = quotedMarket(match, asked.marketId);
+  const match = matchOf(feed, slip.refMatchId, 'refMatchId');
+  const market = quotedMarket(match, slip.marketId);
   if (!market) throw new Refusal(404, 'There is no such market in this match.', 'marketId');
-  const terms = termsOf(market, asked);
+  const terms = termsOf(market, slip);
   checkStake(market, terms);
   const name = `${match.setup.names[0]} v ${match.setup.names[1]}`;
   const { exposureAmount, id } = await book(tx, { market, matchId: match.id, matchName: name }, terms, player, at);
@@ -47,13 +48,13 @@ export async function placeBet(
 }
 
 /** Whether the market takes bets now, at this price or one that the player would have too. */
-function termsOf(market: QuotedMarket, asked: Asked): Terms {
-  if (asked.marketType !== market.kind) throw new Refusal(422, 'This market is of another type.', 'marketType');
-  if (!market.runners.some(({ id }) => id === asked.runnerId)) {
+function termsOf(market: QuotedMarket, slip: BetSlip): Terms {
+  if (slip.marketType !== market.kind) throw new Refusal(422, 'This market is of another type.', 'marketType');
+  if (!market.runners.some(({ id }) => id === slip.runnerId)) {
     throw new Refusal(404, 'There is no such runner in this market.', 'runnerId');
   }
-  const price = priceOf(asked);
-  const line = asked.line ?? null;
+  const price = priceOf(slip);
+  const line = slip.line ?? null;
   if ((market.kind === 'fancy') !== (line !== null)) {
     throw new Refusal(422, line === null ? 'Say which line the bet is on.' : 'Only a fancy has a line.', 'line');
   }
@@ -61,16 +62,16 @@ function termsOf(market: QuotedMarket, asked: Asked): Terms {
   if (market.state === 'suspended') throw new Refusal(409, 'This market is suspended.', 'marketId');
   if (market.state === 'ball-running')
     throw new Refusal(409, 'The ball is running. Bet again when it is over.', 'marketId');
-  const quote = market.quote(asked.runnerId, asked.selectionType);
+  const quote = market.quote(slip.runnerId, slip.selectionType);
   if (!quote) throw new Refusal(409, 'This price has gone.', 'odds');
   // A line that has moved is a different bet: no policy speaks for it.
   if (quote.line !== line) throw new Refusal(409, `The line has moved to ${quote.line}.`, 'line');
-  if (!isTaken(asked, price, quote.price))
+  if (!isTaken(slip, price, quote.price))
     throw new Refusal(409, `The price has moved to ${quote.price / 100}.`, 'odds');
-  return { asked, price, line, quote };
+  return { slip, price, line, quote };
 }
 
-function priceOf({ odds, marketType }: Asked): number {
+function priceOf({ odds, marketType }: BetSlip): number {
   const price = hundredthsOf(odds);
   if (price === null || price === 0) throw new Refusal(422, 'A price has at most two decimals.', 'odds');
   if (marketType === 'match_odds' && !isTick(odds)) throw new Refusal(422, 'These odds are not on the ladder.', 'odds');
@@ -78,13 +79,13 @@ function priceOf({ odds, marketType }: Asked): number {
 }
 
 /** For a back the higher price is the better one, for a lay the lower. */
-function isTaken({ oddsPolicy, selectionType }: Asked, asked: number, now: number): boolean {
-  if (asked === now || oddsPolicy === 'any') return true;
-  return oddsPolicy === 'better' && (selectionType === 'back' ? now > asked : now < asked);
+function isTaken({ oddsPolicy, selectionType }: BetSlip, wanted: number, now: number): boolean {
+  if (wanted === now || oddsPolicy === 'any') return true;
+  return oddsPolicy === 'better' && (selectionType === 'back' ? now > wanted : now < wanted);
 }
 
-function checkStake({ setting, kind }: QuotedMarket, { asked: { stack, selectionType }, quote }: Terms): void {
-  const most = Math.min(setting.maxStake, quote.most ?? setting.maxStake);
+function checkStake({ setting, kind }: QuotedMarket, { slip: { stack, selectionType }, quote }: Terms): void {
+  const most = minPaise(setting.maxStake, quote.most ?? setting.maxStake);
   if (stack < setting.minStake) {
     throw new Refusal(422, `The least stake here is ${rupeesText(setting.minStake)}.`, 'stack');
   }
@@ -104,41 +105,41 @@ interface Place {
 async function book(
   tx: Transaction,
   place: Place,
-  { asked, price, line, quote }: Terms,
+  { slip, price, line, quote }: Terms,
   player: number,
   at: Date,
 ): Promise<{ id: number; exposureAmount: Paise }> {
-  const { cash, held } = await lockPurses(tx, player);
+  const { cash, held } = await lockAccounts(tx, player);
   const market = await openMarket(tx, place, at);
   if (market.outcome !== null) throw new Refusal(409, 'This market is closed.', 'marketId');
   const before = await bookOf(tx, market.id, player);
   const fresh = {
     id: 0,
-    runnerId: asked.runnerId,
-    side: asked.selectionType,
-    stake: asked.stack,
+    runnerId: slip.runnerId,
+    side: slip.selectionType,
+    stake: slip.stack,
     price,
     line,
     status: 'matched' as const,
     version: 0,
-    fills: [{ stake: asked.stack, price: quote.price }],
+    fills: [{ stake: slip.stack, price: quote.price }],
   };
   const [now, then] = [exposureOf(market, before), exposureOf(market, [...before, fresh])];
-  const missing = fundsNeeded(now, then) - (cash - held);
+  const missing = subtractPaise(fundsNeeded(now, then), subtractPaise(cash, held));
   if (missing > 0) throw new Refusal(409, `Not enough funds. You need ${rupeesText(missing)} more.`, 'stack');
   const [row] = await tx.query<{ id: number }>(
     `insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
       player,
-      asked.clientRef,
+      slip.clientRef,
       market.id,
       fresh.runnerId,
       fresh.side,
       fresh.stake,
       price,
       line,
-      asked.oddsPolicy,
+      slip.oddsPolicy,
       fresh.status,
       at,
     ],
@@ -150,7 +151,7 @@ async function book(
     quote.price,
     at,
   ]);
-  const more = now - then;
+  const more = subtractPaise(now, then);
   if (more !== 0) {
     await post(tx, {
       reference: `bet:${id}:hold`,
@@ -160,12 +161,12 @@ async function book(
       state: 'Held',
       at,
       entries: [
-        { account: { player, purse: 'held' }, amount: more },
-        { account: { house: 'holds' }, amount: -more },
+        { account: { player, name: 'held' }, amount: more },
+        { account: { house: 'holds' }, amount: negatePaise(more) },
       ],
     });
   }
-  return { id, exposureAmount: -(held + more) || 0 };
+  return { id, exposureAmount: negatePaise(addPaise(held, more)) };
 }
 
 /** The market's row, made at its first bet, and kept from being decided until this bet is in. */

@@ -1,11 +1,11 @@
 import type { Database } from '../../store/index.ts';
-import { type Bookie, bookieOf, pursesOf } from '../../testing/bets.ts';
+import { type Bookie, balancesOf, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { raceSandbox, TIMES } from '../../testing/race.ts';
 import type { TestSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { exposuresOf } from './list.ts';
-import { type Asked, placeBet } from './place.ts';
+import { type BetSlip, placeBet } from './place.ts';
 import { settleMarket } from './settle.ts';
 
 // On a server, whose connections really run side by side.
@@ -24,7 +24,7 @@ afterAll(() => sandbox.close(), 30_000);
 const market = (index: number) => bookie.market(matches[index] as WorldMatch, 'match_odds');
 const times = Array.from({ length: TIMES }, (_, index) => index);
 async function heldIsExposed({ id }: SignedIn): Promise<boolean> {
-  const { cash, held } = await pursesOf(database, id);
+  const { cash, held } = await balancesOf(database, id);
   return held + (await exposuresOf(database, id)).exposureAmount === 0 && cash >= held;
 }
 
@@ -35,7 +35,7 @@ test('bets at once, on one market and on many, never hold more than the player h
       times.map((index) => bookie.place(player, bookie.slip(marketOf(index), 0, 'back', 300))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
-    expect(await pursesOf(database, player.id)).toEqual({ cash: 100_000, held: 90_000 });
+    expect(await balancesOf(database, player.id)).toEqual({ cash: 100_000, held: 90_000 });
     expect(await heldIsExposed(player)).toBe(true);
   }
 });
@@ -53,42 +53,42 @@ test('the same bet sent eight times at once is one', async () => {
   const slip = bookie.slip(market(2), 0, 'back', 300);
   const answers = await Promise.all(times.map(() => bookie.place(player, slip)));
   for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
-  expect((await pursesOf(database, player.id)).held).toBe(30_000);
+  expect((await balancesOf(database, player.id)).held).toBe(30_000);
 });
 
 test('bets placed while their market is being decided, from eight sides, are settled once or refused', async () => {
   const players = await Promise.all(times.map(() => newPlayer(sandbox)));
-  const there = market(3);
-  await Promise.all(players.map((player) => bookie.place(player, bookie.slip(there, 0, 'back', 200))));
-  const winner = there.runners[0]?.id ?? '';
+  const target = market(3);
+  await Promise.all(players.map((player) => bookie.place(player, bookie.slip(target, 0, 'back', 200))));
+  const winner = target.runners[0]?.id ?? '';
   const [answers] = await Promise.all([
-    Promise.all(players.map((player) => bookie.place(player, bookie.slip(there, 0, 'back', 300)))),
-    Promise.all(times.map(() => settleMarket(database, there.id, winner, sandbox.now()))),
+    Promise.all(players.map((player) => bookie.place(player, bookie.slip(target, 0, 'back', 300)))),
+    Promise.all(times.map(() => settleMarket(database, target.id, winner, sandbox.now()))),
   ]);
   const won = (rupees: number) => {
-    const profit = (rupees * ((there.quote(winner, 'back')?.price ?? 0) - 100)) as number;
+    const profit = (rupees * ((target.quote(winner, 'back')?.price ?? 0) - 100)) as number;
     return profit - Math.round(profit * 0.05);
   };
   for (const [index, player] of players.entries()) {
     const isIn = answers[index]?.status === 200;
-    expect(await pursesOf(database, player.id)).toEqual({ cash: 1_000_000 + won(isIn ? 500 : 200), held: 0 });
+    expect(await balancesOf(database, player.id)).toEqual({ cash: 1_000_000 + won(isIn ? 500 : 200), held: 0 });
   }
-  const open = await database.query(`select 1 from bet where market_id = $1 and status not in ('won')`, [there.id]);
+  const open = await database.query(`select 1 from bet where market_id = $1 and status not in ('won')`, [target.id]);
   expect(open).toEqual([]);
 });
 
 test('a market is not decided before a newcomer’s bet, half placed, is in: it is settled with the others', async () => {
   const [early, late] = [await newPlayer(sandbox), await newPlayer(sandbox)];
-  const there = market(4);
-  await bookie.place(early, bookie.slip(there, 0, 'back', 200));
-  const loser = there.runners[1]?.id ?? '';
-  const slip = bookie.slip(there, 0, 'back', 300);
+  const target = market(4);
+  await bookie.place(early, bookie.slip(target, 0, 'back', 200));
+  const loser = target.runners[1]?.id ?? '';
+  const slip = bookie.slip(target, 0, 'back', 300);
   let settling: Promise<void> | undefined;
   await database.transaction(async (tx) => {
-    const asked = { ...slip, stack: 30_000 } as unknown as Asked;
-    await placeBet(tx, { feed: sandbox.feed, player: late.id, at: sandbox.now() }, asked);
+    const lateSlip = { ...slip, stack: 30_000 } as unknown as BetSlip;
+    await placeBet(tx, { feed: sandbox.feed, player: late.id, at: sandbox.now() }, lateSlip);
     let isDecided = false;
-    settling = settleMarket(database, there.id, loser, sandbox.now()).then(() => {
+    settling = settleMarket(database, target.id, loser, sandbox.now()).then(() => {
       isDecided = true;
     });
     const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
@@ -96,6 +96,6 @@ test('a market is not decided before a newcomer’s bet, half placed, is in: it 
     expect(isDecided).toBe(false);
   });
   await settling;
-  expect(await pursesOf(database, early.id)).toEqual({ cash: 980_000, held: 0 });
-  expect(await pursesOf(database, late.id)).toEqual({ cash: 970_000, held: 0 });
+  expect(await balancesOf(database, early.id)).toEqual({ cash: 980_000, held: 0 });
+  expect(await balancesOf(database, late.id)).toEqual({ cash: 970_000, held: 0 });
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { HOUR, Refusal } from '../../base/index.ts';
 import type { BuildOptions } from '../../start/sandbox.ts';
-import { type Bookie, betOf, bookieOf, pursesOf } from '../../testing/bets.ts';
+import { type Bookie, balancesOf, betOf, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { exposuresOf } from './list.ts';
-import { type Asked, placeBet } from './place.ts';
+import { type BetSlip, placeBet } from './place.ts';
 import { settleDecided, settleMarket, voidMarket } from './settle.ts';
 
 let sandbox: TestSandbox;
@@ -30,7 +30,7 @@ async function another(options: Partial<BuildOptions> = {}): Promise<TestSandbox
   return own;
 }
 
-const purses = ({ id }: SignedIn) => pursesOf(sandbox.database, id);
+const balances = ({ id }: SignedIn) => balancesOf(sandbox.database, id);
 const settle = (market: QuotedMarket, outcome: string) =>
   settleMarket(sandbox.database, market.id, outcome, sandbox.now());
 const betsIn = async ({ token }: SignedIn, { id }: WorldMatch) =>
@@ -60,7 +60,7 @@ describe('a market that is decided', () => {
     const profit = net(market, 'back', 50_000);
     const commission = Math.round(profit * 0.05);
     await settle(market, runner(market, 0));
-    expect(await purses(asha)).toEqual({ cash: 1_000_000 + profit - commission, held: 0 });
+    expect(await balances(asha)).toEqual({ cash: 1_000_000 + profit - commission, held: 0 });
     expect((await betsIn(asha, match)).bets).toMatchObject([{ status: 'won', profit: profit / 100, resettled: false }]);
     expect((await latest(asha)).entries[0]).toMatchObject({
       kind: 'sports',
@@ -69,7 +69,7 @@ describe('a market that is decided', () => {
       state: 'Won',
       reference: `settle:${market.id}:${asha.id}:1`,
       amount: (profit - commission) / 100,
-      purse: 'cash',
+      account: 'cash',
     });
   });
 
@@ -79,7 +79,7 @@ describe('a market that is decided', () => {
     await bookie.place(asha, bookie.slip(market, 0, 'lay', 500));
     const liability = net(market, 'lay', 50_000);
     await settle(market, runner(market, 0));
-    expect(await purses(asha)).toEqual({ cash: 1_000_000 - liability, held: 0 });
+    expect(await balances(asha)).toEqual({ cash: 1_000_000 - liability, held: 0 });
     expect((await latest(asha)).entries[0]).toMatchObject({
       title: `Bet lost: ${match.setup.names[0]}, laid`,
       state: 'Lost',
@@ -92,7 +92,7 @@ describe('a market that is decided', () => {
     await bookie.place(asha, bookie.slip(market, 0, 'lay', 200));
     const won = net(market, 'back', 50_000) - net(market, 'lay', 20_000);
     await settle(market, runner(market, 0));
-    expect((await purses(asha)).cash).toBe(1_000_000 + won - Math.round(won * 0.05));
+    expect((await balances(asha)).cash).toBe(1_000_000 + won - Math.round(won * 0.05));
     expect((await latest(asha)).entries[0]).toMatchObject({ title: 'Bets won: match odds, 2 bets' });
   });
 
@@ -120,10 +120,10 @@ describe('a market that is decided', () => {
     const other = await newPlayer(sandbox);
     for (const player of [asha, other]) await bookie.place(player, bookie.slip(market, 0, 'back', 500));
     await Promise.all(Array.from({ length: 4 }, () => settle(market, runner(market, 0))));
-    const after = [await purses(asha), await purses(other)];
+    const after = [await balances(asha), await balances(other)];
     await settle(market, runner(market, 0));
     await settleDecided(sandbox.database, sandbox.now());
-    expect([await purses(asha), await purses(other)]).toEqual(after);
+    expect([await balances(asha), await balances(other)]).toEqual(after);
     expect(after[0]).toEqual(after[1]);
     expect(after[0]?.held).toBe(0);
   });
@@ -143,7 +143,7 @@ describe('a market that is decided', () => {
     const market = bookie.market(match, 'bookmaker');
     await bookie.place(asha, bookie.slip(market, 0, 'back', 500));
     await voidMarket(sandbox.database, market.id, sandbox.now());
-    expect(await purses(asha)).toEqual({ cash: 1_000_000, held: 0 });
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
     expect((await betsIn(asha, match)).bets).toMatchObject([{ status: 'void', profit: 0 }]);
     expect((await latest(asha)).entries[0]).toMatchObject({
       title: `Bet void: ${match.setup.names[0]}, bookmaker`,
@@ -158,7 +158,7 @@ describe('a market that is decided', () => {
     );
     await bookie.place(asha, bookie.slip(market, 0, 'back', 500));
     await expect(settle(market, 'somebody')).rejects.toThrow(RangeError);
-    expect((await purses(asha)).held).toBe(50_000);
+    expect((await balances(asha)).held).toBe(50_000);
   });
 });
 
@@ -169,13 +169,13 @@ describe('a result that is corrected', () => {
     await bookie.place(asha, bookie.slip(market, 0, 'back', 500));
     await settle(market, runner(market, 0));
     await settle(market, runner(market, 1));
-    expect(await purses(asha)).toEqual({ cash: 950_000, held: 0 });
+    expect(await balances(asha)).toEqual({ cash: 950_000, held: 0 });
     expect((await betsIn(asha, match)).bets).toMatchObject([{ status: 'lost', profit: -500, resettled: true }]);
     expect((await latest(asha)).entries[0]).toMatchObject({
       title: `Result corrected: ${match.setup.names[0]}, match odds`,
     });
     await voidMarket(sandbox.database, market.id, sandbox.now());
-    expect(await purses(asha)).toEqual({ cash: 1_000_000, held: 0 });
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
     const [house] = await sandbox.database.query<{ sum: number }>(
       `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
        where t.reference like $1`,
@@ -190,32 +190,35 @@ describe('a result that is corrected', () => {
     const poor = await newPlayer(sandbox, 50_000);
     for (const player of [poor, asha]) await bookie.place(player, bookie.slip(market, 0, 'back', 500));
     await settle(market, runner(market, 0));
-    const won = (await purses(poor)).cash;
+    const won = (await balances(poor)).cash;
     const elsewhere = bookie.market(
       fresh(({ competition }) => competition.hasDraw),
       'match_odds',
     );
     await bookie.place(poor, bookie.slip(elsewhere, 0, 'back', Math.floor(won / 100)));
     await settle(market, runner(market, 1));
-    expect((await purses(asha)).cash).toBe(950_000);
-    expect((await purses(poor)).cash).toBe(won);
+    expect((await balances(asha)).cash).toBe(950_000);
+    expect((await balances(poor)).cash).toBe(won);
     await voidMarket(sandbox.database, elsewhere.id, sandbox.now());
     await settleDecided(sandbox.database, sandbox.now());
-    expect(await purses(poor)).toEqual({ cash: 0, held: 0 });
+    expect(await balances(poor)).toEqual({ cash: 0, held: 0 });
   });
 });
 
 describe('what the feed decides', () => {
   test('fancies and matches are settled as they are decided, and nobody holds anything for a match that is gone', async () => {
     const own = await another({ pace: 20 });
-    const there = bookieOf(own);
+    const bookmakers = bookieOf(own);
     const player = await newPlayer(own, 100_000_000);
-    const match = there.openMatch('T20 Internationals');
+    const match = bookmakers.openMatch('T20 Internationals');
     for (const kind of ['match_odds', 'bookmaker'] as const) {
-      await there.place(player, there.slip(there.market(match, kind), 0, 'back', 500));
+      await bookmakers.place(player, bookmakers.slip(bookmakers.market(match, kind), 0, 'back', 500));
     }
-    await there.place(player, there.slip(there.market(match, 'fancy', there.openFancy(match)), 0, 'back', 100));
-    expect((await pursesOf(own.database, player.id)).held).toBe(110_000);
+    await bookmakers.place(
+      player,
+      bookmakers.slip(bookmakers.market(match, 'fancy', bookmakers.openFancy(match)), 0, 'back', 100),
+    );
+    expect((await balancesOf(own.database, player.id)).held).toBe(110_000);
     const states = async () =>
       (
         await own.database.query<{ status: string }>('select status from bet where player_id = $1 order by id', [
@@ -232,23 +235,23 @@ describe('what the feed decides', () => {
     }
     const [odds, bookmaker] = await states();
     expect([fancyFirst, odds === bookmaker, ['won', 'lost'].includes(String(odds))]).toEqual([true, true, true]);
-    expect((await pursesOf(own.database, player.id)).held).toBe(0);
+    expect((await balancesOf(own.database, player.id)).held).toBe(0);
   }, 60_000);
 
   test('a match that ended while the machine slept is settled when it wakes; one that no world knows is void', async () => {
     const own = await another();
-    const there = bookieOf(own);
+    const bookmakers = bookieOf(own);
     const player = await newPlayer(own);
-    const match = there.openMatch('Premier League');
-    const strange = there.openMatch('La Liga');
+    const match = bookmakers.openMatch('Premier League');
+    const strange = bookmakers.openMatch('La Liga');
     for (const each of [match, strange]) {
-      expect((await there.place(player, there.slip(there.market(each, 'match_odds'), 0, 'back', 100))).status).toBe(
-        200,
-      );
+      expect(
+        (await bookmakers.place(player, bookmakers.slip(bookmakers.market(each, 'match_odds'), 0, 'back', 100))).status,
+      ).toBe(200);
     }
     await own.database.query(`update market set match_id = '1' where match_id = $1`, [strange.id]);
     await own.sweeps.run();
-    expect((await pursesOf(own.database, player.id)).held).toBe(20_000);
+    expect((await balancesOf(own.database, player.id)).held).toBe(20_000);
     own.pass(9 * HOUR);
     own.feed.tick();
     await own.sweeps.run();
@@ -257,7 +260,7 @@ describe('what the feed decides', () => {
       [player.id],
     );
     expect(states.map(({ status }) => status)).toEqual([expect.stringMatching(/^(won|lost)$/), 'void']);
-    expect((await pursesOf(own.database, player.id)).held).toBe(0);
+    expect((await balancesOf(own.database, player.id)).held).toBe(0);
   }, 60_000);
 
   test('a settled stake counts as a wager, once, and a void one does not', async () => {
@@ -280,7 +283,7 @@ describe('what the feed decides', () => {
 
 test('whatever is placed, settled, voided and corrected: held is what open markets expose, and in the end nothing', async () => {
   const own = await another();
-  const there = bookieOf(own);
+  const bookmakers = bookieOf(own);
   const players = await Promise.all([newPlayer(own, 20_000_000), newPlayer(own, 300_000)]);
   const matches = own.feed.world().matches.filter(({ state }) => state === 'open');
   const command = fc.record({
@@ -293,9 +296,11 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
   });
   let round = 0;
   const marketsOf = (match: WorldMatch): QuotedMarket[] => [
-    there.market(match, 'match_odds'),
-    ...(match.competition.hasBookmaker ? [there.market(match, 'bookmaker')] : []),
-    ...(there.openFancy(match) !== undefined ? [there.market(match, 'fancy', there.openFancy(match))] : []),
+    bookmakers.market(match, 'match_odds'),
+    ...(match.competition.hasBookmaker ? [bookmakers.market(match, 'bookmaker')] : []),
+    ...(bookmakers.openFancy(match) !== undefined
+      ? [bookmakers.market(match, 'fancy', bookmakers.openFancy(match))]
+      : []),
   ];
   const place = (player: SignedIn, slip: Record<string, unknown>) =>
     own.database
@@ -304,7 +309,7 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
           ...slip,
           stack: Number(slip.stack) * 100,
           oddsPolicy: 'any',
-        } as unknown as Asked),
+        } as unknown as BetSlip),
       )
       .catch((error: unknown) => {
         if (!(error instanceof Refusal)) throw error;
@@ -323,18 +328,18 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
         const market = markets[index % markets.length];
         const who = players[player];
         if (!market || !who) continue;
-        if (what === 'place') await place(who, there.slip(market, number % market.runners.length, side, rupees));
+        if (what === 'place') await place(who, bookmakers.slip(market, number % market.runners.length, side, rupees));
         else if (what === 'void') await decide(market, 'void');
         else await decide(market, outcome(market, number));
         if (what === 'twice') await decide(market, outcome(market, number));
         for (const each of players) {
-          const { held, cash } = await pursesOf(own.database, each.id);
+          const { held, cash } = await balancesOf(own.database, each.id);
           const { exposureAmount } = await exposuresOf(own.database, each.id);
           expect([held + exposureAmount, cash >= held]).toEqual([0, true]);
         }
       }
       for (const market of markets) await decide(market, outcome(market, 1));
-      for (const each of players) expect((await pursesOf(own.database, each.id)).held).toBe(0);
+      for (const each of players) expect((await balancesOf(own.database, each.id)).held).toBe(0);
     }),
     { numRuns: matches.length, endOnFailure: true },
   );
@@ -352,6 +357,6 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
          where market_id = s.market_id and player_id = s.player_id)`,
       [each.id],
     );
-    expect((await pursesOf(own.database, each.id)).cash).toBe(([20_000_000, 300_000][index] ?? 0) + result);
+    expect((await balancesOf(own.database, each.id)).cash).toBe(([20_000_000, 300_000][index] ?? 0) + result);
   }
 }, 120_000);

@@ -1,13 +1,14 @@
 import type { BetStatus } from '@pavilion/api-client/wire';
-import { commissionOn, gainOf, isReached, type Paise } from '@pavilion/betting-math';
+import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
+import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import { countWager, voidWager } from '../../money/index.ts';
-import { type Database, type LedgerError, type Posting, post, type Transaction } from '../../store/index.ts';
+import { type Database, type LedgerError, type LedgerTransaction, post, type Transaction } from '../../store/index.ts';
 import {
   type BetMarket,
   type BookedBet,
   bookOf,
   exposureOf,
-  lockPurses,
+  lockAccounts,
   marketOf,
   matchedOf,
   matchedStake,
@@ -68,7 +69,7 @@ export async function settleDecided(database: Database, at: Date, only: string |
   }
 }
 
-/** Settles a player's bets on a decided market; false where he has not got what a correction takes back. */
+/** Settles a player's bets on a decided market; false where they have not got what a correction takes back. */
 async function settleFor(database: Database, id: string, player: number, at: Date): Promise<boolean> {
   try {
     await database.transaction((tx) => settleBook(tx, id, player, at));
@@ -83,29 +84,32 @@ const isShort = (error: unknown) =>
   error instanceof Error && error.name === 'LedgerError' && (error as LedgerError).reason === 'not-enough';
 
 async function settleBook(tx: Transaction, id: string, player: number, at: Date): Promise<void> {
-  await lockPurses(tx, player);
+  await lockAccounts(tx, player);
   const market = await marketOf(tx, id);
   const bets = await bookOf(tx, id, player);
   if (!market?.outcome || !bets.some(({ version }) => version < market.version)) return;
   const results = bets.map((bet) => ({ bet, ...resultOf(market, bet, market.outcome ?? VOID) }));
-  const net = results.reduce((sum, { profit }) => sum + profit, 0);
-  const commission = market.outcome === VOID ? 0 : commissionOn(net, market.commission);
+  const net = sumPaise(results, ({ profit }) => profit);
+  const commission = market.outcome === VOID ? ZERO : commissionOn(net, market.commission);
   const before = await latestSettlement(tx, id, player);
-  const held = -exposureOf(market, bets);
-  const [moved, paid] = [net - (before?.net ?? 0), commission - (before?.commission ?? 0)];
+  const held = negatePaise(exposureOf(market, bets));
+  const [moved, paid] = [
+    subtractPaise(net, before?.net ?? ZERO),
+    subtractPaise(commission, before?.commission ?? ZERO),
+  ];
   const played = results.filter(({ status }) => isSettled(status)).map(({ bet }) => bet);
-  const entries: Posting['entries'] = [
+  const entries: LedgerTransaction['entries'] = [
     ...(played.length === 0
       ? []
       : [
-          { account: { player, purse: 'cash' } as const, amount: moved - paid },
-          { account: { house: 'sports' } as const, amount: -moved },
+          { account: { player, name: 'cash' } as const, amount: subtractPaise(moved, paid) },
+          { account: { house: 'sports' } as const, amount: negatePaise(moved) },
         ]),
     ...(paid === 0 ? [] : [{ account: { house: 'commission' } as const, amount: paid }]),
     ...(held === 0
       ? []
       : [
-          { account: { player, purse: 'held' } as const, amount: -held },
+          { account: { player, name: 'held' } as const, amount: negatePaise(held) },
           { account: { house: 'holds' } as const, amount: held },
         ]),
   ];
@@ -152,10 +156,10 @@ async function latestSettlement(tx: Transaction, market: string, player: number)
 /** What becomes of a bet, by what was matched of it. Where nothing was, an open one lapses and a closed one stays what it is. */
 function resultOf({ kind }: BetMarket, bet: BookedBet, outcome: string): { status: BetStatus; profit: Paise } {
   const matched = matchedOf(kind, bet);
-  if (matched.length === 0) return { status: OPEN.includes(bet.status) ? 'lapsed' : bet.status, profit: 0 };
-  if (outcome === VOID) return { status: 'void', profit: 0 };
+  if (matched.length === 0) return { status: OPEN.includes(bet.status) ? 'lapsed' : bet.status, profit: ZERO };
+  if (outcome === VOID) return { status: 'void', profit: ZERO };
   const isBorneOut = kind === 'fancy' ? isReached(bet.line ?? 0, Number(outcome)) : bet.runnerId === outcome;
-  const profit = matched.reduce((sum, wager) => sum + gainOf(wager, isBorneOut), 0);
+  const profit = sumPaise(matched, (wager) => gainOf(wager, isBorneOut));
   return { status: isBorneOut === (bet.side === 'back') ? 'won' : 'lost', profit };
 }
 

@@ -34,7 +34,7 @@ const MARKS = { 20: [6, 10, 15, 20], 50: [10, 15, 20, 25, 30, 40, 50] };
 const SINGLE_OVERS = [1, 6, 16, 20, 10, 3, 13, 18, 8];
 const FALLS = [1, 2, 3, 4, 5, 6];
 const BATTERS = [1, 2, 3, 4];
-/** Until his median a batter makes this share of what he makes on average. */
+/** Until their median a batter makes this share of what they make on average. */
 const MEDIAN = 0.69;
 /** What the last overs bring against the others. */
 const DEATH = 1.25;

@@ -1,7 +1,7 @@
 import type { Database } from '../../store/index.ts';
 import { type Moment, packMoment, unpackMoment } from './moment.ts';
 
-/** What the database says of the world without its state: who leads (by the number of his term), and how far he has come. */
+/** What the database says of the world without its state: who leads (by the number of its term), and how far it has come. */
 export interface Lead {
   readonly term: number;
   readonly clock: number;
@@ -13,7 +13,7 @@ export interface Lead {
 export interface KeptWorld {
   /** Who leads; with the moment kept, where that is later than `after`. */
   read(after: number): Promise<{ readonly lead: Lead; readonly moment: Moment | null }>;
-  /** Begins a term of its own, unless anything has happened since `seen`; answers its number, or null. */
+  /** Begins a term of its own, unless anything has happened since `seen`; returns its number, or null. */
   take(seen: Lead): Promise<number | null>;
   /** Keeps a moment in this term; false where another term has begun, and nothing was written. */
   keep(term: number, moment: Moment, isFree: boolean): Promise<boolean>;
@@ -24,8 +24,8 @@ const VACUUM_EVERY = 100;
 
 /** The world that `database` keeps; it begins with `first` where there is none yet. */
 export async function openKeptWorld(database: Database, first: () => Moment): Promise<KeptWorld> {
-  const there = await database.query('select 1 from world');
-  if (there.length === 0) {
+  const rows = await database.query('select 1 from world');
+  if (rows.length === 0) {
     const moment = first();
     await database.query(
       'insert into world (term, clock, state, is_free) values (0, $1, $2, true) on conflict do nothing',

@@ -54,7 +54,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { rules
   });
 
   test('the middle is one: over many matches about half of what is offered reaches it', () => {
-    let said = 0;
+    let predicted = 0;
     let reached = 0;
     for (let seed = 1; seed <= 40; seed += 1) {
       const offered: Line[] = linesOf(rules, null).filter(({ isOffered }) => isOffered);
@@ -67,12 +67,12 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { rules
       for (const { key, middle, spread } of offered) {
         const result = results.get(key);
         if (typeof result !== 'number') continue;
-        said += below((middle - Math.round(middle) + 0.5) / spread);
+        predicted += below((middle - Math.round(middle) + 0.5) / spread);
         reached += result >= Math.round(middle) ? 1 : 0;
       }
     }
-    expect(reached / said).toBeGreaterThan(0.85);
-    expect(reached / said).toBeLessThan(1.15);
+    expect(reached / predicted).toBeGreaterThan(0.85);
+    expect(reached / predicted).toBeLessThan(1.15);
   });
 });
 

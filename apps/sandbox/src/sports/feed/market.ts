@@ -1,5 +1,6 @@
 import type { Price } from '@pavilion/api-client/wire';
 import { tickAtOrAbove, tickAtOrBelow, tickBeside } from '@pavilion/betting-math';
+import { type Paise, paiseOfRupees } from '@pavilion/money';
 import type { Random } from '../../base/index.ts';
 import type { Chances } from './play.ts';
 
@@ -66,8 +67,8 @@ function cells(chance: number, liquidity: number, random: Random): Cells {
   return { back: price(backOdds), lay: price(layOdds) };
 }
 
-/** Paise on offer: whole tens of rupees, less at long prices. */
-function sizeOf(odds: number, liquidity: number, random: Random): number {
+/** What is on offer: whole tens of rupees, less at long prices. */
+function sizeOf(odds: number, liquidity: number, random: Random): Paise {
   const rupees = (9000 * liquidity * Math.exp(random.normal() * 0.7)) / Math.sqrt(odds);
-  return Math.max(10, Math.round(rupees / 10) * 10) * 100;
+  return paiseOfRupees(Math.max(10, Math.round(rupees / 10) * 10));
 }

@@ -46,7 +46,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { rules
 
   test('the chances are honest: over many matches they come about as often as they say', () => {
     const random = createRandom(77);
-    let said = 0;
+    let predicted = 0;
     let happened = 0;
     const matches = 90;
     for (let index = 0; index < matches; index += 1) {
@@ -56,10 +56,10 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { rules
       const end = played(rules, 1000 + index, edge, (play) => {
         if (half === null && play.nextAt > rules.lasts * stopAt) half = play;
       });
-      said += rules.chances(half ?? end, setup(edge))[0];
+      predicted += rules.chances(half ?? end, setup(edge))[0];
       happened += rules.chances(end, setup(edge))[0];
     }
-    expect(Math.abs(said - happened) / matches).toBeLessThan(0.13);
+    expect(Math.abs(predicted - happened) / matches).toBeLessThan(0.13);
   });
 
   test('it takes about as long as it says', () => {

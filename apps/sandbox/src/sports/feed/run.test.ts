@@ -100,7 +100,7 @@ describe('two processes on one database', () => {
     isCut = false;
     end(name: string): Processes {
       return {
-        say: (topic, payload) => {
+        tell: (topic, payload) => {
           if (!this.isCut) this.emit(topic, name, structuredClone(payload));
         },
         hear: (topic, heard) => {
@@ -118,9 +118,9 @@ describe('two processes on one database', () => {
     const deltas: OddsDelta[][] = [[], []];
     const mortal = { ...shared(), isDead: false };
     const query = mortal.query;
-    mortal.query = async (...words) => {
+    mortal.query = async (...args) => {
       if (mortal.isDead) throw new Error('The database is away');
-      return query(...(words as Parameters<typeof query>)) as never;
+      return query(...(args as Parameters<typeof query>)) as never;
     };
     const [first, second] = [await run(mortal, wire.end('first')), await run(shared(), wire.end('second'))];
     for (const [index, feed] of [first, second].entries()) feed.onDelta((delta) => deltas[index]?.push(delta));

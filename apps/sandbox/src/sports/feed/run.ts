@@ -24,7 +24,7 @@ interface RunOptions {
 }
 
 /** What a leader says to those who follow. */
-interface SaidMoment {
+interface SentMoment {
   readonly term: number;
   readonly moment: PackedMoment;
 }
@@ -48,17 +48,17 @@ export async function runFeed(options: RunOptions): Promise<RunningFeed> {
 
   /** This process' term while it leads. */
   let term: number | null = null;
-  /** The newest term heard of: moments of an older one come from a leader who does not know yet that his is over. */
+  /** The newest term heard of: moments of an older one come from a leader who does not know yet that its own is over. */
   let newest = lead.term;
   let seen: Lead = lead;
   let seenAt = performance.now();
   let keptAt = Number.NEGATIVE_INFINITY;
 
   processes.hear('world', (payload) => {
-    const said = payload as SaidMoment;
-    const moment = said.term < newest ? null : unpackMoment(said.moment);
+    const sent = payload as SentMoment;
+    const moment = sent.term < newest ? null : unpackMoment(sent.moment);
     if (!moment) return;
-    newest = said.term;
+    newest = sent.term;
     term = null;
     feed.show(moment);
   });
@@ -90,7 +90,7 @@ export async function runFeed(options: RunOptions): Promise<RunningFeed> {
     }
     if (term !== mine) return;
     feed.show(next);
-    processes.say('world', { term: mine, moment: packMoment(next) } satisfies SaidMoment);
+    processes.tell('world', { term: mine, moment: packMoment(next) } satisfies SentMoment);
   };
 
   let beating: Promise<void> | undefined;

@@ -11,8 +11,8 @@ export function sportsHandlers(feed: Feed): Handlers<typeof sportsCalls> {
         : inplay === 'true'
           ? feed.image('inplay')
           : { clock: feed.clock(), matches: feed.matches() };
-      const asked = inplay === undefined ? matches : matches.filter((match) => match.inPlay === (inplay === 'true'));
-      return { data: { clock, matches: [...asked] } };
+      const shown = inplay === undefined ? matches : matches.filter((match) => match.inPlay === (inplay === 'true'));
+      return { data: { clock, matches: [...shown] } };
     },
     getMatchCounts() {
       const matches = feed.matches();

@@ -11,7 +11,7 @@ export interface TennisPlay extends Played {
   readonly isTiebreak: boolean;
 }
 
-/** The chance that each wins a point on his own serve. */
+/** The chance that each wins a point on their own serve. */
 const onServe = ({ edge }: Setup): [number, number] => [0.62 + edge * 0.025, 0.62 - edge * 0.025];
 
 const isSetWon = (mine: number, other: number) => (mine >= 6 && mine - other >= 2) || mine === 7;

@@ -1,4 +1,5 @@
 import type { Match } from '@pavilion/api-client/wire';
+import { addPaise, type Paise, paise, paiseOfRupees } from '@pavilion/money';
 import { createRandom, DAY, HOUR, istDay, MINUTE, type Random, startOfIstDay } from '../../base/index.ts';
 import { type Competition, competitions } from './fixtures.ts';
 import { EMPTY_MARKET, type Market, quoted, restocked } from './market.ts';
@@ -16,7 +17,7 @@ export interface WorldMatch {
   readonly market: Market;
   readonly state: Match['state'];
   /** Paise. */
-  readonly matched: number;
+  readonly matched: Paise;
   readonly liquidity: number;
   readonly fancyCount: number;
   /** Where its play goes on from: the same balls come whenever it is looked at, so what a killed process had shown comes again. */
@@ -108,7 +109,7 @@ function createMatch(
     endedAt: null,
     market: EMPTY_MARKET,
     state: 'open',
-    matched: Math.round(liquidity * (200_000 + random.next() * 300_000)) * 100,
+    matched: paiseOfRupees(Math.round(liquidity * (200_000 + random.next() * 300_000))),
     liquidity,
     fancyCount: competition.fancy === 0 ? 0 : Math.max(1, competition.fancy + random.int(-5, 5)),
     seed: random.int(1, 2 ** 31 - 1),
@@ -132,7 +133,7 @@ function underWay(match: WorldMatch, now: number, random: Random): WorldMatch {
     while (!play.isOver && play.nextAt <= now) play = rules.step(play, match.setup, chance);
     if (!play.isOver) {
       const matched = Math.round(match.matched * (4 + 8 * share));
-      return { ...match, startsAt, play, matched: matched - (matched % 100), seed: chance.state() };
+      return { ...match, startsAt, play, matched: paise(matched - (matched % 100)), seed: chance.state() };
     }
     share *= 0.7;
   }
@@ -164,7 +165,7 @@ function advanceMatch(match: WorldMatch, now: number, seconds: number): WorldMat
       market = restocked(market, match.liquidity, random);
     }
     if (random.next() < (play ? 0.15 : 0.02))
-      matched += Math.round(match.liquidity * random.next() * (play ? 900 : 200)) * 100;
+      matched = addPaise(matched, paiseOfRupees(Math.round(match.liquidity * random.next() * (play ? 900 : 200))));
   }
   return { ...match, play, market, matched, state: held, seed: played.state(), quotesSeed: random.state() };
 }

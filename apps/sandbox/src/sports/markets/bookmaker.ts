@@ -1,15 +1,16 @@
 import type { BookmakerMarket } from '@pavilion/api-client/wire';
+import { paise } from '@pavilion/money';
 import type { WorldMatch } from '../feed/world.ts';
 import { marketIdOf } from './market-id.ts';
 import { nameOf, winnerOf } from './match-odds.ts';
-import { scaleOf } from './settings.ts';
+import { scaled } from './settings.ts';
 
 /** Nobody makes a rate for a runner as far behind as this, in paise for each 100. */
 const HIGHEST_RATE = 400;
 /** What the bookmaker keeps on each side of the fair rate. */
 const MARGIN = 0.03;
-/** The most that is taken at a rate, paise, in the greatest matches. */
-const MOST = 50_000_000;
+/** The most that is taken at a rate in the greatest matches. */
+const MOST = paise(50_000_000);
 
 /** The bookmaker's market of a match, at rates around its chances; undefined where no bookmaker makes one. */
 export function bookmakerOf(match: WorldMatch): BookmakerMarket | undefined {
@@ -37,7 +38,7 @@ type Rates = Pick<BookmakerMarket['runners'][number], 'back' | 'lay'>;
 function rates(match: WorldMatch, chance: number): Rates {
   const fair = (100 * (1 - chance)) / chance;
   if (match.endedAt !== null || !(fair > 1 && fair < HIGHEST_RATE)) return { back: null, lay: null };
-  const size = MOST * scaleOf(match);
+  const size = scaled(MOST, match);
   const back = Math.max(1, Math.floor(fair * (1 - MARGIN)));
   return { back: { rate: back, size }, lay: { rate: Math.max(back + 1, Math.ceil(fair * (1 + MARGIN))), size } };
 }

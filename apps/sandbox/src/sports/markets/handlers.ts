@@ -11,18 +11,18 @@ import { settingsOf } from './settings.ts';
 
 /** The markets of the simulated matches: everything in them follows from the match as the feed shows it. */
 export function marketHandlers(feed: Feed): Handlers<typeof marketCalls> {
-  const asked = ({ refmatchid }: { refmatchid: string }) => matchOf(feed, refmatchid, 'refmatchid');
+  const named = ({ refmatchid }: { refmatchid: string }) => matchOf(feed, refmatchid, 'refmatchid');
   return {
     getMatchOdds(query) {
-      const match = asked(query);
+      const match = named(query);
       return { data: { clock: feed.clock(), match: render(match), market: matchOddsOf(match) } };
     },
     getBookmakerOdds(query) {
-      const market = bookmakerOf(asked(query));
+      const market = bookmakerOf(named(query));
       return { data: { clock: feed.clock(), markets: market ? [market] : [] } };
     },
-    getFancyOdds: (query) => ({ data: { clock: feed.clock(), markets: fanciesOf(asked(query)) } }),
-    getMatchSettings: (query) => ({ data: { settings: settingsOf(asked(query)) } }),
+    getFancyOdds: (query) => ({ data: { clock: feed.clock(), markets: fanciesOf(named(query)) } }),
+    getMatchSettings: (query) => ({ data: { settings: settingsOf(named(query)) } }),
     getStreamInfo({ Type }, { site }) {
       const sportId = SPORT_IDS[STREAMS[Type]];
       return {

@@ -1,5 +1,6 @@
 import type { MarketState, MarketType, MatchSetting } from '@pavilion/api-client/wire';
 import type { Hundredths, Side } from '@pavilion/betting-math';
+import type { Paise } from '@pavilion/money';
 import type { WorldMatch } from '../feed/world.ts';
 import { bookmakerOf, bookmakerOutcome } from './bookmaker.ts';
 import { fanciesOf, fancyOutcome } from './fancy.ts';
@@ -11,7 +12,7 @@ import { settingsOf } from './settings.ts';
 export interface Quote {
   readonly price: Hundredths;
   readonly line: number | null;
-  readonly most: number | null;
+  readonly most: Paise | null;
 }
 
 /** A market as a bet meets it, whatever its kind. A fancy has one runner: itself. */

@@ -27,7 +27,7 @@ const find = (is: (match: WorldMatch) => boolean): WorldMatch => {
   if (!match) throw new Error('There is no such match in the world');
   return match;
 };
-const asked = (path: string, id: string) => sandbox.get(`/sports-api${path}?refmatchid=${id}`, { 'xu-auth': token });
+const fetched = (path: string, id: string) => sandbox.get(`/sports-api${path}?refmatchid=${id}`, { 'xu-auth': token });
 
 /** Fourteen hours of a world, minute by minute a part of its matches: to come, in play and just over. */
 const seen: readonly WorldMatch[] = (() => {
@@ -42,7 +42,7 @@ const seen: readonly WorldMatch[] = (() => {
 
 test('match odds have three ticks a side behind the list’s best price, further and further off', async () => {
   proves('getMatchOdds');
-  const { body } = await asked('/bet/match/odds', cricket.id);
+  const { body } = await fetched('/bet/match/odds', cricket.id);
   const { market, match } = z.decode(getMatchOdds.response, body as never).data;
   expect([market.marketId, market.HeadName, market.result]).toEqual([`${cricket.id}-MO`, 'Match Odds', null]);
   for (const [index, runner] of market.runners.entries()) {
@@ -56,10 +56,10 @@ test('match odds have three ticks a side behind the list’s best price, further
       expect(prices.every(({ odds, size }) => isTick(odds) && size > 0)).toBe(true);
     }
   }
-  expect((await asked('/bet/match/odds', cricket.id)).body).toEqual(body);
+  expect((await fetched('/bet/match/odds', cricket.id)).body).toEqual(body);
 });
 
-test('a bookmaker lays above where he backs, and leaves the hopeless alone; without one there is no market', async () => {
+test('a bookmaker lays above where it backs, and leaves the hopeless alone; without one there is no market', async () => {
   proves('getBookmakerOdds');
   const rates: CallOutput<typeof getBookmakerOdds>['data']['markets'][number]['runners'] = [];
   for (const match of seen) rates.push(...(bookmakerOf(match)?.runners ?? []));
@@ -68,11 +68,11 @@ test('a bookmaker lays above where he backs, and leaves the hopeless alone; with
   expect(rates.filter(({ back, lay }) => back && lay && !(back.rate < lay.rate && back.rate >= 1))).toEqual([]);
   expect(rates.some(({ back }) => back === null)).toBe(true);
   const without = find(({ competition }) => !competition.hasBookmaker);
-  expect((await asked('/bet/bookmaker/odds', without.id)).body).toMatchObject({ data: { markets: [] } });
+  expect((await fetched('/bet/bookmaker/odds', without.id)).body).toMatchObject({ data: { markets: [] } });
 });
 
 test('a cricket match lists as many fancies as it says, and the toss and a tie for the split to leave out', async () => {
-  const { body } = await asked('/bet/fancy/odds', cricket.id);
+  const { body } = await fetched('/bet/fancy/odds', cricket.id);
   const { markets } = z.decode(getFancyOdds.response, body as never).data;
   expect(markets).toHaveLength(cricket.fancyCount + 2);
   expect(markets.slice(-2).map(({ HeadName }) => HeadName)).toEqual(['Toss', 'Tied Match']);
@@ -81,14 +81,14 @@ test('a cricket match lists as many fancies as it says, and the toss and a tie f
   expect(AllMarketData.length).toBeGreaterThan(0);
   expect([...sessionData, ...AllMarketData].map(({ HeadName }) => HeadName)).not.toContain('Toss');
   const other = find(({ competition }) => competition.sportId === '2');
-  expect((await asked('/bet/fancy/odds', other.id)).body).toMatchObject({ data: { markets: [] } });
+  expect((await fetched('/bet/fancy/odds', other.id)).body).toMatchObject({ data: { markets: [] } });
 });
 
 test('undecided is said in both of upstream’s ways: null before the start, the word null in play', () => {
-  const said = (match: WorldMatch) => new Set(fanciesOf(match).map(({ result }) => result));
+  const resultsOf = (match: WorldMatch) => new Set(fanciesOf(match).map(({ result }) => result));
   const matches = seen.filter(({ fancyCount }) => fancyCount > 0);
-  expect(said(matches.find(({ play }) => play === null) as WorldMatch)).toEqual(new Set([null]));
-  const inPlay = said(matches.find(({ play }) => play && !play.isOver) as WorldMatch);
+  expect(resultsOf(matches.find(({ play }) => play === null) as WorldMatch)).toEqual(new Set([null]));
+  const inPlay = resultsOf(matches.find(({ play }) => play && !play.isOver) as WorldMatch);
   expect([inPlay.has(null), inPlay.has('null')]).toEqual([false, true]);
 });
 
@@ -139,7 +139,7 @@ test('a figure that no match has is void, and an id of another match names nothi
 
 test('what a bet has to keep to is said for each kind of market that the match has', async () => {
   proves('getMatchSettings');
-  expect((await asked('/sports/match/settings', cricket.id)).body).toMatchObject({
+  expect((await fetched('/sports/match/settings', cricket.id)).body).toMatchObject({
     data: {
       settings: [
         { marketType: 'match_odds', minStake: 100, maxStake: 250_000, delay: 0, commission: 5 },
@@ -149,7 +149,7 @@ test('what a bet has to keep to is said for each kind of market that the match h
     },
   });
   const small = find(({ competition }) => competition.name === 'Nordic Cup');
-  expect((await asked('/sports/match/settings', small.id)).body).toMatchObject({
+  expect((await fetched('/sports/match/settings', small.id)).body).toMatchObject({
     data: { settings: [{ marketType: 'match_odds', maxStake: 25_000 }] },
   });
 });
@@ -157,7 +157,7 @@ test('what a bet has to keep to is said for each kind of market that the match h
 test.each(['/bet/match/odds', '/bet/bookmaker/odds', '/bet/fancy/odds', '/sports/match/settings'])(
   '%s of a match that there is not is a 404 that says so',
   async (path) => {
-    expect(await asked(path, '12345')).toMatchObject({ status: 404, body: { error: true, field: 'refmatchid' } });
+    expect(await fetched(path, '12345')).toMatchObject({ status: 404, body: { error: true, field: 'refmatchid' } });
     expect(await sandbox.get(`/sports-api${path}`, { 'xu-auth': token })).toMatchObject({
       status: 422,
       body: { field: 'refmatchid' },
@@ -203,9 +203,9 @@ describe('live TV', () => {
 });
 
 test('what the markets say now follows the world: hours later other lines, other matches', async () => {
-  const before = (await asked('/bet/fancy/odds', cricket.id)).body;
+  const before = (await fetched('/bet/fancy/odds', cricket.id)).body;
   sandbox.pass(HOUR / 6);
   sandbox.feed.tick();
-  const after = (await asked('/bet/fancy/odds', cricket.id)).body;
+  const after = (await fetched('/bet/fancy/odds', cricket.id)).body;
   expect(after).not.toEqual(before);
 });

@@ -1,5 +1,6 @@
 import type { MatchOddsMarket, Price } from '@pavilion/api-client/wire';
 import { tickBeside } from '@pavilion/betting-math';
+import { paiseOfRupees } from '@pavilion/money';
 import { render } from '../feed/render.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { marketIdOf } from './market-id.ts';
@@ -48,7 +49,7 @@ function depth(best: Price | null, step: 1 | -1, seed: string, liquidity: number
     const odds = tickBeside(best.odds, step * prices.length);
     if (odds === null) break;
     const rupees = (9000 * liquidity * (0.5 + 1.5 * chanceOf(`${seed}-${odds}`))) / Math.sqrt(odds);
-    prices.push({ odds, size: Math.max(10, Math.round(rupees / 10) * 10) * 100 });
+    prices.push({ odds, size: paiseOfRupees(Math.max(10, Math.round(rupees / 10) * 10)) });
   }
   return prices;
 }

@@ -44,8 +44,8 @@ ${match ? picture(match) : html`<p class="off">There are no pictures of this mat
 
 /** A ground under its lights, and the score below it. The ball goes round while they play. */
 function picture({ name, competition, sides, progress, state, inPlay }: Match): Markup {
-  const said = sides.map((side) => `${side.name} ${side.score} ${side.detail}`.trim()).join(', ');
-  return html`<svg viewBox="0 0 720 405" role="img" aria-label="${`${name}. ${said}. ${progress}`}">
+  const scores = sides.map((side) => `${side.name} ${side.score} ${side.detail}`.trim()).join(', ');
+  return html`<svg viewBox="0 0 720 405" role="img" aria-label="${`${name}. ${scores}. ${progress}`}">
 <rect width="720" height="405" class="night"/>
 <ellipse cx="360" cy="150" rx="330" ry="112" class="stand"/>
 <ellipse cx="360" cy="150" rx="268" ry="84" class="grass"/>

@@ -4,7 +4,7 @@ import { codeOf } from '../../base/index.ts';
 type Row = Record<string, unknown>;
 
 export interface Queryable {
-  /** One parameterised statement; answers its rows. */
+  /** One parameterised statement; returns its rows. */
   query<R extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
   /** Several statements without parameters. */
   script(sql: string): Promise<void>;
@@ -34,7 +34,7 @@ export interface Database extends Queryable {
 }
 
 /**
- * `balance`: a player's id whose purse moved. `session`: the id of a session that ended. `session_refresh`: a player's id whose
+ * `balance`: a player's id whose account moved. `session`: the id of a session that ended. `session_refresh`: a player's id whose
  * session is to be checked. `notification`: what `announced` reads. `organisation`: its details, announcements or banners changed.
  */
 export type Channel = 'balance' | 'session' | 'session_refresh' | 'notification' | 'organisation';
@@ -42,11 +42,11 @@ export type Channel = 'balance' | 'session' | 'session_refresh' | 'notification'
 /** Whether `error` says that the database is away, or too busy to answer: what was asked may be asked again. */
 export function isAway(error: unknown): boolean {
   const code = String(codeOf(error));
-  const said = error instanceof Error ? error.message : '';
+  const message = error instanceof Error ? error.message : '';
   return (
     AWAY.test(code) ||
     (code === 'undefined' &&
-      /^Connection terminated|timeout exceeded when trying|connection error and is not queryable/.test(said))
+      /^Connection terminated|timeout exceeded when trying|connection error and is not queryable/.test(message))
   );
 }
 

@@ -13,8 +13,8 @@ export async function migrate(database: Database, steps: readonly Migration[] = 
   const known = Math.max(...steps.map(({ id }) => id));
   // Processes that start together take turns.
   await database.inTurn(async () => {
-    const [table] = await database.query<{ there: boolean }>(`select to_regclass('migration') is not null as there`);
-    if (!table?.there) {
+    const [table] = await database.query<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
+    if (!table?.exists) {
       await database.script(
         'create table if not exists migration (id int primary key, name text not null, at timestamptz not null default now())',
       );

@@ -15,6 +15,7 @@ import { notificationsAndDesk } from './migrations/0015-notifications-and-desk.t
 import { lobby } from './migrations/0016-lobby.ts';
 import { world } from './migrations/0017-world.ts';
 import { ledgerPost } from './migrations/0018-ledger-post.ts';
+import { accountNames } from './migrations/0019-account-names.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   lobby,
   world,
   ledgerPost,
+  accountNames,
 ];

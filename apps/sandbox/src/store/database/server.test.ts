@@ -62,8 +62,8 @@ test('a connection that is lost in a transaction fails it and nothing else', asy
     await database.query('select pg_terminate_backend($1)', [row?.pid]);
     // Nobody asks anything while the connection goes.
     await until('it is gone', async () => {
-      const there = await database.query('select 1 from pg_stat_activity where pid = $1', [row?.pid]);
-      return there.length === 0;
+      const rows = await database.query('select 1 from pg_stat_activity where pid = $1', [row?.pid]);
+      return rows.length === 0;
     });
     await tx.query('select 1');
   });

@@ -11,8 +11,8 @@ export async function settingOf<T>(database: Queryable, key: string, otherwise: 
   return row.value;
 }
 
-/** Whether this version of a seed has been sown already. */
-export async function isSown(database: Queryable, seed: string, version: string): Promise<boolean> {
+/** Whether this version of a seed has been seeded already. */
+export async function isSeeded(database: Queryable, seed: string, version: string): Promise<boolean> {
   const rows = await database.query(`select 1 from setting where key = $1 and value = to_jsonb($2::text)`, [
     `seed:${seed}`,
     version,
@@ -20,8 +20,8 @@ export async function isSown(database: Queryable, seed: string, version: string)
   return rows.length > 0;
 }
 
-/** Notes that this version of a seed has been sown. */
-export async function noteSown(database: Queryable, seed: string, version: string): Promise<void> {
+/** Notes that this version of a seed has been seeded. */
+export async function markSeeded(database: Queryable, seed: string, version: string): Promise<void> {
   await database.query(
     `insert into setting (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value`,
     [`seed:${seed}`, version],

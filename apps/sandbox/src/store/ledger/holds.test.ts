@@ -1,8 +1,9 @@
+import { paise } from '@pavilion/money';
 import { testDatabase } from '../../testing/database.ts';
 import { startPostgres, type TestServer } from '../../testing/servers.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
-import { openPurses, post } from './post.ts';
+import { openAccounts, post } from './post.ts';
 
 let postgres: TestServer;
 let server: Database;
@@ -28,7 +29,7 @@ async function newPlayer(database: Database): Promise<number> {
        select name, name, name, '+91', name, '', 3, 81026, now() from (select gen_random_uuid()::text as name) as new returning id`,
     );
     const id = player?.id ?? 0;
-    await openPurses(tx, id);
+    await openAccounts(tx, id);
     await post(tx, {
       reference: `holds:${id}`,
       kind: 'deposit',
@@ -37,8 +38,8 @@ async function newPlayer(database: Database): Promise<number> {
       state: '',
       at: new Date('2026-11-21T10:00:00Z'),
       entries: [
-        { account: { house: 'bank' }, amount: -1000 },
-        { account: { player: id, purse: 'cash' }, amount: 1000 },
+        { account: { house: 'bank' }, amount: paise(-1000) },
+        { account: { player: id, name: 'cash' }, amount: paise(1000) },
       ],
     });
     return id;
@@ -46,20 +47,20 @@ async function newPlayer(database: Database): Promise<number> {
 }
 
 /** Entries written past `post`, as somebody would who forgot it. */
-const raw = (player: number, purse: 'cash' | 'held', house: string, amount: number) => `
+const raw = (player: number, name: 'cash' | 'held', house: string, amount: number) => `
   with written as (
     insert into ledger_transaction (reference, kind, title, detail, state, at)
     values ('raw-' || gen_random_uuid(), 'sports', '', '', '', now()) returning id),
   moved as (
-    select id, ${amount} as amount from account where player_id = ${player} and purse = '${purse}'
-    union all select id, ${-amount} from account where player_id is null and purse = '${house}')
+    select id, ${amount} as amount from account where player_id = ${player} and name = '${name}'
+    union all select id, ${-amount} from account where player_id is null and name = '${house}')
   insert into ledger_entry (transaction_id, account_id, amount, at)
   select written.id, moved.id, moved.amount, now() from written, moved`;
 const hold = (player: number, amount: number) => raw(player, 'held', 'holds', amount);
 const pay = (player: number, amount: number) => raw(player, 'cash', 'bank', -amount);
 
 const heldOf = async (database: Database, player: number) =>
-  (await database.query('select purse, balance from account where player_id = $1 order by purse', [player])).map(
+  (await database.query('select name, balance from account where player_id = $1 order by name', [player])).map(
     ({ balance }) => balance,
   );
 
@@ -111,8 +112,9 @@ test('a payment that has written waits for nobody, and a hold that comes before 
   });
   await hasWritten;
   const holding = server.transaction((tx) => tx.script(hold(player, 600)));
+  const isRefused = expect(holding).rejects.toThrow(/holds 600 of 400/);
   goOn();
   await payment;
-  await expect(holding).rejects.toThrow(/holds 600 of 400/);
+  await isRefused;
   expect(await heldOf(server, player)).toEqual([400, 0, 0]);
 });

@@ -1,7 +1,8 @@
+import { negatePaise } from '@pavilion/money';
 import fc from 'fast-check';
 import { testDatabase } from '../../testing/database.ts';
 import type { Database } from '../database/database.ts';
-import { type AccountName, LedgerError, openPurses, type Posting, post } from './post.ts';
+import { type AccountName, LedgerError, type LedgerTransaction, openAccounts, post } from './post.ts';
 import { walletOf } from './wallet.ts';
 
 let database: Database;
@@ -21,19 +22,24 @@ async function newPlayer(number: number): Promise<number> {
       [`player ${number}`, String(9_000_000_000 + number)],
     );
     const id = row?.id ?? 0;
-    await openPurses(tx, id);
+    await openAccounts(tx, id);
     return id;
   });
 }
 
-const cash = (player: number): AccountName => ({ player, purse: 'cash' });
+const cash = (player: number): AccountName => ({ player, name: 'cash' });
 const bank: AccountName = { house: 'bank' };
 let references = 0;
 function freshReference(): string {
   references += 1;
   return `T-${references}`;
 }
-const transfer = (from: AccountName, to: AccountName, amount: number, reference = freshReference()): Posting => ({
+const transfer = (
+  from: AccountName,
+  to: AccountName,
+  amount: number,
+  reference = freshReference(),
+): LedgerTransaction => ({
   reference,
   kind: 'adjustment',
   title: 'Transfer',
@@ -41,14 +47,14 @@ const transfer = (from: AccountName, to: AccountName, amount: number, reference 
   state: 'Done',
   at: new Date('2026-11-21T10:00:00Z'),
   entries: [
-    { account: from, amount: -amount },
+    { account: from, amount: negatePaise(amount) },
     { account: to, amount },
   ],
 });
-const posted = (posting: Posting) => database.transaction((tx) => post(tx, posting));
+const posted = (transaction: LedgerTransaction) => database.transaction((tx) => post(tx, transaction));
 const first = () => players[0] ?? 0;
 
-/** Every purse against the sum of its entries, and all entries against zero. */
+/** Every account against the sum of its entries, and all entries against zero. */
 async function drift(): Promise<{ wrong: number; total: number; below: number }> {
   const [row] = await database.query<{ wrong: number; total: number; below: number }>(`
     select (select count(*) from account a where a.balance is not null
@@ -73,15 +79,15 @@ test('random transfers, repeats and refusals leave every balance equal to its en
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
       for (const { from, to, amount, again } of steps) {
-        const posting = transfer(accountOf(from), accountOf(to), amount);
+        const transaction = transfer(accountOf(from), accountOf(to), amount);
         const isPossible = from !== to && (from === 'bank' || (model.get(from) ?? 0) >= amount);
-        const result = await posted(posting).catch((error: unknown) => error);
+        const result = await posted(transaction).catch((error: unknown) => error);
         if (!isPossible) {
           expect(result).toBeInstanceOf(LedgerError);
           continue;
         }
         model.set(from, (model.get(from) ?? 0) - amount).set(to, (model.get(to) ?? 0) + amount);
-        if (again) expect(await posted(posting)).toEqual({ ...(result as object), isNew: false });
+        if (again) expect(await posted(transaction)).toEqual({ ...(result as object), isNew: false });
       }
       for (const [index, player] of players.entries()) {
         expect((await walletOf(database, player)).cash).toBe(model.get(index) ?? 0);
@@ -92,7 +98,7 @@ test('random transfers, repeats and refusals leave every balance equal to its en
   );
 }, 30_000);
 
-test('transfers sent at the same time never overdraw a purse', async () => {
+test('transfers sent at the same time never overdraw an account', async () => {
   const player = await newPlayer(10);
   await posted(transfer(bank, cash(player), 1000));
   const results = await Promise.allSettled(Array.from({ length: 20 }, () => posted(transfer(cash(player), bank, 300))));
@@ -102,9 +108,9 @@ test('transfers sent at the same time never overdraw a purse', async () => {
 
 test('a reference sent twice moves money once and answers the first result', async () => {
   const player = await newPlayer(11);
-  const posting = transfer(bank, cash(player), 700, 'DP-1');
-  const once = await posted(posting);
-  expect(await posted({ ...posting, at: new Date() })).toEqual({ id: once.id, isNew: false });
+  const transaction = transfer(bank, cash(player), 700, 'DP-1');
+  const once = await posted(transaction);
+  expect(await posted({ ...transaction, at: new Date() })).toEqual({ id: once.id, isNew: false });
   expect((await walletOf(database, player)).cash).toBe(700);
 });
 
@@ -143,13 +149,13 @@ test.each([
   await expect(posted({ ...transfer(bank, bank, 0), entries })).rejects.toMatchObject({ reason: 'unbalanced' });
 });
 
-test('a purse that does not exist is refused, and nothing is written', async () => {
+test('an account that does not exist is refused, and nothing is written', async () => {
   await expect(posted(transfer(bank, cash(999_999), 5, 'NO-1'))).rejects.toMatchObject({ reason: 'no-account' });
   expect(await database.query(`select 1 from ledger_transaction where reference = 'NO-1'`)).toEqual([]);
 });
 
 describe('the database itself refuses', () => {
-  const accountId = `(select id from account where player_id is null and purse = 'bank')`;
+  const accountId = `(select id from account where player_id is null and name = 'bank')`;
   const written = `insert into ledger_transaction (reference, kind, title, detail, state, at)
     values ('RAW-' || gen_random_uuid(), 'adjustment', '', '', '', now()) returning id`;
 
@@ -164,7 +170,7 @@ describe('the database itself refuses', () => {
     ['to set a balance', 'update account set balance = 5 where player_id is not null'],
     [
       'an account that begins with money',
-      `insert into account (player_id, purse, balance) select player_id, 'coins', 5 from account where player_id is not null`,
+      `insert into account (player_id, name, balance) select player_id, 'coins', 5 from account where player_id is not null`,
     ],
     ['a transaction without entries', written],
     [
@@ -173,7 +179,7 @@ describe('the database itself refuses', () => {
     ],
     [
       'a later entry to an old transaction',
-      `insert into ledger_entry (transaction_id, account_id, amount, at) select max(transaction_id), (select id from account where purse = 'bonus'), 0, now() from ledger_entry`,
+      `insert into ledger_entry (transaction_id, account_id, amount, at) select max(transaction_id), (select id from account where name = 'bonus'), 0, now() from ledger_entry`,
     ],
   ])('%s', async (_, sql) => {
     await posted(transfer(bank, cash(first()), 5));
@@ -182,17 +188,17 @@ describe('the database itself refuses', () => {
     expect(await drift()).toEqual(before);
   });
 
-  test('a purse below zero, even where the code asks for it', async () => {
+  test('an account below zero, even where the code asks for it', async () => {
     const player = await newPlayer(12);
     const sql = `with t as (${written}), entries as (
         select a.id, case when a.player_id is null then 5 else -5 end as amount from account a
-        where a.id = ${accountId} or (a.player_id = ${player} and a.purse = 'cash'))
+        where a.id = ${accountId} or (a.player_id = ${player} and a.name = 'cash'))
       insert into ledger_entry (transaction_id, account_id, amount, at) select t.id, entries.id, entries.amount, now() from t, entries`;
     await expect(database.transaction((tx) => tx.query(sql))).rejects.toThrow(/account_not_below_zero/);
   });
 });
 
-test('whoever listens hears whose purse moved, once it is committed', async () => {
+test('whoever listens hears whose account moved, once it is committed', async () => {
   const heard: string[] = [];
   await database.listen('balance', (player) => heard.push(player));
   await posted(transfer(bank, cash(first()), 5));

@@ -1,8 +1,9 @@
+import type { Paise } from '@pavilion/money';
 import type { Transaction } from '../database/database.ts';
 
 export type LedgerKind = 'sports' | 'casino' | 'deposit' | 'withdrawal' | 'bonus' | 'adjustment';
 /** `held` is no money of its own: it says how much of the cash open bets speak for, and never more than there is. */
-type Purse = 'cash' | 'coins' | 'held';
+type PlayerAccount = 'cash' | 'coins' | 'held';
 export type HouseAccount =
   | 'bank'
   | 'sports'
@@ -16,16 +17,17 @@ export type HouseAccount =
   /** Asked for by players and not yet paid. */
   | 'withdrawals';
 
-/** Whose account: a player's purse, or one of the house's. */
-export type AccountName = { readonly player: number; readonly purse: Purse } | { readonly house: HouseAccount };
+/** Whose account: one of a player's, or one of the house's. */
+export type AccountName = { readonly player: number; readonly name: PlayerAccount } | { readonly house: HouseAccount };
 
-/** What one account gains (plus) or gives (minus), in paise. */
+/** What one account gains (plus) or gives (minus). */
 interface Entry {
   readonly account: AccountName;
-  readonly amount: number;
+  readonly amount: Paise;
 }
 
-export interface Posting {
+/** Something that moves money between accounts, all of it or none. */
+export interface LedgerTransaction {
   /** Names what happened in the world. The ledger takes each reference once, however often it is sent. */
   readonly reference: string;
   readonly kind: LedgerKind;
@@ -56,13 +58,13 @@ export class LedgerError extends Error {
 }
 
 /**
- * Writes one ledger transaction, once for each reference: the same reference with the same content answers the first result,
- * with other content it throws. Purses are locked in the order of their ids, so that two transfers never wait for each other.
+ * Writes one ledger transaction, once for each reference: the same reference with the same content returns the first result,
+ * with other content it throws. Accounts are locked in the order of their ids, so that two transfers never wait for each other.
  */
-export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
-  check(posting);
-  const { reference, kind, title, detail, state, at, entries } = posting;
-  const [said] = await tx.query<{ posted: number; is_new: boolean; problem: Problem | null; culprit: string | null }>(
+export async function post(tx: Transaction, transaction: LedgerTransaction): Promise<Posted> {
+  check(transaction);
+  const { reference, kind, title, detail, state, at, entries } = transaction;
+  const [result] = await tx.query<{ posted: number; is_new: boolean; problem: Problem | null; culprit: string | null }>(
     'select * from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     [
       reference,
@@ -72,32 +74,32 @@ export async function post(tx: Transaction, posting: Posting): Promise<Posted> {
       state,
       at,
       entries.map(({ account }) => ('player' in account ? account.player : null)),
-      entries.map(({ account }) => ('player' in account ? account.purse : account.house)),
+      entries.map(({ account }) => ('player' in account ? account.name : account.house)),
       entries.map(({ amount }) => amount),
     ],
   );
-  if (!said) throw new Error('The ledger said nothing');
-  if (said.problem !== null) throw new LedgerError(said.problem, `${PROBLEMS[said.problem]}: ${said.culprit}`);
-  return { id: said.posted, isNew: said.is_new };
+  if (!result) throw new Error('The ledger returned nothing');
+  if (result.problem !== null) throw new LedgerError(result.problem, `${PROBLEMS[result.problem]}: ${result.culprit}`);
+  return { id: result.posted, isNew: result.is_new };
 }
 
 /** What only the database can see. */
 type Problem = Exclude<LedgerError['reason'], 'unbalanced'>;
 const PROBLEMS: Readonly<Record<Problem, string>> = {
   'reference-taken': 'The reference stands for another transaction',
-  'not-enough': 'A purse would go below zero, or cash below what is held of it',
+  'not-enough': 'An account would go below zero, or cash below what is held of it',
   'no-account': 'There is no such account',
 };
 
-/** Gives a new player the purses that a player has, all empty. */
-export async function openPurses(tx: Transaction, player: number): Promise<void> {
+/** Gives a new player the accounts that a player has, all empty. */
+export async function openAccounts(tx: Transaction, player: number): Promise<void> {
   await tx.query(
-    `insert into account (player_id, purse, balance) values ($1, 'cash', 0), ($1, 'coins', 0), ($1, 'held', 0)`,
+    `insert into account (player_id, name, balance) values ($1, 'cash', 0), ($1, 'coins', 0), ($1, 'held', 0)`,
     [player],
   );
 }
 
-function check({ entries, reference }: Posting): void {
+function check({ entries, reference }: LedgerTransaction): void {
   const sum = entries.reduce((total, { amount }) => total + amount, 0);
   const isWhole = entries.every(({ amount }) => Number.isSafeInteger(amount));
   const isOnce = new Set(entries.map(({ account }) => keyOf(account))).size === entries.length;
@@ -110,4 +112,4 @@ function check({ entries, reference }: Posting): void {
 }
 
 const keyOf = (account: AccountName) =>
-  'house' in account ? `house/${account.house}` : `${account.player}/${account.purse}`;
+  'house' in account ? `house/${account.house}` : `${account.player}/${account.name}`;

@@ -1,4 +1,6 @@
+import { proves } from '@pavilion/api-client/proves';
 import { type CallOutput, getAccountStatement } from '@pavilion/api-client/wire';
+import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { post } from './post.ts';
@@ -37,6 +39,7 @@ test('the demo player ends at the cashier of the mock-ups, with hundreds of entr
 });
 
 test('pages follow each other without a gap or a repeat, and count up to the total', async () => {
+  proves('getAccountStatement');
   const entries = await everyPage(ALL);
   expect(entries).toHaveLength((await statement(ALL)).total);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -45,11 +48,11 @@ test('pages follow each other without a gap or a repeat, and count up to the tot
   );
 });
 
-test('each entry’s balance is the one before it plus its amount, purse by purse', async () => {
+test('each entry’s balance is the one before it plus its amount, account by account', async () => {
   const entries = (await everyPage(ALL)).toReversed();
-  for (const purse of ['cash', 'coins']) {
+  for (const name of ['cash', 'coins']) {
     let balance = 0;
-    for (const entry of entries.filter((candidate) => candidate.account === purse)) {
+    for (const entry of entries.filter((candidate) => candidate.account === name)) {
       balance += entry.amount;
       expect(entry.balanceAfter).toBe(balance);
     }
@@ -105,8 +108,8 @@ test('entries that come in while one pages shift nothing', async () => {
       state: 'Done',
       at: sandbox.now(),
       entries: [
-        { account: { house: 'play-money' }, amount: -100 },
-        { account: { player: 10_234, purse: 'cash' }, amount: 100 },
+        { account: { house: 'play-money' }, amount: paise(-100) },
+        { account: { player: 10_234, name: 'cash' }, amount: paise(100) },
       ],
     }),
   );

@@ -6,8 +6,10 @@ import {
   type StatementSummary,
   statementKinds,
 } from '@pavilion/api-client/wire';
+import { addPaise, type Paise } from '@pavilion/money';
 import { DAY, Refusal, startOfIstDay } from '../../base/index.ts';
 import type { Queryable } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
 
 type Filter = CallInput<typeof getAccountStatement>;
 type Page = CallOutput<typeof getAccountStatement>['data'];
@@ -42,19 +44,19 @@ async function pageOf(
     from ledger_entry e
     join account a on a.id = e.account_id
     join ledger_transaction t on t.id = e.transaction_id
-    where a.player_id = $1 and a.purse <> 'held' and e.at >= $2 and e.at < $3
+    where a.player_id = $1 and a.name <> 'held' and e.at >= $2 and e.at < $3
       and ($4::text is null or t.kind = $4)
       and ($5::text is null or strpos(lower(t.reference), lower($5)) > 0)`;
   const parameters = [player, from, to, filter.kind ?? null, filter.reference?.trim() || null];
-  const [[all], rows] = await Promise.all([
+  const [totals, rows] = await Promise.all([
     database.query<{ total: number } & Turnover>(
       `select count(*) as total,
-         coalesce(sum(e.amount) filter (where a.purse = 'cash' and e.amount > 0), 0)::bigint as "moneyIn",
-         coalesce(-sum(e.amount) filter (where a.purse = 'cash' and e.amount < 0), 0)::bigint as "moneyOut" ${where}`,
+         coalesce(sum(e.amount) filter (where a.name = 'cash' and e.amount > 0), 0)::bigint as "moneyIn",
+         coalesce(-sum(e.amount) filter (where a.name = 'cash' and e.amount < 0), 0)::bigint as "moneyOut" ${where}`,
       parameters,
     ),
-    database.query<Omit<StatementEntry, 'id' | 'balanceAfter'> & { id: number; balance_after: number }>(
-      `select e.id, e.at, t.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after, a.purse as account ${where}
+    database.query<Omit<StatementEntry, 'id' | 'balanceAfter'> & { id: number; balance_after: Paise }>(
+      `select e.id, e.at, t.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after, a.name as account ${where}
          and ($6::timestamptz is null or (e.at, e.id) < ($6, $7::bigint))
        order by e.at desc, e.id desc limit $8`,
       [...parameters, after?.at ?? null, after?.id ?? null, limit + 1],
@@ -65,7 +67,7 @@ async function pageOf(
     .map(({ id, balance_after, ...row }): StatementEntry => ({ ...row, id: String(id), balanceAfter: balance_after }));
   const last = entries.at(-1);
   const next = rows.length > limit && last ? writeCursor(last) : null;
-  return { entries, total: all?.total ?? 0, next, moneyIn: all?.moneyIn ?? 0, moneyOut: all?.moneyOut ?? 0 };
+  return { entries, next, ...onlyRow(totals, 'the totals of a statement') };
 }
 
 async function summaryOf(
@@ -75,18 +77,18 @@ async function summaryOf(
   to: Date,
 ): Promise<Omit<StatementSummary, keyof Turnover>> {
   const [sums, kinds, days] = await Promise.all([
-    database.query<{ purse: string; opening: number; closing: number }>(
-      `select a.purse,
+    database.query<{ name: string; opening: Paise; closing: Paise }>(
+      `select a.name,
          coalesce(sum(e.amount) filter (where e.at < $2), 0)::bigint as opening,
          coalesce(sum(e.amount), 0)::bigint as closing
-       from account a join ledger_entry e on e.account_id = a.id
-       where a.player_id = $1 and e.at < $3 group by a.purse`,
+       from account a left join ledger_entry e on e.account_id = a.id and e.at < $3
+       where a.player_id = $1 group by a.name`,
       [player, from, to],
     ),
-    database.query<{ kind: StatementEntry['kind']; count: number; amount: number }>(
+    database.query<{ kind: StatementEntry['kind']; count: number; amount: Paise }>(
       `select t.kind, count(*) as count, sum(e.amount)::bigint as amount
        from ledger_entry e join account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id
-       where a.player_id = $1 and a.purse = 'cash' and e.at >= $2 and e.at < $3 group by t.kind`,
+       where a.player_id = $1 and a.name = 'cash' and e.at >= $2 and e.at < $3 group by t.kind`,
       [player, from, to],
     ),
     database.query<Omit<StatementSummary['days'][number], 'cash'>>(
@@ -95,23 +97,26 @@ async function summaryOf(
          coalesce(sum(e.amount) filter (where t.kind = 'deposit' and e.amount > 0), 0)::bigint as deposits,
          coalesce(-sum(e.amount) filter (where t.kind = 'withdrawal' and e.amount < 0), 0)::bigint as withdrawals
        from ledger_entry e join account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id
-       where a.player_id = $1 and a.purse = 'cash' and e.at >= $2 and e.at < $3 group by 1 order by 1`,
+       where a.player_id = $1 and a.name = 'cash' and e.at >= $2 and e.at < $3 group by 1 order by 1`,
       [player, from, to],
     ),
   ]);
-  const cash = sums.find(({ purse }) => purse === 'cash');
-  const coins = sums.find(({ purse }) => purse === 'coins')?.closing ?? 0;
-  const openingCash = cash?.opening ?? 0;
-  const closingCash = cash?.closing ?? 0;
+  const of = (account: string) =>
+    onlyRow(
+      sums.filter(({ name }) => name === account),
+      `the ${account} of player ${player}`,
+    );
+  const { opening: openingCash, closing: closingCash } = of('cash');
+  const coins = of('coins').closing;
   let running = openingCash;
   return {
     openingCash,
     closingCash,
     coins,
-    balance: closingCash + coins,
+    balance: addPaise(closingCash, coins),
     byKind: kinds.toSorted((a, b) => statementKinds.indexOf(a.kind) - statementKinds.indexOf(b.kind)),
     days: days.map((day) => {
-      running += day.change;
+      running = addPaise(running, day.change);
       return { ...day, cash: running };
     }),
   };

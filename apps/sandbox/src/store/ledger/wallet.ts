@@ -1,13 +1,19 @@
 import type { Wallet } from '@pavilion/api-client/wire';
+import { addPaise, type Paise } from '@pavilion/money';
 import type { Queryable } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
 
-/** What a player has now, in paise. */
+/** What a player has now. */
 export async function walletOf(database: Queryable, player: number): Promise<Wallet> {
-  const rows = await database.query<{ purse: string; balance: number }>(
-    'select purse, balance from account where player_id = $1',
+  const rows = await database.query<{ name: string; balance: Paise }>(
+    'select name, balance from account where player_id = $1',
     [player],
   );
-  const of = (purse: string) => rows.find((row) => row.purse === purse)?.balance ?? 0;
+  const of = (account: string) =>
+    onlyRow(
+      rows.filter(({ name }) => name === account),
+      `the ${account} of player ${player}`,
+    ).balance;
   const [cash, coins] = [of('cash'), of('coins')];
-  return { balance: cash + coins, cash, coins };
+  return { balance: addPaise(cash, coins), cash, coins };
 }

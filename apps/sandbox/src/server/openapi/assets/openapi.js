@@ -5,10 +5,10 @@ const calls = [...document.querySelectorAll('.call')];
 const texts = new Map(calls.map((call) => [call, `${call.id} ${call.textContent}`.toLowerCase()]));
 
 function show() {
-  const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = search.value.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
   for (const call of calls) {
-    call.hidden = !words.every((word) => texts.get(call).includes(word));
+    call.hidden = !terms.every((word) => texts.get(call).includes(word));
     if (!call.hidden) count += 1;
   }
   const shown = new Set(calls.filter(({ hidden }) => !hidden).map(({ id }) => id));
@@ -16,9 +16,9 @@ function show() {
     link.parentElement.hidden = !shown.has(link.dataset.call);
   for (const room of document.querySelectorAll('[data-room]')) {
     const own = [...room.querySelectorAll('.call, ul > li')];
-    room.hidden = words.length > 0 && own.every(({ hidden }) => hidden);
+    room.hidden = terms.length > 0 && own.every(({ hidden }) => hidden);
   }
-  found.textContent = words.length === 0 ? '' : count === 1 ? '1 call' : `${count} calls`;
+  found.textContent = terms.length === 0 ? '' : count === 1 ? '1 call' : `${count} calls`;
 }
 
 function open() {
