@@ -1,17 +1,16 @@
 import { signedIn } from '@pavilion/contract/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { AuthDialogs } from './auth-dialogs.tsx';
-import { LateForm } from './frame/late-form.tsx';
+import { renderRemote } from '@pavilion/remote-kit/testing';
+import { act, screen, within } from '@testing-library/react';
 import { removeMobileDetails } from './phone/mobile-details.ts';
-import { SignInPage } from './sign-in-page.tsx';
-import { done, mount } from './testing.tsx';
+import { remote } from './remote.ts';
+import { done, operator, visitor } from './testing.ts';
 
 afterEach(removeMobileDetails);
 
-test('without a dialog in the address there is none, nor for a name that is none of ours', () => {
-  mount(<AuthDialogs />, { at: '/' });
+test('no dialog opens without one in the address, nor for a name that is none of the sign-in area', async () => {
+  await renderRemote(remote, '/', operator(), visitor());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  mount(<AuthDialogs />, { at: '/?dialog=toString' });
+  await renderRemote(remote, '/?dialog=toString', operator(), visitor());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -24,13 +23,13 @@ test.each([
   ['forgotpassword', 'Forgot Password', 'Forgot Password'],
   ['resetpassword', 'Reset Password', 'Reset Password'],
 ])('?dialog=%s opens the dialog %s', async (name, label, heading) => {
-  mount(<AuthDialogs />, { at: `/slots?dialog=${name}` });
+  await renderRemote(remote, `/slots?dialog=${name}`, operator(), visitor());
   const dialog = await screen.findByRole('dialog', { name: label });
   expect(await within(dialog).findByRole('heading', { level: 2, name: heading })).toBeVisible();
 });
 
-test('one dialog takes the place of another', async () => {
-  const { user, shell, address } = mount(<AuthDialogs />, { at: '/?dialog=login' });
+test('a link to another dialog of the sign-in area closes the one that is open', async () => {
+  const { user, shell, address } = await renderRemote(remote, '/?dialog=login', operator(), visitor());
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(await screen.findByRole('dialog', { name: 'Sign up' })).toBeVisible();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -40,25 +39,27 @@ test('one dialog takes the place of another', async () => {
   expect(shell.opened).toEqual(['mobileNumber', 'login']);
 });
 
-test('closing hides the whole group', async () => {
-  const { user, shell, address } = mount(<AuthDialogs />, { at: '/?dialog=login' });
+test('closing a dialog takes it out of the address', async () => {
+  const { user, shell, address } = await renderRemote(remote, '/?dialog=login', operator(), visitor());
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(shell.opened).toEqual(['closed']);
   expect(address()).toBe('/');
 });
 
-test('a player who is signed in sees no dialog of the sign-in area', () => {
-  const { shell } = mount(<AuthDialogs />, { at: '/?dialog=login' });
+test('a player who is signed in sees no dialog of the sign-in area', async () => {
+  const { shell } = await renderRemote(remote, '/?dialog=login', operator(), visitor());
   act(() => shell.stores.session.setState(signedIn));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('sign-up walks from the phone to register, its number verified', async () => {
-  const { user, address } = mount(<AuthDialogs />, {
-    at: { pathname: '/', search: '?dialog=mobileNumber', state: { referalCode: 'NAV1' } },
-    answers: { sendOtp: done, verifyOtp: done },
-  });
+  const { user, address } = await renderRemote(
+    remote,
+    '/?dialog=mobileNumber',
+    operator({ sendOtp: done, verifyOtp: done }),
+    { ...visitor(), state: { referalCode: 'NAV1' } },
+  );
   await user.type(await screen.findByLabelText('Mobile number'), '9876543210{Enter}');
   await user.type(await screen.findByLabelText('OTP'), '482716{Enter}');
   expect(await screen.findByText(/^Number verified: \+91 98765 43210/)).toBeVisible();
@@ -67,10 +68,12 @@ test('sign-up walks from the phone to register, its number verified', async () =
 });
 
 test('recovery walks from the phone to the new password and back to login', async () => {
-  const { user, address } = mount(<AuthDialogs />, {
-    at: '/?dialog=forgotpassword',
-    answers: { forgotPassword: done, resetPassword: done },
-  });
+  const { user, address } = await renderRemote(
+    remote,
+    '/?dialog=forgotpassword',
+    operator({ forgotPassword: done, resetPassword: done }),
+    visitor(),
+  );
   await user.type(await screen.findByLabelText('Mobile number'), '9876543210{Enter}');
   expect(await screen.findByText('OTP sent to +91 98765 43210')).toBeVisible();
   await user.type(screen.getByLabelText('OTP'), '482716');
@@ -81,20 +84,9 @@ test('recovery walks from the phone to the new password and back to login', asyn
 });
 
 test('as a page the same form has the page heading and links to the other pages, with where to go next', async () => {
-  const { user, address } = mount(<SignInPage />, { at: '/sign-in?next=%2Fcashier' });
+  const { user, address } = await renderRemote(remote, '/sign-in?next=%2Fcashier', operator(), visitor());
   expect(screen.getByRole('heading', { level: 1, name: 'Log In' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Sign up' }));
   expect(address()).toBe('/register?step=number&next=%2Fcashier');
-});
-
-test('a form that cannot be loaded says so, and Try again loads it', async () => {
-  const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const Form = () => <p>the form</p>;
-  const load = jest.fn(() => Promise.resolve(Form)).mockRejectedValueOnce(new Error('offline'));
-  const { user } = mount(<LateForm load={load} props={{}} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This form could not be loaded');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByText('the form')).toBeVisible());
-  silence.mockRestore();
 });

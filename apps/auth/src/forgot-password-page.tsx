@@ -1,4 +1,4 @@
-import { AuthPage } from './frame/auth-card.tsx';
+import { AuthPage } from './card/auth-card.tsx';
 import { ForgotPassword } from './recovery/forgot-password.tsx';
 
 /** The forgotpassword dialog's form as a page. */

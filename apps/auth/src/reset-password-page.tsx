@@ -1,4 +1,4 @@
-import { AuthPage } from './frame/auth-card.tsx';
+import { AuthPage } from './card/auth-card.tsx';
 import { ResetPassword } from './recovery/reset-password.tsx';
 
 /** The resetpassword dialog's form as a page. */

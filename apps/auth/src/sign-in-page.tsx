@@ -1,4 +1,4 @@
-import { AuthPage } from './frame/auth-card.tsx';
+import { AuthPage } from './card/auth-card.tsx';
 import { Login } from './login/login.tsx';
 
 /** The login dialog's form as a page. */

@@ -1,4 +1,4 @@
-import { AuthPage } from './frame/auth-card.tsx';
+import { AuthPage } from './card/auth-card.tsx';
 import { VerifyNumber } from './sign-up/sign-up.tsx';
 
 /** The verifyNumber dialog's form as a page. */

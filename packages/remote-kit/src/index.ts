@@ -13,6 +13,7 @@ export {
   notEmpty,
 } from './form/rules.ts';
 export { type LazyPart, lazyPart } from './lazy-part.tsx';
+export { useMessages as useKitMessages } from './messages/index.ts';
 export { type PlayerError, playerError, sendError } from './player-error.ts';
 export { allQueries, QueryBoundary, type QueryBoundaryProps, type QueryState } from './query-boundary.tsx';
 export { createQueryClient } from './query-client.ts';

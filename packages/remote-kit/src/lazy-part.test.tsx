@@ -57,7 +57,7 @@ test('what stands in for a part that is loading is shown after 150 ms', async ()
   jest.useFakeTimers();
   const Part = lazyPart<object>(() => new Promise(() => undefined), <p>Loading</p>);
   render(<Part />, { wrapper: InShell });
-  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  expect(screen.getByText('Loading')).not.toBeVisible();
   act(() => jest.advanceTimersByTime(150));
   expect(screen.getByText('Loading')).toBeVisible();
   jest.useRealTimers();

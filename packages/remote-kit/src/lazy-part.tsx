@@ -58,7 +58,7 @@ export function lazyPart<Props extends object>(
     }
     return (
       <div aria-busy="true">
-        <Delayed>{skeleton}</Delayed>
+        <Delayed keepsPlace>{skeleton}</Delayed>
       </div>
     );
   }

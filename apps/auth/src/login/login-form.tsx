@@ -1,16 +1,16 @@
-import { demoLoginMutation, demoUsersQuery, loginMutation, type User } from '@pavilion/api-client';
+import { demoLoginMutation, loginMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { Button, Checkbox, PasswordField, TextField } from '@pavilion/shared-ui';
-import { useQuery } from '@tanstack/react-query';
+import { FormNote, SubmitButton, useSend } from '@pavilion/remote-kit';
+import { Checkbox } from '@pavilion/shared-ui';
 import { useForm } from 'react-hook-form';
-import { useComplaints } from '../frame/complaints.ts';
-import styles from '../frame/form.module.css';
-import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
-import { Note } from '../frame/note.tsx';
-import { loginRules } from '../frame/rules.ts';
-import { useSend } from '../frame/send.ts';
-import { StepLink } from '../frame/steps.tsx';
+import { SecretField, UsernameField } from '../form/fields.tsx';
+import styles from '../form/form.module.css';
+import { loginRules } from '../form/rules.ts';
+import { useFieldErrors } from '../form/use-field-errors.ts';
 import { useMessages } from '../messages/index.ts';
+import { StepPane } from '../steps/step-pane.tsx';
+import { StepLink } from '../steps/steps.tsx';
+import { DemoLogin } from './demo-login.tsx';
 
 interface LoginFormProps {
   /** The password has just been changed: says so above the form. */
@@ -20,64 +20,34 @@ interface LoginFormProps {
 
 /** Username and password (spec §2, §5). Where the operator has demo users, a demo login beside it. */
 export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
-  const { api, session, toast } = useShell();
   const t = useMessages();
-  const complain = useComplaints();
-  const form = useForm({ defaultValues: { username: '', password: '', remember: true } });
+  const { form, submit, submitDemo, login, demo, failure } = useLogin();
   const { errors } = form.formState;
-  const login = useSend(loginMutation(api), 'loginFailed');
-  const demo = useSend(demoLoginMutation(api), 'loginFailed');
-  const demoUsers = useQuery(demoUsersQuery(api));
-
-  const begin = (begun: { token: string; user: User } | undefined) => {
-    if (!begun) return;
-    toast('success', t('loginSuccess'));
-    session.begin({ token: begun.token, user: begun.user });
-  };
-  const submit = form.handleSubmit(async ({ username, password, remember }) => {
-    if (demo.busy) return;
-    demo.clear();
-    begin(await login.send({ username: username.trim(), password, remember }));
-  });
-  const submitDemo = async () => {
-    login.clear();
-    begin(await demo.send());
-  };
-
-  const failure = login.failure ?? demo.failure;
-  const checkWhatYouTyped = failure === login.failure && failure?.title === t('loginFailed');
+  const result = useFieldErrors();
   return (
-    <FormPane
+    <StepPane
       title={t('logIn')}
       lead={t('logInLead')}
-      failure={failure && checkWhatYouTyped ? { detail: t('loginFailedDetail'), ...failure } : failure}
+      failure={failure}
       note={
         passwordReset && (
-          <Note tone="good" title={t('passwordReset')}>
+          <FormNote tone="good" title={t('passwordReset')}>
             <p>{t('passwordResetDetail')}</p>
-          </Note>
+          </FormNote>
         )
       }
       onSubmit={submit}
     >
-      <TextField
-        label={t('username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="next"
+      <UsernameField
         error={errors.username?.message}
-        {...form.register('username', { validate: (value) => complain(loginRules.username(value)) })}
+        {...form.register('username', { validate: (value) => result(loginRules.username(value)) })}
       />
-      <PasswordField
+      <SecretField
         label={t('password')}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
         autoComplete="current-password"
         enterKeyHint="go"
         error={errors.password?.message}
-        {...form.register('password', { validate: (value) => complain(loginRules.password(value)) })}
+        {...form.register('password', { validate: (value) => result(loginRules.password(value)) })}
       />
       <div className={styles.between}>
         <Checkbox label={t('rememberMe')} {...form.register('remember')} />
@@ -88,22 +58,34 @@ export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
       <SubmitButton busy={login.busy} disabled={demo.busy}>
         {t('logIn')}
       </SubmitButton>
-      {demoUsers.isPending && <div className={styles.demoRoom} />}
-      {demoUsers.data && (
-        <Button
-          variant="quiet"
-          block
-          busy={demo.busy}
-          busyLabel={t('submitting')}
-          disabled={login.busy}
-          onClick={submitDemo}
-        >
-          {t('demoLogin')}
-        </Button>
-      )}
+      <DemoLogin busy={demo.busy} disabled={login.busy} onLogin={submitDemo} />
       <p className={styles.foot}>
         {t('newHere')} <StepLink to="mobileNumber">{t('signUp')}</StepLink>
       </p>
-    </FormPane>
+    </StepPane>
   );
+}
+
+/** The two ways to log in, of which one runs at a time; either begins the session. */
+function useLogin() {
+  const { api, session } = useShell();
+  const t = useMessages();
+  const form = useForm({ defaultValues: { username: '', password: '', remember: true } });
+  const options = { fallback: t('loginFailed'), success: t('loginSuccess') };
+  const login = useSend(loginMutation(api), options);
+  const demo = useSend(demoLoginMutation(api), options);
+  const submit = form.handleSubmit(async ({ username, password, remember }) => {
+    if (demo.busy) return;
+    demo.clear();
+    const begun = await login.send({ username: username.trim(), password, remember });
+    if (begun) session.begin({ token: begun.token, user: begun.user });
+  });
+  const submitDemo = async () => {
+    login.clear();
+    const begun = await demo.send();
+    if (begun) session.begin({ token: begun.token, user: begun.user });
+  };
+  // Where the operator gave no reason, the likeliest is what was typed.
+  const typed = login.failure?.title === t('loginFailed') && { text: t('loginFailedDetail'), ...login.failure };
+  return { form, submit, submitDemo, login, demo, failure: typed || (login.failure ?? demo.failure) };
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '@pavilion/api-client';
+import { renderRemote } from '@pavilion/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { SignInPage } from '../sign-in-page.tsx';
-import { done, mount, sessionAnswer } from '../testing.tsx';
+import { remote } from '../remote.ts';
+import { done, operator, sessionAnswer, visitor } from '../testing.ts';
 
 const demoUsers = { error: false, message: '', hasDemoUsers: true };
 const fail = (properties: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
@@ -10,15 +11,14 @@ const fail = (properties: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
 const username = () => screen.getByLabelText('Username');
 const password = () => screen.getByLabelText('Password');
 const logIn = () => screen.getByRole('button', { name: 'Log In' });
-const page = { at: '/sign-in' };
 
-test('the first field has the focus', () => {
-  mount(<SignInPage />, page);
+test('the username has the focus when the login form opens', async () => {
+  await renderRemote(remote, '/sign-in', operator(), visitor());
   expect(username()).toHaveFocus();
 });
 
-test('an empty form is not sent: both fields say what is missing and the first has the focus', async () => {
-  const { user, sent } = mount(<SignInPage />, page);
+test('an empty login is not sent: both fields say what is missing and the first has the focus', async () => {
+  const { user, sent } = await renderRemote(remote, '/sign-in', operator(), visitor());
   await user.click(logIn());
   expect(username()).toHaveAccessibleDescription('Username cannot be empty');
   expect(password()).toHaveAccessibleDescription('Password cannot be empty');
@@ -31,15 +31,17 @@ test('an empty form is not sent: both fields say what is missing and the first h
 
 test('a login is sent once, says Submitting.. meanwhile, and begins the session', async () => {
   let answer = (_: unknown) => {};
-  const { user, sent, shell } = mount(<SignInPage />, {
-    ...page,
-    answers: {
+  const { user, sent, shell } = await renderRemote(
+    remote,
+    '/sign-in',
+    operator({
       login: () =>
         new Promise((resolve) => {
           answer = resolve;
         }),
-    },
-  });
+    }),
+    visitor(),
+  );
   await user.type(username(), ' rohit kulkarni ');
   await user.type(password(), 'Floodlit24{Enter}');
   const busy = await screen.findByRole('button', { name: /Submitting\.\.$/ });
@@ -54,7 +56,12 @@ test('a login is sent once, says Submitting.. meanwhile, and begins the session'
 });
 
 test('two presses in one moment send one login', async () => {
-  const { user, sent } = mount(<SignInPage />, { ...page, answers: { login: () => new Promise(() => {}) } });
+  const { user, sent } = await renderRemote(
+    remote,
+    '/sign-in',
+    operator({ login: () => new Promise(() => {}) }),
+    visitor(),
+  );
   await user.type(username(), 'rohit');
   await user.type(password(), 'Floodlit24');
   const form = logIn().closest('form');
@@ -65,7 +72,7 @@ test('two presses in one moment send one login', async () => {
 });
 
 test('remember me can be left out', async () => {
-  const { user, sent } = mount(<SignInPage />, { ...page, answers: { login: sessionAnswer } });
+  const { user, sent } = await renderRemote(remote, '/sign-in', operator({ login: sessionAnswer }), visitor());
   await user.click(screen.getByLabelText('Remember me'));
   await user.type(username(), 'rohit');
   await user.type(password(), 'Floodlit24{Enter}');
@@ -79,9 +86,9 @@ test.each([
   ['no answer in time', { kind: 'timeout' as const }, 'Login Failed', /No answer came in time/],
   ['an answer of another shape', { kind: 'invalid' as const }, 'Login Failed', /The fault is not yours/],
 ])(
-  'a login that fails with %s is told in the form and as a toast, and what was typed stays',
+  'a login that fails with %s says so in the form and as a toast, and what was typed stays',
   async (_, properties, title, detail) => {
-    const { user, shell } = mount(<SignInPage />, { ...page, answers: { login: fail(properties) } });
+    const { user, shell } = await renderRemote(remote, '/sign-in', operator({ login: fail(properties) }), visitor());
     await user.type(username(), 'rohit');
     await user.type(password(), 'Floodlit24{Enter}');
     const alert = await screen.findByRole('alert');
@@ -95,8 +102,8 @@ test.each([
   },
 );
 
-test('the password can be shown and hidden again', async () => {
-  const { user } = mount(<SignInPage />, page);
+test('the password of a login can be shown and hidden again', async () => {
+  const { user } = await renderRemote(remote, '/sign-in', operator(), visitor());
   await user.type(password(), 'Floodlit24');
   expect(password()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -105,28 +112,32 @@ test('the password can be shown and hidden again', async () => {
   expect(password()).toHaveAttribute('type', 'password');
 });
 
-test('password managers find the fields', () => {
-  mount(<SignInPage />, page);
+test('password managers find the fields of a login', async () => {
+  await renderRemote(remote, '/sign-in', operator(), visitor());
   expect(username()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('where there are demo users one press begins a session', async () => {
-  const { user, shell, sent } = mount(<SignInPage />, {
-    ...page,
-    answers: { demoUsersCheck: demoUsers, demoLogin: sessionAnswer },
-  });
+  const { user, shell, sent } = await renderRemote(
+    remote,
+    '/sign-in',
+    operator({ demoUsersCheck: demoUsers, demoLogin: sessionAnswer }),
+    visitor(),
+  );
   await user.click(await screen.findByRole('button', { name: 'Demo login' }));
   await waitFor(() => expect(shell.session.getState().isAuth).toBe(true));
   expect(sent('demoLogin')).toHaveLength(1);
   expect(shell.toasts).toEqual([{ type: 'success', message: 'Login Success' }]);
 });
 
-test('a demo login that fails is told as any login, and the next try forgets it', async () => {
-  const { user, shell } = mount(<SignInPage />, {
-    ...page,
-    answers: { demoUsersCheck: demoUsers, demoLogin: fail({ serverMessage: 'No demo today' }), login: sessionAnswer },
-  });
+test('a demo login that fails says so as any login does, and the next try clears the message', async () => {
+  const { user, shell } = await renderRemote(
+    remote,
+    '/sign-in',
+    operator({ demoUsersCheck: demoUsers, demoLogin: fail({ serverMessage: 'No demo today' }), login: sessionAnswer }),
+    visitor(),
+  );
   await user.click(await screen.findByRole('button', { name: 'Demo login' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No demo today');
   await user.type(username(), 'rohit');
@@ -139,13 +150,13 @@ test.each([
   ['there are no demo users', { error: false, message: '', hasDemoUsers: false }],
   ['the operator does not say', fail({ kind: 'server' })],
 ])('there is no demo login where %s', async (_, answer) => {
-  const { sent } = mount(<SignInPage />, { ...page, answers: { demoUsersCheck: answer } });
+  const { sent } = await renderRemote(remote, '/sign-in', operator({ demoUsersCheck: answer }), visitor());
   await waitFor(() => expect(sent('demoUsersCheck')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Demo login' })).not.toBeInTheDocument();
 });
 
 test('the Forgot link toggles to recovery and back', async () => {
-  const { user } = mount(<SignInPage />, page);
+  const { user } = await renderRemote(remote, '/sign-in', operator(), visitor());
   await user.click(screen.getByRole('button', { name: 'Forgot password' }));
   expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to Log In' }));
@@ -153,7 +164,12 @@ test('the Forgot link toggles to recovery and back', async () => {
 });
 
 test('a password is recovered inside login: OTP sent, new password, back to log in', async () => {
-  const { user, shell, sent } = mount(<SignInPage />, { ...page, answers: { sendOtp: done, resetPassword: done } });
+  const { user, shell, sent } = await renderRemote(
+    remote,
+    '/sign-in',
+    operator({ sendOtp: done, resetPassword: done }),
+    visitor(),
+  );
   await user.click(screen.getByRole('button', { name: 'Forgot password' }));
   const number = await screen.findByLabelText('Mobile number');
   expect(number).toHaveFocus();
@@ -182,8 +198,8 @@ test('a password is recovered inside login: OTP sent, new password, back to log 
   expect(shell.toasts.at(-1)).toEqual({ type: 'success', message: 'Password reset success' });
 });
 
-test('another number needs another OTP', async () => {
-  const { user } = mount(<SignInPage />, { ...page, answers: { sendOtp: done } });
+test('a recovery whose number is changed needs another OTP', async () => {
+  const { user } = await renderRemote(remote, '/sign-in', operator({ sendOtp: done }), visitor());
   await user.click(screen.getByRole('button', { name: 'Forgot password' }));
   const number = await screen.findByLabelText('Mobile number');
   await user.type(number, '9876543210{Enter}');
@@ -195,10 +211,12 @@ test('another number needs another OTP', async () => {
 
 test('a recovery that fails says the server message, else Request failed', async () => {
   const messages = ['Invalid OTP', undefined];
-  const { user, shell } = mount(<SignInPage />, {
-    ...page,
-    answers: { sendOtp: done, resetPassword: () => fail({ serverMessage: messages.shift() })() },
-  });
+  const { user, shell } = await renderRemote(
+    remote,
+    '/sign-in',
+    operator({ sendOtp: done, resetPassword: () => fail({ serverMessage: messages.shift() })() }),
+    visitor(),
+  );
   await user.click(screen.getByRole('button', { name: 'Forgot password' }));
   await user.type(await screen.findByLabelText('Mobile number'), '9876543210{Enter}');
   await user.type(await screen.findByLabelText('OTP'), '482716');
@@ -212,8 +230,8 @@ test('a recovery that fails says the server message, else Request failed', async
   ]);
 });
 
-test('in Hindi the whole form is Hindi', async () => {
-  const { shell } = mount(<SignInPage />, page);
+test('a player who reads Hindi gets the login form in Hindi', async () => {
+  const { shell } = await renderRemote(remote, '/sign-in', operator(), visitor());
   await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
   expect(await screen.findByRole('button', { name: 'लॉग इन' })).toBeVisible();
   expect(screen.getByLabelText('यूज़रनेम')).toBeVisible();

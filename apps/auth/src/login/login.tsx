@@ -1,9 +1,13 @@
+import { lazyPart } from '@pavilion/remote-kit';
 import { useState } from 'react';
-import { LateForm } from '../frame/late-form.tsx';
-import { useSteps } from '../frame/steps.tsx';
+import { FormShape } from '../form/form-shape.tsx';
+import { useSteps } from '../steps/steps.tsx';
 import { LoginForm } from './login-form.tsx';
 
-const loadRecovery = () => import('../recovery/inline-recovery.tsx').then((m) => m.InlineRecovery);
+const InlineRecovery = lazyPart(
+  () => import('../recovery/inline-recovery.tsx').then((m) => m.InlineRecovery),
+  <FormShape />,
+);
 
 /** Logging in, with the recovery of a password as its other view (spec §2): the Forgot link toggles between the two. */
 export function Login() {
@@ -22,14 +26,11 @@ export function Login() {
     );
   }
   return (
-    <LateForm
-      load={loadRecovery}
-      props={{
-        onBack: () => setView('login'),
-        onReset: () => {
-          setPasswordReset(true);
-          setView('login');
-        },
+    <InlineRecovery
+      onBack={() => setView('login')}
+      onReset={() => {
+        setPasswordReset(true);
+        setView('login');
       }}
     />
   );

@@ -1,4 +1,4 @@
-/** The words of the sign-in area, English the source. Labels and messages of the specification (§2, §5, §8) are exact. */
+/** The messages of the sign-in area, English the source. Labels and messages of the specification (§2, §5, §8) are exact. */
 export const en = {
   // login
   logIn: 'Log In',
@@ -50,7 +50,6 @@ export const en = {
   adviceUppercase: '1 uppercase',
   met: 'met',
   notMet: 'not met',
-  fieldsNeedChange: '{count, plural, one {# field needs a change} other {# fields need a change}}',
   playerAdded: 'Player added',
 
   // recovery
@@ -82,19 +81,11 @@ export const en = {
   allMandatory: 'All fields are mandatory',
   otpInvalid: 'Please enter the OTP',
 
-  // what went wrong with a call
-  somethingWrong: 'Something went wrong',
+  // what the specification has for a call that failed without a message
   requestFailed: 'Request failed',
-  noConnection: 'No connection. What you typed is still here: check the network and try again.',
-  noAnswer: 'No answer came in time. What you typed is still here: try again in a moment.',
-  operatorFailed: 'The fault is not yours. What you typed is still here: try again in a moment.',
-  formNotLoaded: 'This form could not be loaded',
-  formNotLoadedDetail: 'Check the network, then try again.',
-  tryAgain: 'Try again',
 
   // around every form
   close: 'Close',
-  submitting: 'Submitting..',
   artTitle: 'Every number opens into its arithmetic.',
   artText: 'Balance, withdrawable, exposure and a bet’s profit each show how they were worked out.',
   limits: 'Play within your limits.',

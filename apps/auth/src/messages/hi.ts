@@ -49,7 +49,6 @@ export const hi: Translation<typeof en> = {
   adviceUppercase: '1 बड़ा अंग्रेज़ी अक्षर',
   met: 'पूरा',
   notMet: 'बाकी',
-  fieldsNeedChange: '{count, plural, one {# फ़ील्ड में बदलाव चाहिए} other {# फ़ील्ड में बदलाव चाहिए}}',
   playerAdded: 'खिलाड़ी जोड़ा गया',
 
   recoveryLead: 'हम आपके मोबाइल नंबर पर OTP भेजेंगे।',
@@ -79,17 +78,9 @@ export const hi: Translation<typeof en> = {
   allMandatory: 'सभी फ़ील्ड भरना ज़रूरी है',
   otpInvalid: 'कृपया OTP डालें',
 
-  somethingWrong: 'कुछ गड़बड़ हो गई',
   requestFailed: 'अनुरोध पूरा नहीं हुआ',
-  noConnection: 'कनेक्शन नहीं है। आपका लिखा हुआ यहीं है: नेटवर्क जाँचें और फिर कोशिश करें।',
-  noAnswer: 'समय पर जवाब नहीं आया। आपका लिखा हुआ यहीं है: थोड़ी देर में फिर कोशिश करें।',
-  operatorFailed: 'गलती आपकी नहीं है। आपका लिखा हुआ यहीं है: थोड़ी देर में फिर कोशिश करें।',
-  formNotLoaded: 'यह फ़ॉर्म लोड नहीं हो सका',
-  formNotLoadedDetail: 'नेटवर्क जाँचें, फिर कोशिश करें।',
-  tryAgain: 'फिर कोशिश करें',
 
   close: 'बंद करें',
-  submitting: 'भेजा जा रहा है..',
   artTitle: 'हर आँकड़ा अपना हिसाब दिखाता है।',
   artText: 'बैलेंस, निकाली जा सकने वाली रकम, एक्सपोज़र और दाँव का मुनाफ़ा: हर एक दिखाता है कि वह कैसे निकला।',
   limits: 'अपनी सीमा में रहकर खेलें।',

@@ -16,14 +16,14 @@ test('the number is kept in the browser under mobile_details until it is removed
   expect(readMobileDetails()).toBeNull();
 });
 
-test('what stands there and is no number is not believed', () => {
+test('what is stored under mobile_details and is no number is not taken for one', () => {
   localStorage.setItem('mobile_details', '{"mobile":"<b>","country_code":"+91"}');
   expect(readMobileDetails()).toBeNull();
   localStorage.setItem('mobile_details', 'garbage');
   expect(readMobileDetails()).toBeNull();
 });
 
-test('where the browser refuses storage the number lives through the visit', () => {
+test('where the browser refuses storage the number is kept for the visit', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

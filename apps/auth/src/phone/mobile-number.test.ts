@@ -20,17 +20,17 @@ test.each([
   '011 2345 6789',
   'call 9876543210 now',
   'abc',
-])('"%s" is not', (text) => {
+])('"%s" is no Indian mobile number', (text) => {
   expect(parseMobile(text)).toBeNull();
 });
 
-test('what we carry of the metadata is what the library knows of India, but for the formats', () => {
+test('the metadata in this app is what the library has for India, but for the formats', () => {
   const known: unknown[] = (mobileMetadata.countries.IN ?? []).map((part, index) => (index === 4 ? [] : part));
   expect(india.countries.IN).toEqual(known);
   expect(india.version).toBe(mobileMetadata.version);
 });
 
-test('only a stored Indian number is read back', () => {
+test('only an Indian number is read from what was stored', () => {
   expect(asMobileDetails({ mobile: '9876543210', country_code: '+91', more: 1 })).toEqual({
     mobile: '9876543210',
     country_code: '+91',
@@ -46,6 +46,6 @@ test('only a stored Indian number is read back', () => {
   }
 });
 
-test('a number is read in two groups of five', () => {
+test('a number is written in two groups of five digits', () => {
   expect(formatMobile('9876543210')).toBe('98765 43210');
 });

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@pavilion/shared-ui';
-import styles from '../frame/form.module.css';
+import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
 
 /** The longest OTP that an operator sends. */

@@ -1,9 +1,9 @@
 import { Icon } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
-import styles from '../frame/form.module.css';
+import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
 
-/** How long a player waits before he can ask for another OTP, ms. */
+/** How long a player waits before they can ask for another OTP, ms. */
 const WAIT = 30_000;
 
 interface ResendOtpProps {

@@ -1,29 +1,28 @@
 import { forgotPasswordMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useForm } from 'react-hook-form';
-import styles from '../frame/form.module.css';
-import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
-import { useSend } from '../frame/send.ts';
-import { StepLink, useSteps } from '../frame/steps.tsx';
+import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
 import { parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
+import { StepPane } from '../steps/step-pane.tsx';
+import { StepLink, useSteps } from '../steps/steps.tsx';
 
 /** The first step of recovering a password (spec §2, forgotpassword): the phone. It leads to resetpassword. */
 export function ForgotPassword() {
-  const { api, toast } = useShell();
+  const { api } = useShell();
   const { go } = useSteps();
   const t = useMessages();
   const form = useForm({ defaultValues: { mobile: '' } });
-  const forgot = useSend(forgotPasswordMutation(api), 'requestFailed');
+  const forgot = useSend(forgotPasswordMutation(api), { fallback: t('requestFailed'), success: t('otpSent') });
   const submit = form.handleSubmit(async ({ mobile }) => {
     const number = parseMobile(mobile);
     if (!number || !(await forgot.send({ phone: number.mobile, countryCode: number.country_code }))) return;
-    toast('success', t('otpSent'));
     go('resetpassword', { recoveryNumber: number });
   });
   return (
-    <FormPane
+    <StepPane
       step={t('step', { step: 1 })}
       title={t('forgotPasswordTitle')}
       lead={t('forgotPasswordLead')}
@@ -39,6 +38,6 @@ export function ForgotPassword() {
       <p className={styles.foot}>
         <StepLink to="login">{t('backToLogIn')}</StepLink>
       </p>
-    </FormPane>
+    </StepPane>
   );
 }

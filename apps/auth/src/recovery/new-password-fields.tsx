@@ -1,8 +1,8 @@
-import { PasswordField } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useComplaints } from '../frame/complaints.ts';
-import { recoveryRules } from '../frame/rules.ts';
+import { SecretField } from '../form/fields.tsx';
+import { recoveryRules } from '../form/rules.ts';
+import { useFieldErrors } from '../form/use-field-errors.ts';
 import { useMessages } from '../messages/index.ts';
 import { OtpField } from '../phone/otp-field.tsx';
 
@@ -26,7 +26,7 @@ export function NewPasswordFields<Values extends NewPassword>({
   resend,
 }: NewPasswordFieldsProps<Values>) {
   const t = useMessages();
-  const complain = useComplaints();
+  const result = useFieldErrors();
   // Every form that has these fields has them under these names.
   const { register, formState } = form as unknown as UseFormReturn<NewPassword>;
   return (
@@ -35,18 +35,16 @@ export function NewPasswordFields<Values extends NewPassword>({
         readOnly={locked}
         enterKeyHint="next"
         error={formState.errors.otp?.message}
-        {...register('otp', { validate: (value) => complain(recoveryRules.otp(value)) })}
+        {...register('otp', { validate: (value) => result(recoveryRules.otp(value)) })}
       />
       {resend}
-      <PasswordField
+      <SecretField
         label={t('newPassword')}
-        showLabel={t('showPassword')}
-        hideLabel={t('hidePassword')}
         autoComplete="new-password"
         enterKeyHint="go"
         readOnly={locked}
         error={formState.errors.password?.message}
-        {...register('password', { validate: (value, { otp }) => complain(recoveryRules.password(value, otp)) })}
+        {...register('password', { validate: (value, { otp }) => result(recoveryRules.password(value, otp)) })}
       />
     </>
   );

@@ -1,25 +1,24 @@
 import { ApiError } from '@pavilion/api-client';
+import { renderRemote } from '@pavilion/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { ForgotPasswordPage } from '../forgot-password-page.tsx';
-import { ResetPasswordPage } from '../reset-password-page.tsx';
-import { done, mount } from '../testing.tsx';
+import { remote } from '../remote.ts';
+import { done, operator, visitor } from '../testing.ts';
 
 const fail = (serverMessage?: string) => {
   throw new ApiError({ kind: 'refused', call: 'any', serverMessage });
 };
 const submit = () => screen.getByRole('button', { name: 'Submit' });
-const sentTo = {
-  pathname: '/reset-password',
-  state: { recoveryNumber: { mobile: '9876543210', country_code: '+91' } },
-};
+const sentTo = { recoveryNumber: { mobile: '9876543210', country_code: '+91' } };
 
 afterEach(() => jest.useRealTimers());
 
 test('forgotpassword sends an OTP to the phone and leads to resetpassword', async () => {
-  const { user, sent, shell, address } = mount(<ForgotPasswordPage />, {
-    at: '/forgot-password?next=%2Fslots',
-    answers: { forgotPassword: done },
-  });
+  const { user, sent, shell, address } = await renderRemote(
+    remote,
+    '/forgot-password?next=%2Fslots',
+    operator({ forgotPassword: done }),
+    visitor(),
+  );
   expect(screen.getByText('Step 1 of 2')).toBeVisible();
   await user.click(submit());
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please enter mobile number');
@@ -31,10 +30,12 @@ test('forgotpassword sends an OTP to the phone and leads to resetpassword', asyn
 
 test('a forgotpassword that fails says the server message, else Request failed', async () => {
   const messages = ['Try later', undefined];
-  const { user, shell } = mount(<ForgotPasswordPage />, {
-    at: '/forgot-password',
-    answers: { forgotPassword: () => fail(messages.shift()) },
-  });
+  const { user, shell } = await renderRemote(
+    remote,
+    '/forgot-password',
+    operator({ forgotPassword: () => fail(messages.shift()) }),
+    visitor(),
+  );
   await user.type(screen.getByLabelText('Mobile number'), '9876543210{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Try later');
   await user.click(submit());
@@ -43,7 +44,12 @@ test('a forgotpassword that fails says the server message, else Request failed',
 });
 
 test('resetpassword needs OTP and new password, then leads to login', async () => {
-  const { user, sent, shell, address } = mount(<ResetPasswordPage />, { at: sentTo, answers: { resetPassword: done } });
+  const { user, sent, shell, address } = await renderRemote(
+    remote,
+    '/reset-password',
+    operator({ resetPassword: done }),
+    { ...visitor(), state: sentTo },
+  );
   expect(screen.getByText('OTP sent to +91 98765 43210')).toBeVisible();
   expect(screen.getByLabelText('OTP')).toHaveFocus();
   await user.click(submit());
@@ -60,10 +66,12 @@ test('resetpassword needs OTP and new password, then leads to login', async () =
 
 test('a resetpassword that fails says the server message, else Request failed', async () => {
   const messages = ['Invalid OTP', undefined];
-  const { user, shell } = mount(<ResetPasswordPage />, {
-    at: sentTo,
-    answers: { resetPassword: () => fail(messages.shift()) },
-  });
+  const { user, shell } = await renderRemote(
+    remote,
+    '/reset-password',
+    operator({ resetPassword: () => fail(messages.shift()) }),
+    { ...visitor(), state: sentTo },
+  );
   await user.type(screen.getByLabelText('OTP'), '482716');
   await user.type(screen.getByLabelText('New password'), 'Nightgame7{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid OTP');
@@ -72,12 +80,12 @@ test('a resetpassword that fails says the server message, else Request failed', 
   expect(shell.toasts.map(({ message }) => message)).toEqual(['Invalid OTP', 'Request failed']);
 });
 
-test('another OTP goes to the same phone after 30 seconds', async () => {
+test('another OTP of a recovery goes to the same phone after 30 seconds', async () => {
   jest.useFakeTimers();
-  const { user, sent } = mount(<ResetPasswordPage />, {
-    at: sentTo,
+  const { user, sent } = await renderRemote(remote, '/reset-password', operator({ forgotPassword: done }), {
+    ...visitor(),
     fakeTimers: true,
-    answers: { forgotPassword: done },
+    state: sentTo,
   });
   expect(screen.getByText('Resend OTP in 0:30')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
@@ -85,7 +93,7 @@ test('another OTP goes to the same phone after 30 seconds', async () => {
   expect(sent('forgotPassword')).toEqual([{ phone: '9876543210', countryCode: '+91' }]);
 });
 
-test('resetpassword opened by itself leads back to where an OTP is sent', () => {
-  mount(<ResetPasswordPage />, { at: '/reset-password' });
+test('resetpassword opened by itself leads back to where an OTP is sent', async () => {
+  await renderRemote(remote, '/reset-password', operator(), visitor());
   expect(screen.getByRole('link', { name: 'Resend OTP' })).toHaveAttribute('href', '/forgot-password');
 });

@@ -1,47 +1,41 @@
 import { forgotPasswordMutation, resetPasswordMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import styles from '../frame/form.module.css';
-import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
-import { useSend } from '../frame/send.ts';
-import { StepLink, useSteps } from '../frame/steps.tsx';
+import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
 import { formatMobile } from '../phone/mobile-details.ts';
 import { ResendOtp } from '../phone/resend-otp.tsx';
+import { StepPane } from '../steps/step-pane.tsx';
+import { StepLink, useSteps } from '../steps/steps.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The second step of recovering a password (spec §2, resetpassword): OTP and new password. It leads back to login. */
 export function ResetPassword() {
-  const { api, toast } = useShell();
+  const { api } = useShell();
   const { go, handed } = useSteps();
   const t = useMessages();
   const form = useForm({ defaultValues: { otp: '', password: '' } });
   const [number] = useState(handed.recoveryNumber);
   const [sentAt, setSentAt] = useState(Date.now);
-  const reset = useSend(resetPasswordMutation(api), 'requestFailed');
-  const forgot = useSend(forgotPasswordMutation(api), 'requestFailed');
+  const fallback = t('requestFailed');
+  const reset = useSend(resetPasswordMutation(api), { fallback, success: t('passwordReset') });
+  const forgot = useSend(forgotPasswordMutation(api), { fallback, success: t('otpSent') });
   const submit = form.handleSubmit(async (values) => {
     forgot.clear();
-    const done = await reset.send(values, (field, message) => {
-      if (field !== 'otp' && field !== 'password') return false;
-      form.setError(field, { message }, { shouldFocus: true });
-      return true;
-    });
-    if (!done) return;
-    toast('success', t('passwordReset'));
-    go('login', { passwordReset: true });
+    const done = await reset.send(values, atFields(form.setError, { otp: 'otp', password: 'password' }));
+    if (done) go('login', { passwordReset: true });
   });
   const sendAgain = async () => {
     reset.clear();
     if (!number || !(await forgot.send({ phone: number.mobile, countryCode: number.country_code }))) return;
-    toast('success', t('otpSent'));
     setSentAt(Date.now());
     form.resetField('otp');
     form.setFocus('otp');
   };
   return (
-    <FormPane
+    <StepPane
       step={t('step', { step: 2 })}
       title={t('resetPasswordTitle')}
       lead={
@@ -58,13 +52,13 @@ export function ResetPassword() {
       />
       <SubmitButton busy={reset.busy}>{t('submit')}</SubmitButton>
       <p className={styles.foot}>
-        {/* Without the number the OTP can only be asked for anew. */}
+        {/* Without the number the OTP can only be sent from the first step. */}
         {number ? (
           <StepLink to="login">{t('backToLogIn')}</StepLink>
         ) : (
           <StepLink to="forgotpassword">{t('resendOtp')}</StepLink>
         )}
       </p>
-    </FormPane>
+    </StepPane>
   );
 }

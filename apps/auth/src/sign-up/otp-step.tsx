@@ -1,17 +1,17 @@
 import { sendOtpMutation, verifyOtpMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useComplaints } from '../frame/complaints.ts';
-import styles from '../frame/form.module.css';
-import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
-import { otpRule } from '../frame/rules.ts';
-import { useSend } from '../frame/send.ts';
+import styles from '../form/form.module.css';
+import { otpRule } from '../form/rules.ts';
+import { useFieldErrors } from '../form/use-field-errors.ts';
 import { useMessages } from '../messages/index.ts';
 import { formatMobile, type MobileDetails } from '../phone/mobile-details.ts';
 import { OtpField } from '../phone/otp-field.tsx';
 import { PhoneField } from '../phone/phone-field.tsx';
 import { ResendOtp } from '../phone/resend-otp.tsx';
+import { StepPane } from '../steps/step-pane.tsx';
 import { HaveAccount } from './phone-step.tsx';
 
 interface OtpStepProps {
@@ -25,31 +25,26 @@ interface OtpStepProps {
 
 /** Verifies a number by its OTP: the number read-only, resend after a while, another number. */
 export function OtpStep({ title, number, justSent, onChangeNumber, onVerified }: OtpStepProps) {
-  const { api, toast } = useShell();
+  const { api } = useShell();
   const t = useMessages();
-  const complain = useComplaints();
+  const result = useFieldErrors();
   const form = useForm({ defaultValues: { otp: '' } });
   const [sentAt, setSentAt] = useState(justSent ? Date.now : null);
-  const verify = useSend(verifyOtpMutation(api), 'somethingWrong');
-  const resend = useSend(sendOtpMutation(api), 'somethingWrong');
+  const verify = useSend(verifyOtpMutation(api));
+  const resend = useSend(sendOtpMutation(api), { success: t('otpSent') });
   const submit = form.handleSubmit(async ({ otp }) => {
     resend.clear();
-    const verified = await verify.send({ ...number, otp }, (field, message) => {
-      if (field === 'otp') form.setError('otp', { message }, { shouldFocus: true });
-      return field === 'otp';
-    });
-    if (verified) onVerified();
+    if (await verify.send({ ...number, otp }, atFields(form.setError, { otp: 'otp' }))) onVerified();
   });
   const sendAgain = async () => {
     verify.clear();
     if (!(await resend.send(number))) return;
-    toast('success', t('otpSent'));
     setSentAt(Date.now());
     form.reset();
     form.setFocus('otp');
   };
   return (
-    <FormPane title={title} lead={t('otpLead')} failure={verify.failure ?? resend.failure} onSubmit={submit}>
+    <StepPane title={title} lead={t('otpLead')} failure={verify.failure ?? resend.failure} onSubmit={submit}>
       <PhoneField
         readOnly
         value={formatMobile(number.mobile)}
@@ -68,11 +63,11 @@ export function OtpStep({ title, number, justSent, onChangeNumber, onVerified }:
       <OtpField
         enterKeyHint="done"
         error={form.formState.errors.otp?.message}
-        {...form.register('otp', { validate: (value) => complain(otpRule(value)) })}
+        {...form.register('otp', { validate: (value) => result(otpRule(value)) })}
       />
       <ResendOtp sentAt={sentAt} disabled={verify.busy || resend.busy} onResend={sendAgain} />
       <SubmitButton busy={verify.busy}>{t('verifyOtp')}</SubmitButton>
       <HaveAccount />
-    </FormPane>
+    </StepPane>
   );
 }

@@ -1,5 +1,5 @@
 import { Icon } from '@pavilion/shared-ui';
-import { passwordAdvice } from '../frame/rules.ts';
+import { passwordAdvice } from '../form/rules.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './password-advice.module.css';
 
@@ -22,7 +22,7 @@ export function PasswordAdvice({ password }: { readonly password: string }) {
           <li key={rule} className={advice[rule] ? styles.ruleMet : styles.rule}>
             <span className={styles.dot}>{advice[rule] && <Icon name="check" size={16} />}</span>
             {t(rule)}
-            <span className={styles.heard}>, {t(advice[rule] ? 'met' : 'notMet')}</span>
+            <span className="sr">, {t(advice[rule] ? 'met' : 'notMet')}</span>
           </li>
         ))}
       </ul>

@@ -1,34 +1,28 @@
 import { sendOtpMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { atFields, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useForm } from 'react-hook-form';
-import styles from '../frame/form.module.css';
-import { FormPane, SubmitButton } from '../frame/form-pane.tsx';
-import { useSend } from '../frame/send.ts';
-import { StepLink } from '../frame/steps.tsx';
+import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
 import { formatMobile, type MobileDetails, readMobileDetails } from '../phone/mobile-details.ts';
 import { parseMobile } from '../phone/mobile-number.ts';
 import { PhoneField } from '../phone/phone-field.tsx';
+import { StepPane } from '../steps/step-pane.tsx';
+import { StepLink } from '../steps/steps.tsx';
 
 /** Asks for the number of a new player and sends an OTP to it. `onSent` gets the number once the operator has sent it. */
 export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails) => void }) {
-  const { api, toast } = useShell();
+  const { api } = useShell();
   const t = useMessages();
   const form = useForm({ defaultValues: { mobile: formatMobile(readMobileDetails()?.mobile ?? '').trim() } });
-  const sendOtp = useSend(sendOtpMutation(api), 'somethingWrong');
+  const sendOtp = useSend(sendOtpMutation(api), { success: t('otpSent') });
   const submit = form.handleSubmit(async ({ mobile }) => {
     const number = parseMobile(mobile);
     if (!number) return;
-    const sent = await sendOtp.send(number, (field, message) => {
-      if (field === 'mobile') form.setError('mobile', { message }, { shouldFocus: true });
-      return field === 'mobile';
-    });
-    if (!sent) return;
-    toast('success', t('otpSent'));
-    onSent(number);
+    if (await sendOtp.send(number, atFields(form.setError, { mobile: 'mobile' }))) onSent(number);
   });
   return (
-    <FormPane title={t('signUp')} lead={t('signUpLead')} failure={sendOtp.failure} onSubmit={submit}>
+    <StepPane title={t('signUp')} lead={t('signUpLead')} failure={sendOtp.failure} onSubmit={submit}>
       <PhoneField
         enterKeyHint="send"
         error={form.formState.errors.mobile?.message}
@@ -37,7 +31,7 @@ export function PhoneStep({ onSent }: { readonly onSent: (number: MobileDetails)
       <SubmitButton busy={sendOtp.busy}>{t('sendOtp')}</SubmitButton>
       <p className={styles.hint}>{t('adultsOnly')}</p>
       <HaveAccount />
-    </FormPane>
+    </StepPane>
   );
 }
 

@@ -4,7 +4,7 @@ const cookie = (name: string, value: unknown) => `${name}=${encodeURIComponent(J
 const refferal = cookie('refferal', { code: 'REF1' });
 const agentCode = cookie('agentCode', { agent: 'AGENT1' });
 
-test('the code of this navigation comes before both cookies', () => {
+test('the referral code of this navigation comes before both cookies', () => {
   expect(referralCode('NAV1', `theme=dark; ${refferal}; ${agentCode}`)).toBe('NAV1');
 });
 
@@ -13,11 +13,11 @@ test('the referral cookie comes before the agent cookie, whatever their order', 
   expect(referralCode('', `${refferal}; ${agentCode}`)).toBe('REF1');
 });
 
-test('the agent cookie is the last that is asked', () => {
+test('the agent cookie is the last that is read for a referral code', () => {
   expect(referralCode(undefined, agentCode)).toBe('AGENT1');
 });
 
-test('without any there is no code', () => {
+test('without a navigation or a cookie there is no referral code', () => {
   expect(referralCode(undefined, '')).toBe('');
   expect(referralCode(undefined, 'xrefferal=1; theme=dark')).toBe('');
 });

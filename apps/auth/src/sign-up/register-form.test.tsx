@@ -1,8 +1,9 @@
 import { ApiError } from '@pavilion/api-client';
+import { type RenderedRemote, renderRemote } from '@pavilion/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { removeMobileDetails } from '../phone/mobile-details.ts';
-import { RegisterPage } from '../register-page.tsx';
-import { mount, sessionAnswer } from '../testing.tsx';
+import { remote } from '../remote.ts';
+import { operator, sessionAnswer, visitor } from '../testing.ts';
 
 const fail = (properties: Partial<ConstructorParameters<typeof ApiError>[0]>) => () => {
   throw new ApiError({ kind: 'refused', call: 'register', ...properties });
@@ -17,7 +18,6 @@ const cookies = (held: Record<string, unknown>) =>
       .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
       .join('; '),
   );
-const page = { at: '/register' };
 
 beforeEach(() => {
   localStorage.setItem('mobile_details', '{"mobile":"9876543210","country_code":"+91"}');
@@ -27,7 +27,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function fillIn(user: ReturnType<typeof mount>['user']) {
+async function fillIn(user: RenderedRemote['user']) {
   await user.type(field('Name'), 'Rohit Kulkarni');
   await user.type(field('Username'), 'rohit k');
   await user.type(field('Password'), 'Floodlit24');
@@ -35,7 +35,12 @@ async function fillIn(user: ReturnType<typeof mount>['user']) {
 }
 
 test('a registration is sent as the operator wants it, without the confirmed password, and begins the session', async () => {
-  const { user, sent, shell } = mount(<RegisterPage />, { ...page, answers: { register: sessionAnswer } });
+  const { user, sent, shell } = await renderRemote(
+    remote,
+    '/register',
+    operator({ register: sessionAnswer }),
+    visitor(),
+  );
   await fillIn(user);
   await user.click(press('Register'));
   await waitFor(() => expect(shell.session.getState().isAuth).toBe(true));
@@ -55,8 +60,8 @@ test('a registration is sent as the operator wants it, without the confirmed pas
   expect(localStorage.getItem('mobile_details')).toBeNull();
 });
 
-test('an empty form says what every field lacks, sums it up, and leads to each', async () => {
-  const { user, sent } = mount(<RegisterPage />, page);
+test('an empty registration says what every field lacks, sums it up, and leads to each field', async () => {
+  const { user, sent } = await renderRemote(remote, '/register', operator(), visitor());
   await user.click(press('Register'));
   expect(field('Name')).toHaveAccessibleDescription('Name cannot be empty');
   expect(field('Username')).toHaveAccessibleDescription('User name cannot be empty');
@@ -71,8 +76,8 @@ test('an empty form says what every field lacks, sums it up, and leads to each',
   expect(sent('register')).toEqual([]);
 });
 
-test('each change is checked', async () => {
-  const { user } = mount(<RegisterPage />, page);
+test('each field of the registration is checked as it is typed', async () => {
+  const { user } = await renderRemote(remote, '/register', operator(), visitor());
   await user.type(field('Username'), 'rk7');
   expect(field('Username')).toHaveAccessibleDescription('Username must be 4 to 15 characters.');
   await user.type(field('Username'), '_');
@@ -89,8 +94,8 @@ test('each change is checked', async () => {
   expect(field('Confirm password')).toBeValid();
 });
 
-test('the checklist follows the password and holds nobody up', async () => {
-  const { user, sent } = mount(<RegisterPage />, { ...page, answers: { register: sessionAnswer } });
+test('the password advice follows the password and does not keep the form from being sent', async () => {
+  const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), visitor());
   const advice = within(screen.getByRole('list', { name: 'Password advice' }));
   const lines = () => advice.getAllByRole('listitem').map((line) => line.textContent);
   expect(lines()).toEqual([
@@ -113,24 +118,34 @@ test.each([
   ['its message', { serverMessage: 'Sign-up is closed' }, 'Sign-up is closed', undefined],
   ['no message', {}, 'Something went wrong', undefined],
   ['no connection', { kind: 'network' as const }, 'Something went wrong', 'No connection'],
-])('a registration refused with %s is told, and everything stays', async (_, properties, title, detail) => {
-  const { user, shell } = mount(<RegisterPage />, { ...page, answers: { register: fail(properties) } });
-  await fillIn(user);
-  await user.click(press('Register'));
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(title);
-  if (detail) expect(alert).toHaveTextContent(detail);
-  expect(shell.toasts).toEqual([{ type: 'error', message: title }]);
-  expect(field('Username')).toHaveValue('rohit k');
-  expect(field('Confirm password')).toHaveValue('Floodlit24');
-  expect(localStorage.getItem('mobile_details')).not.toBeNull();
-});
+])(
+  'a registration refused with %s says so in the form and as a toast, and what was typed stays',
+  async (_, properties, title, detail) => {
+    const { user, shell } = await renderRemote(
+      remote,
+      '/register',
+      operator({ register: fail(properties) }),
+      visitor(),
+    );
+    await fillIn(user);
+    await user.click(press('Register'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(title);
+    if (detail) expect(alert).toHaveTextContent(detail);
+    expect(shell.toasts).toEqual([{ type: 'error', message: title }]);
+    expect(field('Username')).toHaveValue('rohit k');
+    expect(field('Confirm password')).toHaveValue('Floodlit24');
+    expect(localStorage.getItem('mobile_details')).not.toBeNull();
+  },
+);
 
-test('what the operator refuses of one field is said at that field', async () => {
-  const { user } = mount(<RegisterPage />, {
-    ...page,
-    answers: { register: fail({ serverMessage: 'That user name is taken', field: 'username' }) },
-  });
+test('what the operator refuses of one field is shown at that field', async () => {
+  const { user } = await renderRemote(
+    remote,
+    '/register',
+    operator({ register: fail({ serverMessage: 'That user name is taken', field: 'username' }) }),
+    visitor(),
+  );
   await fillIn(user);
   await user.click(press('Register'));
   await waitFor(() => expect(field('Username')).toHaveAccessibleDescription('That user name is taken'));
@@ -140,7 +155,12 @@ test('what the operator refuses of one field is said at that field', async () =>
 });
 
 test('two presses in one moment register one player', async () => {
-  const { user, sent } = mount(<RegisterPage />, { ...page, answers: { register: () => new Promise(() => {}) } });
+  const { user, sent } = await renderRemote(
+    remote,
+    '/register',
+    operator({ register: () => new Promise(() => {}) }),
+    visitor(),
+  );
   await fillIn(user);
   const form = press('Register').closest('form');
   form?.requestSubmit();
@@ -149,9 +169,9 @@ test('two presses in one moment register one player', async () => {
   expect(sent('register')).toHaveLength(1);
 });
 
-test('a code from the referral cookie is filled in, said, and sent', async () => {
+test('a referral code from its cookie is filled in, explained under the field, and sent', async () => {
   cookies({ refferal: { code: 'PAV7K2M' }, agentCode: { agent: 'AGENT1' } });
-  const { user, sent } = mount(<RegisterPage />, { ...page, answers: { register: sessionAnswer } });
+  const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), visitor());
   expect(referral()).toHaveValue('PAV7K2M');
   expect(referral()).toHaveAccessibleDescription('Filled in from the link you opened.');
   await fillIn(user);
@@ -159,26 +179,27 @@ test('a code from the referral cookie is filled in, said, and sent', async () =>
   await waitFor(() => expect(sent('register')).toEqual([expect.objectContaining({ agent_code: 'PAV7K2M' })]));
 });
 
-test('the code of the agent cookie is filled in where there is no other', () => {
+test('the code of the agent cookie is filled in as referral code where there is no other', async () => {
   cookies({ agentCode: { agent: 'AGENT1' } });
-  mount(<RegisterPage />, page);
+  await renderRemote(remote, '/register', operator(), visitor());
   expect(referral()).toHaveValue('AGENT1');
 });
 
-test('the code of the navigation comes first, and goes with the player through the steps', async () => {
+test('a referral code from the navigation comes before those of cookies, and stays with the player through the steps', async () => {
   cookies({ refferal: { code: 'PAV7K2M' } });
-  const { user } = mount(<RegisterPage />, {
-    at: { pathname: '/register', search: '?step=number', state: { referalCode: 'NAV1' } },
-    otpFlag: 1,
-    answers: { sendOtp: { error: false, message: '' } },
-  });
+  const { user } = await renderRemote(
+    remote,
+    '/register?step=number',
+    operator({ sendOtp: { error: false, message: '' } }),
+    { ...visitor(1), state: { referalCode: 'NAV1' } },
+  );
   await user.click(press('Send OTP'));
   expect(await screen.findByLabelText(/^Referral code/)).toHaveValue('NAV1');
 });
 
-test('a code that the player takes out is not sent', async () => {
+test('a referral code that the player takes out is not sent', async () => {
   cookies({ refferal: { code: 'PAV7K2M' } });
-  const { user, sent } = mount(<RegisterPage />, { ...page, answers: { register: sessionAnswer } });
+  const { user, sent } = await renderRemote(remote, '/register', operator({ register: sessionAnswer }), visitor());
   await user.clear(referral());
   await fillIn(user);
   await user.click(press('Register'));
@@ -186,8 +207,8 @@ test('a code that the player takes out is not sent', async () => {
   expect(sent('register')[0]).not.toHaveProperty('agent_code');
 });
 
-test('password managers are told that the password is new', () => {
-  mount(<RegisterPage />, page);
+test('password managers see the fields of a new password and its username', async () => {
+  await renderRemote(remote, '/register', operator(), visitor());
   expect(field('Username')).toHaveAttribute('autocomplete', 'username');
   expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(field('Confirm password')).toHaveAttribute('autocomplete', 'new-password');

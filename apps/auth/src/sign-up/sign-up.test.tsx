@@ -1,9 +1,9 @@
 import { ApiError } from '@pavilion/api-client';
+import { renderRemote } from '@pavilion/remote-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { removeMobileDetails } from '../phone/mobile-details.ts';
-import { RegisterPage } from '../register-page.tsx';
-import { done, mount } from '../testing.tsx';
-import { VerifyNumberPage } from '../verify-number-page.tsx';
+import { remote } from '../remote.ts';
+import { done, operator, visitor } from '../testing.ts';
 
 const number = { mobile: '9876543210', country_code: '+91' };
 const stored = () => localStorage.getItem('mobile_details');
@@ -13,15 +13,14 @@ const fail = (properties: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
 };
 const phone = () => screen.getByLabelText('Mobile number');
 const press = (name: string) => screen.getByRole('button', { name });
-const start = { at: '/register?step=number' };
 
 afterEach(() => {
   jest.useRealTimers();
   removeMobileDetails();
 });
 
-test('sign-up begins with the number: titled Sign up, the prefix said, the field ready', () => {
-  mount(<RegisterPage />, start);
+test('sign-up begins with the mobile number: titled Sign up, the prefix shown, the focus in the field', async () => {
+  await renderRemote(remote, '/register?step=number', operator(), visitor());
   expect(screen.getByRole('heading', { name: 'Sign up' })).toBeVisible();
   expect(screen.getByText('+91')).toBeVisible();
   expect(phone()).toHaveFocus();
@@ -29,7 +28,7 @@ test('sign-up begins with the number: titled Sign up, the prefix said, the field
 });
 
 test.each(['', '98765', '+1 212 555 0123', '011 2345 6789'])('"%s" is no mobile number of India', async (text) => {
-  const { user, sent } = mount(<RegisterPage />, start);
+  const { user, sent } = await renderRemote(remote, '/register?step=number', operator(), visitor());
   if (text) await user.type(phone(), text);
   await user.click(press('Send OTP'));
   expect(phone()).toHaveAccessibleDescription('Please enter mobile number');
@@ -38,11 +37,13 @@ test.each(['', '98765', '+1 212 555 0123', '011 2345 6789'])('"%s" is no mobile 
   expect(stored()).toBeNull();
 });
 
-test('with OTP flag 0 the OTP is asked for in place; once verified, register opens', async () => {
-  const { user, sent, shell, address } = mount(<RegisterPage />, {
-    ...start,
-    answers: { sendOtp: done, verifyOtp: done },
-  });
+test('with OTP flag 0 the OTP is entered in the same place, and register opens once it is verified', async () => {
+  const { user, sent, shell, address } = await renderRemote(
+    remote,
+    '/register?step=number',
+    operator({ sendOtp: done, verifyOtp: done }),
+    visitor(),
+  );
   await user.type(phone(), '98765 43210');
   await user.click(press('Send OTP'));
   const otp = await screen.findByLabelText('OTP');
@@ -63,8 +64,8 @@ test('with OTP flag 0 the OTP is asked for in place; once verified, register ope
   expect(address()).toBe('/register');
 });
 
-test('with another OTP flag register opens at once', async () => {
-  const { user, sent } = mount(<RegisterPage />, { ...start, otpFlag: 1, answers: { sendOtp: done } });
+test('with another OTP flag register opens as soon as the OTP is sent', async () => {
+  const { user, sent } = await renderRemote(remote, '/register?step=number', operator({ sendOtp: done }), visitor(1));
   await user.type(phone(), '9876543210{Enter}');
   expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
   expect(screen.getByText(/^For your number \+91 98765 43210/)).toBeVisible();
@@ -72,11 +73,13 @@ test('with another OTP flag register opens at once', async () => {
   expect(sent('verifyOtp')).toEqual([]);
 });
 
-test('an OTP that could not be sent is told, the number stays typed and is not stored', async () => {
-  const { user, shell } = mount(<RegisterPage />, {
-    ...start,
-    answers: { sendOtp: fail({ serverMessage: 'Too many codes' }) },
-  });
+test('an OTP that could not be sent shows the message of the operator, and the number stays typed and is not stored', async () => {
+  const { user, shell } = await renderRemote(
+    remote,
+    '/register?step=number',
+    operator({ sendOtp: fail({ serverMessage: 'Too many codes' }) }),
+    visitor(),
+  );
   await user.type(phone(), '9876543210{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes');
   expect(shell.toasts).toEqual([{ type: 'error', message: 'Too many codes' }]);
@@ -84,22 +87,26 @@ test('an OTP that could not be sent is told, the number stays typed and is not s
   expect(stored()).toBeNull();
 });
 
-test('a number that already has an account is told at the number', async () => {
-  const { user } = mount(<RegisterPage />, {
-    ...start,
-    answers: { sendOtp: fail({ serverMessage: 'This mobile number is already registered', field: 'mobile' }) },
-  });
+test('a number that already has an account shows so at the number', async () => {
+  const { user } = await renderRemote(
+    remote,
+    '/register?step=number',
+    operator({ sendOtp: fail({ serverMessage: 'This mobile number is already registered', field: 'mobile' }) }),
+    visitor(),
+  );
   await user.type(phone(), '9876543210{Enter}');
   await waitFor(() => expect(phone()).toHaveAccessibleDescription('This mobile number is already registered'));
   expect(phone()).toHaveFocus();
 });
 
-test('an OTP that is wrong is told at the OTP; without a message, as something that went wrong', async () => {
+test('a wrong OTP shows so at the OTP, and a failure without a message shows that something went wrong', async () => {
   const failures = [fail({ serverMessage: 'Invalid OTP', field: 'otp' }), fail({ kind: 'network' })];
-  const { user, shell } = mount(<RegisterPage />, {
-    ...start,
-    answers: { sendOtp: done, verifyOtp: () => failures.shift()?.() },
-  });
+  const { user, shell } = await renderRemote(
+    remote,
+    '/register?step=number',
+    operator({ sendOtp: done, verifyOtp: () => failures.shift()?.() }),
+    visitor(),
+  );
   await user.type(phone(), '9876543210{Enter}');
   await user.type(await screen.findByLabelText('OTP'), '000000{Enter}');
   await waitFor(() => expect(screen.getByLabelText('OTP')).toHaveAccessibleDescription('Invalid OTP'));
@@ -111,8 +118,8 @@ test('an OTP that is wrong is told at the OTP; without a message, as something t
   expect(shell.toasts.slice(1).map(({ message }) => message)).toEqual(['Invalid OTP', 'Something went wrong']);
 });
 
-test('the number can be changed', async () => {
-  const { user, sent } = mount(<RegisterPage />, { ...start, answers: { sendOtp: done } });
+test('the number can be changed after an OTP was sent to it', async () => {
+  const { user, sent } = await renderRemote(remote, '/register?step=number', operator({ sendOtp: done }), visitor());
   await user.type(phone(), '9876543210{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Change mobile number' }));
   expect(phone()).toHaveValue('98765 43210');
@@ -124,9 +131,12 @@ test('the number can be changed', async () => {
   expect(JSON.parse(stored() ?? '')).toEqual({ ...number, mobile: '9876500000' });
 });
 
-test('another OTP can be asked for after 30 seconds', async () => {
+test('another OTP can be sent after 30 seconds', async () => {
   jest.useFakeTimers();
-  const { user, sent } = mount(<RegisterPage />, { ...start, fakeTimers: true, answers: { sendOtp: done } });
+  const { user, sent } = await renderRemote(remote, '/register?step=number', operator({ sendOtp: done }), {
+    ...visitor(),
+    fakeTimers: true,
+  });
   await user.type(phone(), '9876543210');
   await act(async () => fireEvent.submit(phone()));
   expect(screen.getByText('Resend OTP in 0:30')).toBeVisible();
@@ -142,10 +152,12 @@ test('another OTP can be asked for after 30 seconds', async () => {
 
 test('verifyNumber asks for the OTP of the stored number and leads to register', async () => {
   store();
-  const { user, sent, address } = mount(<VerifyNumberPage />, {
-    at: '/verify-number?next=%2Fcashier',
-    answers: { verifyOtp: done, sendOtp: done },
-  });
+  const { user, sent, address } = await renderRemote(
+    remote,
+    '/verify-number?next=%2Fcashier',
+    operator({ verifyOtp: done, sendOtp: done }),
+    visitor(),
+  );
   expect(screen.getByRole('heading', { name: 'Verify number' })).toBeVisible();
   expect(phone()).toHaveValue('98765 43210');
   await user.click(press('Resend OTP'));
@@ -155,13 +167,18 @@ test('verifyNumber asks for the OTP of the stored number and leads to register',
   expect(sent('verifyOtp')).toEqual([{ ...number, otp: '482716' }]);
 });
 
-test('verifyNumber without a number begins with the number', () => {
-  mount(<VerifyNumberPage />, { at: '/verify-number' });
+test('verifyNumber without a number begins with the number', async () => {
+  await renderRemote(remote, '/verify-number', operator(), visitor());
   expect(screen.getByRole('heading', { name: 'Sign up' })).toBeVisible();
 });
 
 test('register without a number begins with the number and goes on in the same place', async () => {
-  const { user, address } = mount(<RegisterPage />, { at: '/register', answers: { sendOtp: done, verifyOtp: done } });
+  const { user, address } = await renderRemote(
+    remote,
+    '/register',
+    operator({ sendOtp: done, verifyOtp: done }),
+    visitor(),
+  );
   await user.type(phone(), '9876543210{Enter}');
   await user.type(await screen.findByLabelText('OTP'), '482716{Enter}');
   expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();

@@ -1,8 +1,8 @@
 import { useOrganisation } from '@pavilion/contract';
 import { useState } from 'react';
-import { useSteps } from '../frame/steps.tsx';
 import { useMessages } from '../messages/index.ts';
 import { type MobileDetails, readMobileDetails, saveMobileDetails } from '../phone/mobile-details.ts';
+import { useSteps } from '../steps/steps.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -16,7 +16,7 @@ const INLINE_OTP = 0;
  */
 function NumberSteps({ onDone }: { readonly onDone: (verified: boolean) => void }) {
   const t = useMessages();
-  // Unknown until the operator has told: then verifying what was sent is never wrong.
+  // Unknown until the operator has answered: then verifying what was sent is never wrong.
   const otpFlag = useOrganisation(({ details }) => details?.OTP_FLAG ?? INLINE_OTP);
   const [sent, setSent] = useState<MobileDetails | null>(null);
   if (sent) {

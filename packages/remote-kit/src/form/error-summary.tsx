@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/index.ts';
-import { FormNote } from './form-note.tsx';
 import styles from './form-note.module.css';
+import { FormNote } from './form-note.tsx';
 
 /** How many fields of a form need a change, and the way to each. Not read out: the first of them has the focus. */
 export function ErrorSummary<Field extends string>({

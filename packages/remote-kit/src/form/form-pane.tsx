@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import type { SendFailure } from '../use-send.ts';
-import styles from './form-pane.module.css';
 import { FormNote } from './form-note.tsx';
+import styles from './form-pane.module.css';
 
 export interface FormPaneProps {
   readonly title: string;

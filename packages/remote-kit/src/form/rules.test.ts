@@ -6,7 +6,12 @@ test('a field that must not be blank takes no spaces alone, one that must not be
 });
 
 test('a length counts both of its ends', () => {
-  expect(['a', 'ab', 'abc', 'abcd'].map(lengthBetween(2, 3, 'length'))).toEqual(['length', undefined, undefined, 'length']);
+  expect(['a', 'ab', 'abc', 'abcd'].map(lengthBetween(2, 3, 'length'))).toEqual([
+    'length',
+    undefined,
+    undefined,
+    'length',
+  ]);
 });
 
 test('of several rules the first that is broken names the error', () => {

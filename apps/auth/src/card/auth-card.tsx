@@ -2,9 +2,9 @@ import { paths, useOrganisation } from '@pavilion/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
+import { PageSteps, useSteps } from '../steps/steps.tsx';
 import styles from './card.module.css';
 import { GroundArt } from './ground-art.tsx';
-import { PageSteps, useSteps } from './steps.tsx';
 
 /** What every form of the sign-in area stands in, as a dialog and as a page: the ground, the name, the form, the law. */
 export function AuthCard({ children }: { readonly children: ReactNode }) {
@@ -14,9 +14,9 @@ export function AuthCard({ children }: { readonly children: ReactNode }) {
       <div className={styles.art}>
         <GroundArt />
         <Brand />
-        <div className={styles.say} aria-hidden="true">
-          <p className={styles.sayTitle}>{t('artTitle')}</p>
-          <p className={styles.sayText}>{t('artText')}</p>
+        <div className={styles.lines} aria-hidden="true">
+          <p className={styles.linesTitle}>{t('artTitle')}</p>
+          <p className={styles.linesText}>{t('artText')}</p>
         </div>
       </div>
       <div className={styles.side}>

@@ -1,10 +1,10 @@
 import { type DialogName, useShell } from '@pavilion/contract';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import styles from '../form/form.module.css';
 import { asMobileDetails, type MobileDetails } from '../phone/mobile-details.ts';
-import styles from './form.module.css';
 
-/** What one step of the sign-in area tells a later one. None of it is secret, and none of it stands in the address. */
+/** What one step of the sign-in area hands to a later one. None of it is secret, and none of it stands in the address. */
 interface Handed {
   /** The referral code that the player arrived with (spec §3). */
   readonly referalCode?: string;

@@ -1,30 +1,30 @@
 import { en } from '../messages/en.ts';
-import { type Complaint, loginRules, otpRule, passwordAdvice, recoveryRules, registerRules } from './rules.ts';
+import { type AuthFieldError, loginRules, otpRule, passwordAdvice, recoveryRules, registerRules } from './rules.ts';
 
-const told = (complaint: Complaint) => complaint && en[complaint];
+const messageOf = (error: AuthFieldError) => error && en[error];
 
 test.each([
   ['', 'Username cannot be empty'],
   ['   ', 'Username cannot be empty'],
   ['rohit', undefined],
-])('a login with username "%s" hears: %s', (username, message) => {
-  expect(told(loginRules.username(username))).toBe(message);
+])('a login with username "%s" gets the message: %s', (username, message) => {
+  expect(messageOf(loginRules.username(username))).toBe(message);
 });
 
 test.each([
   ['', 'Password cannot be empty'],
   [' ', undefined],
   ['x', undefined],
-])('a login with password "%s" hears: %s', (password, message) => {
-  expect(told(loginRules.password(password))).toBe(message);
+])('a login with password "%s" gets the message: %s', (password, message) => {
+  expect(messageOf(loginRules.password(password))).toBe(message);
 });
 
 test.each([
   ['', 'Name cannot be empty'],
   ['  ', 'Name cannot be empty'],
   ['Rohit', undefined],
-])('a registration with name "%s" hears: %s', (name, message) => {
-  expect(told(registerRules.name(name))).toBe(message);
+])('a registration with name "%s" gets the message: %s', (name, message) => {
+  expect(messageOf(registerRules.name(name))).toBe(message);
 });
 
 test.each([
@@ -39,8 +39,8 @@ test.each([
   ['Rohit K 7', undefined],
   // A keyboard's own space at the end is not part of the name.
   [`${'a'.repeat(15)} `, undefined],
-])('a registration with username "%s" hears: %s', (username, message) => {
-  expect(told(registerRules.username(username))).toBe(message);
+])('a registration with username "%s" gets the message: %s', (username, message) => {
+  expect(messageOf(registerRules.username(username))).toBe(message);
 });
 
 test.each([
@@ -49,16 +49,16 @@ test.each([
   ['1'.repeat(21), 'Password must be 8 to 20 characters.'],
   ['12345678', undefined],
   ['1'.repeat(20), undefined],
-])('a registration with password "%s" hears: %s', (password, message) => {
-  expect(told(registerRules.password(password))).toBe(message);
+])('a registration with password "%s" gets the message: %s', (password, message) => {
+  expect(messageOf(registerRules.password(password))).toBe(message);
 });
 
 test.each([
   ['', 'Confirm password cannot be empty'],
   ['Floodlit2', 'Password and Confirm password must be same'],
   ['Floodlit24', undefined],
-])('a password Floodlit24 confirmed with "%s" hears: %s', (confirmed, message) => {
-  expect(told(registerRules.confirmPassword(confirmed, 'Floodlit24'))).toBe(message);
+])('a password Floodlit24 confirmed with "%s" gets the message: %s', (confirmed, message) => {
+  expect(messageOf(registerRules.confirmPassword(confirmed, 'Floodlit24'))).toBe(message);
 });
 
 test.each([
@@ -67,9 +67,9 @@ test.each([
   ['482716', '', undefined, 'All fields are mandatory'],
   ['48', 'short', 'Please enter the OTP', 'Password must be 8 to 20 characters.'],
   ['482716', 'Floodlit24', undefined, undefined],
-])('a recovery with OTP "%s" and password "%s" hears: %s, %s', (otp, password, atOtp, atPassword) => {
-  expect(told(recoveryRules.otp(otp))).toBe(atOtp);
-  expect(told(recoveryRules.password(password, otp))).toBe(atPassword);
+])('a recovery with OTP "%s" and password "%s" gets the messages: %s, %s', (otp, password, atOtp, atPassword) => {
+  expect(messageOf(recoveryRules.otp(otp))).toBe(atOtp);
+  expect(messageOf(recoveryRules.password(password, otp))).toBe(atPassword);
 });
 
 test('an OTP is 4 to 8 digits', () => {
