@@ -1,13 +1,11 @@
 import { ApiError, type Match } from '@pavilion/api-client';
-import { ShellContext } from '@pavilion/contract';
-import { createTestShell, signedIn, type TestAnswers } from '@pavilion/contract/testing';
+import type { TestAnswers } from '@pavilion/contract/testing';
 import { paise } from '@pavilion/money';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { ExchangePage } from './exchange-page.tsx';
+import { renderRemote } from '@pavilion/remote-kit/testing';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { delta, match, priceOf } from './live/testing.ts';
+import { remote } from './remote.ts';
 
 const now = new Date(2026, 10, 21, 19, 48);
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
@@ -46,46 +44,25 @@ const counts = {
   },
 };
 
-function page(
+async function page(
   path: string,
   options: { readonly answers?: TestAnswers; readonly image?: readonly Match[]; readonly replies?: TestAnswers } = {},
 ) {
   const image = options.image ?? cricket;
-  const shell = createTestShell({
-    session: signedIn,
-    answers: {
-      getMatches: ({ sport }: { sport?: string }) => ({
-        data: { clock: 1, matches: sport === undefined || sport === '4' ? image : [] },
-      }),
-      getMatchCounts: counts,
-      ...options.answers,
-    },
-    replies: {
-      'odds:subscribe': { status: 'success', clock: 1, matches: image },
-      'odds:unsubscribe': { status: 'success' },
-      ...options.replies,
-    },
-  });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/exchange/:gameId" element={<ExchangePage />} />
-          </Routes>
-          <Address />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ShellContext>,
-  );
-  return { shell, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+  const answers = {
+    getMatches: ({ sport }: { sport?: string }) => ({
+      data: { clock: 1, matches: sport === undefined || sport === '4' ? image : [] },
+    }),
+    getMatchCounts: counts,
+    ...options.answers,
+  };
+  const replies = {
+    'odds:subscribe': { status: 'success', clock: 1, matches: image },
+    'odds:unsubscribe': { status: 'success' },
+    ...options.replies,
+  };
+  return renderRemote(remote, path, answers, { replies, fakeTimers: true });
 }
-
-function Address() {
-  return <output aria-label="address">{useLocation().search}</output>;
-}
-const address = () => screen.getByRole('status', { name: 'address' }).textContent;
 
 /** Lets answers arrive and frames be painted. */
 const settle = (ms = 50) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -97,10 +74,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  onlineManager.setOnline(true);
 });
 
 test('/exchange/Cricket lists the cricket matches in play and to come, with scores, times and prices', async () => {
-  page('/exchange/Cricket');
+  await page('/exchange/Cricket');
   await settle();
   expect(screen.getByRole('heading', { level: 1, name: 'Cricket' })).toBeInTheDocument();
   expect(names()).toEqual(['South Africa v Sri Lanka', 'India v Australia', 'Pakistan v England', 'Punjab v Bengal']);
@@ -120,7 +98,7 @@ test('/exchange/Cricket lists the cricket matches in play and to come, with scor
 });
 
 test('a price that moves over the socket moves in its cell, and the cells beside it stay', async () => {
-  const { shell } = page('/exchange/Cricket');
+  const { shell } = await page('/exchange/Cricket');
   await settle();
   act(() => shell.emit('odds:delta', delta(1, 2, { cells: [['m1', 'm1-1', 'back', priceOf(2.06, 8_420_000)]] })));
   await settle();
@@ -131,7 +109,7 @@ test('a price that moves over the socket moves in its cell, and the cells beside
 });
 
 test('a score, a suspension and a running ball arrive over the socket and are said in words', async () => {
-  const { shell } = page('/exchange/Cricket');
+  const { shell } = await page('/exchange/Cricket');
   await settle();
   const change = (clock: number, state: 'open' | 'suspended' | 'ball-running') =>
     act(async () => {
@@ -153,7 +131,7 @@ test('a score, a suspension and a running ball arrive over the socket and are sa
 
 test('matches come and go as the channel tells of them', async () => {
   let image: readonly Match[] = cricket;
-  const { shell } = page('/exchange/Cricket', {
+  const { shell } = await page('/exchange/Cricket', {
     replies: { 'odds:subscribe': () => ({ status: 'success', clock: 2, matches: image }) },
   });
   await settle();
@@ -166,7 +144,7 @@ test('matches come and go as the channel tells of them', async () => {
 });
 
 test('a group whose markets have no draw has no column X, and a market without one in a group with it shows one dash', async () => {
-  page('/exchange/Cricket');
+  await page('/exchange/Cricket');
   await settle();
   const [inPlay, upcoming] = screen.getAllByRole('region').filter((each) => each.dataset.draw);
   expect(within(inPlay as HTMLElement).getByText('X')).toBeInTheDocument();
@@ -175,7 +153,7 @@ test('a group whose markets have no draw has no column X, and a market without o
 });
 
 test('the sports are links with how many matches each has', async () => {
-  page('/exchange/Cricket');
+  await page('/exchange/Cricket');
   await settle();
   const tabs = within(screen.getByRole('navigation', { name: 'Sports' }));
   expect(tabs.getByRole('link', { name: 'Cricket 4' })).toHaveAttribute('aria-current', 'page');
@@ -184,7 +162,7 @@ test('the sports are links with how many matches each has', async () => {
 });
 
 test('the tree opens the sport into its competitions and their matches', async () => {
-  page('/exchange/Cricket');
+  await page('/exchange/Cricket');
   await settle();
   const tree = within(screen.getByRole('navigation', { name: 'Exchange' }));
   expect(tree.getByText('Test matches')).toBeInTheDocument();
@@ -192,40 +170,40 @@ test('the tree opens the sport into its competitions and their matches', async (
 });
 
 test('a filter, an order and a search stand in the address and narrow the list', async () => {
-  const { user } = page('/exchange/Cricket');
+  const { user, address } = await page('/exchange/Cricket');
   await settle();
   await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
-  expect(address()).toBe('?day=tomorrow');
+  expect(address()).toBe('/exchange/Cricket?day=tomorrow');
   expect(names()).toEqual(['Punjab v Bengal']);
   await user.click(screen.getByRole('button', { name: 'All' }));
   await user.click(screen.getByRole('button', { name: 'Fancy' }));
   expect(names()).toEqual(['Pakistan v England']);
   await user.click(screen.getByRole('button', { name: 'Fancy' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort matches' }), 'By name');
-  expect(address()).toBe('?sort=name');
+  expect(address()).toBe('/exchange/Cricket?sort=name');
   await user.type(screen.getByRole('searchbox', { name: 'Search matches' }), 'lanka');
-  expect(address()).toBe('?sort=name&q=lanka');
+  expect(address()).toBe('/exchange/Cricket?sort=name&q=lanka');
   expect(names()).toEqual(['South Africa v Sri Lanka']);
 });
 
 test('an address with a search opens with it', async () => {
-  page('/exchange/Cricket?q=punjab');
+  await page('/exchange/Cricket?q=punjab');
   await settle();
   expect(names()).toEqual(['Punjab v Bengal']);
   for (const field of screen.getAllByRole('searchbox')) expect(field).toHaveValue('punjab');
 });
 
 test('where no match fits, the player can show all again', async () => {
-  const { user } = page('/exchange/Cricket?tv=1&day=tomorrow');
+  const { user, address } = await page('/exchange/Cricket?tv=1&day=tomorrow');
   await settle();
   expect(screen.getByText('No match fits')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all matches' }));
-  expect(address()).toBe('');
+  expect(address()).toBe('/exchange/Cricket');
   expect(names()).toHaveLength(4);
 });
 
 test('a sport without matches says so and leads to the other sports', async () => {
-  page('/exchange/Cricket', { image: [] });
+  await page('/exchange/Cricket', { image: [] });
   await settle();
   expect(screen.getByText('No matches now')).toBeVisible();
   const others = within(screen.getByRole('navigation', { name: 'Other sports' }));
@@ -234,8 +212,9 @@ test('a sport without matches says so and leads to the other sports', async () =
 });
 
 test('a list that takes a moment shows rows of its shape, and one that fails says so and can be tried again', async () => {
+  const failed = new ApiError({ kind: 'network', call: 'getMatches' });
   let answer: 'never' | 'fails' | 'works' = 'never';
-  const { user } = page('/exchange/Cricket', {
+  const { user } = await page('/exchange/Cricket', {
     answers: {
       getMatches: () => {
         if (answer === 'never') return new Promise((_, reject) => setTimeout(() => reject(failed), 1000));
@@ -245,21 +224,45 @@ test('a list that takes a moment shows rows of its shape, and one that fails say
     },
     replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' } },
   });
-  const failed = new ApiError({ kind: 'network', call: 'getMatches' });
-  expect(screen.getByRole('status', { name: 'Loading matches' })).toBeEmptyDOMElement();
+  const rows = () => screen.getByRole('status', { name: 'Loading Matches' }).firstElementChild;
+  expect(rows()).not.toBeVisible();
   await settle(200);
-  expect(screen.getByRole('status', { name: 'Loading matches' })).not.toBeEmptyDOMElement();
+  expect(rows()).toBeVisible();
   await settle(1000);
-  expect(screen.getByRole('alert')).toHaveTextContent('The matches did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('Matches could not be loaded');
   answer = 'works';
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await settle();
   expect(names()).toHaveLength(4);
 });
 
+test.each(['/exchange/Cricket', '/exchange/m1'])(
+  'where the matches of %s fail the player reads the operator’s message and the reference for support',
+  async (path) => {
+    await page(path, {
+      answers: {
+        getMatches: () => {
+          throw new ApiError({
+            kind: 'server',
+            call: 'getMatches',
+            serverMessage: 'Sports are closed until 18:00.',
+            requestId: 'sp-77',
+          });
+        },
+      },
+      replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' } },
+    });
+    await settle();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Matches could not be loaded');
+    expect(alert).toHaveTextContent('Sports are closed until 18:00.');
+    expect(alert).toHaveTextContent('Reference sp-77');
+  },
+);
+
 test('prices that are no longer live say how old they are, and stop saying it when they are live again', async () => {
   let forgotten = false;
-  const { shell } = page('/exchange/Cricket', {
+  const { shell } = await page('/exchange/Cricket', {
     answers: { getMatches: () => new Promise(() => {}) },
     replies: {
       'odds:subscribe': () =>
@@ -277,9 +280,9 @@ test('prices that are no longer live say how old they are, and stop saying it wh
 });
 
 test('a player without a network is told that the prices are old because of it', async () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onlineManager.setOnline(false);
   let open = true;
-  page('/exchange/Cricket', {
+  await page('/exchange/Cricket', {
     answers: { getMatches: () => new Promise(() => {}) },
     replies: {
       'odds:subscribe': () =>
@@ -291,11 +294,10 @@ test('a player without a network is told that the prices are old because of it',
   await settle(7000);
   expect(screen.getByText('You are offline.')).toBeVisible();
   expect(names()).toHaveLength(4);
-  online.mockRestore();
 });
 
 test('the prices of the match that has the focus are announced at most every 10 s, and no others', async () => {
-  const { shell } = page('/exchange/Cricket');
+  const { shell } = await page('/exchange/Cricket');
   await settle();
   const announced = () => document.querySelector('[aria-live="polite"]')?.textContent;
   let clock = 1;
@@ -322,7 +324,7 @@ test('the prices of the match that has the focus are announced at most every 10 
 
 test('/exchange/inplay lists every sport that is in play', async () => {
   const kerala = match('s1', { name: 'Kerala v Goa', sportId: '1', inPlay: true, draw: true });
-  page('/exchange/inplay', { image: [india, kerala] });
+  await page('/exchange/inplay', { image: [india, kerala] });
   await settle();
   expect(screen.getByRole('heading', { level: 1, name: 'In-play now' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(
@@ -332,7 +334,7 @@ test('/exchange/inplay lists every sport that is in play', async () => {
 });
 
 test('the id of a match shows its name, competition, score and live match odds', async () => {
-  const { shell } = page('/exchange/m1');
+  const { shell } = await page('/exchange/m1');
   await settle();
   expect(screen.getByRole('heading', { level: 1, name: 'India v Australia' })).toBeVisible();
   expect(screen.getByText('T20 Internationals')).toBeVisible();
@@ -345,14 +347,14 @@ test('the id of a match shows its name, competition, score and live match odds',
 });
 
 test('an id that names neither a sport nor a match says so and leads to the sports', async () => {
-  page('/exchange/Kabaddi');
+  await page('/exchange/Kabaddi');
   await settle();
   expect(screen.getByRole('heading', { level: 1, name: 'No such match or sport' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cricket' })).toHaveAttribute('href', '/exchange/Cricket');
 });
 
 test('the page speaks Hindi', async () => {
-  const { shell } = page('/exchange/Cricket');
+  const { shell } = await page('/exchange/Cricket');
   await settle();
   await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
   await settle();

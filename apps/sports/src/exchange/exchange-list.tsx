@@ -1,21 +1,22 @@
-import { FailedState } from '@pavilion/shared-ui';
+import { useUrlState } from '@pavilion/remote-kit';
 import { type FocusEvent, useMemo, useState } from 'react';
+import type { MatchInfo } from '../live/book.ts';
 import { PricesContext, useFreshness, useLivePrices, useMatchList } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import { ExchangeKey } from './exchange-key.tsx';
 import styles from './exchange-list.module.css';
 import { FeedNotice } from './feed-notice.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { ListSkeleton, NoMatches, NoneFit } from './list-states.tsx';
-import { startOfDay, viewMatches } from './list-view.ts';
+import { NoMatches, NoneFit } from './list-states.tsx';
+import { listViewCodec, startOfDay, viewMatches } from './list-view.ts';
 import type { ListName } from './lists.ts';
 import { useMatchCounts } from './match-counts.ts';
 import { MatchGroup } from './match-group.tsx';
+import { MatchSearch } from './match-search.tsx';
+import { MatchesBoundary } from './matches-boundary.tsx';
 import { OddsAnnouncer } from './odds-announcer.tsx';
-import { SearchField } from './search-field.tsx';
 import { SportTabs } from './sport-tabs.tsx';
 import { SportsTree } from './sports-tree.tsx';
-import { useListView } from './use-list-view.ts';
 import { useWallClock } from './wall-clock.ts';
 
 /** The exchange list of a sport, or of everything in play, with live prices. */
@@ -25,17 +26,14 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
   const freshness = useFreshness(store);
   const matches = useMatchList(store);
   const counts = useMatchCounts(matches);
-  const [view, changeView] = useListView();
-  const today = startOfDay(useWallClock());
-  const groups = useMemo(() => matches && viewMatches(matches, list, view, today), [matches, list, view, today]);
   const [focused, setFocused] = useState<string | null>(null);
-  const spoken = matches?.find(({ refMatchId }) => refMatchId === focused) ?? null;
+  const announced = matches?.find(({ refMatchId }) => refMatchId === focused) ?? null;
 
   return (
     <PricesContext value={store}>
       <div className={styles.exchange}>
         <div className={styles.start}>
-          <SearchField />
+          <MatchSearch />
           <SportsTree current={list} matches={matches} counts={counts} />
         </div>
         <div className={styles.main}>
@@ -50,29 +48,10 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
             onBlur={(event) => setFocused(matchAround(event.relatedTarget))}
           >
             <FeedNotice freshness={freshness} />
-            <OddsAnnouncer match={spoken} />
-            {groups && matches ? (
-              <div className={styles.groups}>
-                {groups.map((group) => (
-                  <MatchGroup key={group.name} group={group} today={today} />
-                ))}
-                {groups.length === 0 &&
-                  (matches.length === 0 || (list === 'inplay' && !matches.some(({ inPlay }) => inPlay)) ? (
-                    <NoMatches current={list} />
-                  ) : (
-                    <NoneFit onShowAll={() => changeView({ day: 'all', extras: [], search: '' })} />
-                  ))}
-              </div>
-            ) : query.isError ? (
-              <FailedState
-                title={t('failedTitle')}
-                text={t('failedText')}
-                retryLabel={t('retry')}
-                onRetry={() => void query.refetch()}
-              />
-            ) : (
-              <ListSkeleton />
-            )}
+            <OddsAnnouncer match={announced} />
+            <MatchesBoundary query={query} data={matches ?? undefined}>
+              {(listed) => <Groups matches={listed} list={list} />}
+            </MatchesBoundary>
           </div>
         </div>
         <aside className={styles.end} aria-label={t('keyTitle')}>
@@ -80,6 +59,26 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
         </aside>
       </div>
     </PricesContext>
+  );
+}
+
+function Groups({ matches, list }: { readonly matches: readonly MatchInfo[]; readonly list: ListName }) {
+  const [view, changeView] = useUrlState(listViewCodec);
+  const today = startOfDay(useWallClock());
+  const groups = useMemo(() => viewMatches(matches, list, view, today), [matches, list, view, today]);
+  const isNothingListed = matches.length === 0 || (list === 'inplay' && !matches.some(({ inPlay }) => inPlay));
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <MatchGroup key={group.name} group={group} today={today} />
+      ))}
+      {groups.length === 0 &&
+        (isNothingListed ? (
+          <NoMatches current={list} />
+        ) : (
+          <NoneFit onShowAll={() => changeView({ day: 'all', extras: [], search: '' })} />
+        ))}
+    </div>
   );
 }
 

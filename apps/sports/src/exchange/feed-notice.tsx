@@ -1,5 +1,6 @@
+import { useOnline } from '@pavilion/remote-kit';
 import { Icon } from '@pavilion/shared-ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { Freshness } from '../live/freshness.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './feed-notice.module.css';
@@ -12,7 +13,7 @@ export function FeedNotice({ freshness }: { readonly freshness: Freshness }) {
   const t = useMessages();
   const online = useOnline();
   const old = freshness.kind === 'stale' ? freshness : null;
-  const why = online ? (old?.because === 'silent' ? t('feedSilent') : t('reconnecting')) : t('offline');
+  const why = online ? (old?.because === 'silent' ? t('feedSilent') : t('reconnecting')) : t('feedOffline');
   return (
     <div className={styles.place} role="status">
       {old && (
@@ -39,18 +40,4 @@ function Age({ asOf }: { readonly asOf: number }) {
   const seconds = Math.max(1, Math.round((now - asOf) / 1000));
   const age = seconds < 60 ? t('seconds', { count: seconds }) : t('minutes', { count: Math.floor(seconds / 60) });
   return t('pricesAsOf', { age });
-}
-
-function watchOnline(watcher: () => void): () => void {
-  window.addEventListener('online', watcher);
-  window.addEventListener('offline', watcher);
-  return () => {
-    window.removeEventListener('online', watcher);
-    window.removeEventListener('offline', watcher);
-  };
-}
-
-/** Whether the browser has a network at all. */
-function useOnline(): boolean {
-  return useSyncExternalStore(watchOnline, () => navigator.onLine);
 }

@@ -1,17 +1,17 @@
-import { Chip, classNames, Icon, IconButton } from '@pavilion/shared-ui';
+import { useUrlState } from '@pavilion/remote-kit';
+import { Chip, Icon, IconButton } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import styles from './list-head.module.css';
-import { days, type Extra, extras, sorts } from './list-view.ts';
-import { SearchField } from './search-field.tsx';
-import { useListView } from './use-list-view.ts';
+import { days, type Extra, extras, listViewCodec, sorts } from './list-view.ts';
+import { MatchSearch } from './match-search.tsx';
 
-const sortWords = { time: 'byTime', volume: 'byVolume', name: 'byName' } as const;
+const sortMessages = { time: 'byTime', volume: 'byVolume', name: 'byName' } as const;
 
 /** Day, what else a match must have, and the order; on a phone also the way to the search field. */
 export function ListFilters() {
   const t = useMessages();
-  const [view, change] = useListView();
+  const [view, change] = useUrlState(listViewCodec);
   const [searching, setSearching] = useState(view.search !== '');
   const toggle = (extra: Extra) =>
     change({ extras: extras.filter((each) => view.extras.includes(each) !== (each === extra)) });
@@ -46,7 +46,7 @@ export function ListFilters() {
             >
               {sorts.map((sort) => (
                 <option key={sort} value={sort}>
-                  {t(sortWords[sort])}
+                  {t(sortMessages[sort])}
                 </option>
               ))}
             </select>
@@ -54,7 +54,7 @@ export function ListFilters() {
           </label>
         </div>
         <IconButton
-          className={classNames(styles.searchToggle)}
+          className={styles.searchToggle}
           icon={searching ? 'close' : 'search'}
           iconSize={20}
           label={t(searching ? 'closeSearch' : 'searchMatches')}
@@ -62,7 +62,7 @@ export function ListFilters() {
           onClick={() => (searching ? closeSearch() : setSearching(true))}
         />
       </div>
-      {searching && <SearchField className={styles.searchPhone} autoFocus={view.search === ''} />}
+      {searching && <MatchSearch className={styles.searchPhone} autoFocus={view.search === ''} />}
     </>
   );
 }

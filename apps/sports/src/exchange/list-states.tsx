@@ -1,36 +1,33 @@
-import { Button, ButtonLink, Delayed, EmptyState, Icon, Skeleton } from '@pavilion/shared-ui';
+import { Button, ButtonLink, EmptyState, Icon, Skeleton } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import styles from './list-states.module.css';
 import { type ListName, lists } from './lists.ts';
 import groupStyles from './match-group.module.css';
 
-/** Rows of the same shape as a list's, once it has taken a moment to load. */
+/** Rows of the same shape as a list's. */
 export function ListSkeleton() {
-  const t = useMessages();
   return (
-    <div className={styles.skeleton} aria-busy="true" aria-label={t('loading')} role="status">
-      <Delayed>
-        <div className={groupStyles.group}>
-          <div className={groupStyles.head}>
-            <Skeleton width={96} height={14} />
-          </div>
-          {[168, 128, 148, 112, 156, 136].map((width) => (
-            <div key={width} className={styles.row}>
-              <span className={styles.rowWhen}>
-                <Skeleton width={64} height={12} />
-              </span>
-              <span className={styles.rowTeam}>
-                <Skeleton width={width} height={14} />
-              </span>
-              <span className={styles.rowTeam}>
-                <Skeleton width={width - 24} height={14} />
-              </span>
-              <Pair />
-              <Pair />
-            </div>
-          ))}
+    <div className={styles.skeleton}>
+      <div className={groupStyles.group}>
+        <div className={groupStyles.head}>
+          <Skeleton width={96} height={14} />
         </div>
-      </Delayed>
+        {[168, 128, 148, 112, 156, 136].map((width) => (
+          <div key={width} className={styles.row}>
+            <span className={styles.rowWhen}>
+              <Skeleton width={64} height={12} />
+            </span>
+            <span className={styles.rowTeam}>
+              <Skeleton width={width} height={14} />
+            </span>
+            <span className={styles.rowTeam}>
+              <Skeleton width={width - 24} height={14} />
+            </span>
+            <Pair />
+            <Pair />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

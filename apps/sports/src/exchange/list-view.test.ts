@@ -1,7 +1,7 @@
 import { paise } from '@pavilion/money';
 import { emptyBook, replaceBook } from '../live/book.ts';
 import { match } from '../live/testing.ts';
-import { dayOf, type ListView, readView, viewMatches, writeView } from './list-view.ts';
+import { dayOf, type ListView, listViewCodec, viewMatches } from './list-view.ts';
 
 const now = new Date(2026, 10, 21, 19, 48).getTime();
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour);
@@ -90,14 +90,14 @@ test('sorted by amount or by name the small headings go', () => {
 
 test('the view goes into the address and comes back, defaults left out', () => {
   const view: ListView = { day: 'tomorrow', extras: ['tv', 'bookmaker'], sort: 'volume', search: 'ind' };
-  const params = writeView(new URLSearchParams('dialog=login'), view);
+  const params = listViewCodec.write(new URLSearchParams('dialog=login'), view);
   expect(params.toString()).toBe('dialog=login&day=tomorrow&sort=volume&q=ind&tv=1&bookmaker=1');
-  expect(readView(params)).toEqual(view);
-  expect(writeView(params, all).toString()).toBe('dialog=login');
+  expect(listViewCodec.read(params)).toEqual(view);
+  expect(listViewCodec.write(params, all).toString()).toBe('dialog=login');
 });
 
 test('an address that makes no sense is read as the default view', () => {
-  expect(readView(new URLSearchParams('day=never&sort=luck&tv=maybe'))).toEqual(all);
+  expect(listViewCodec.read(new URLSearchParams('day=never&sort=luck&tv=maybe'))).toEqual(all);
 });
 
 test('today and tomorrow are days of the player, whatever the hour', () => {

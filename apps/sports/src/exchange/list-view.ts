@@ -1,4 +1,5 @@
 import type { Sport } from '@pavilion/api-client';
+import type { UrlCodec } from '@pavilion/remote-kit';
 import type { MatchInfo } from '../live/book.ts';
 import { type ListName, sportOf } from './lists.ts';
 
@@ -16,26 +17,24 @@ export interface ListView {
   readonly search: string;
 }
 
-/** Reads the address; what it doesn't understand it takes for the default. */
-export function readView(params: URLSearchParams): ListView {
-  return {
+/** How the view stands in the address; defaults are left out of it. */
+export const listViewCodec: UrlCodec<ListView> = {
+  read: (params) => ({
     day: days.find((day) => day === params.get('day')) ?? 'all',
     extras: extras.filter((extra) => params.get(extra) === '1'),
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'time',
     search: params.get('q') ?? '',
-  };
-}
-
-/** The address with a part of the view changed. Defaults are left out of it. */
-export function writeView(params: URLSearchParams, part: Partial<ListView>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  const put = (key: string, value: string) => (value ? next.set(key, value) : next.delete(key));
-  if (part.day) put('day', part.day === 'all' ? '' : part.day);
-  if (part.sort) put('sort', part.sort === 'time' ? '' : part.sort);
-  if (part.search !== undefined) put('q', part.search);
-  if (part.extras) for (const extra of extras) put(extra, part.extras.includes(extra) ? '1' : '');
-  return next;
-}
+  }),
+  write(params, view) {
+    const next = new URLSearchParams(params);
+    const put = (key: string, value: string) => (value ? next.set(key, value) : next.delete(key));
+    put('day', view.day === 'all' ? '' : view.day);
+    put('sort', view.sort === 'time' ? '' : view.sort);
+    put('q', view.search);
+    for (const extra of extras) put(extra, view.extras.includes(extra) ? '1' : '');
+    return next;
+  },
+};
 
 /** A stretch of rows under one small heading: a competition's name, a day, or none. */
 interface Part {

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type ListName, sportOf } from './lists.ts';
 
-/** How many matches each list has; a list is missing until the operator has told. */
+/** How many matches each list has; a list is missing until the operator has answered. */
 export type MatchCounts = Readonly<Partial<Record<ListName, number>>>;
 
 const none: MatchCounts = {};

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/index.ts';
 import type { Group } from './list-view.ts';
 import styles from './match-group.module.css';
 import { MatchRow } from './match-row.tsx';
-import { sayDay } from './match-time.ts';
+import { dayLabel } from './match-time.ts';
 
 /** A card of the list: its heading with the columns' names, small headings, rows. */
 export const MatchGroup = memo(function MatchGroup({
@@ -42,7 +42,7 @@ export const MatchGroup = memo(function MatchGroup({
       {parts.map(({ key, competition, day, matches }) => (
         <div key={key}>
           {(competition !== undefined || day) && (
-            <h3 className={styles.part}>{day ? sayDay(day, today, t, locale) : competition}</h3>
+            <h3 className={styles.part}>{day ? dayLabel(day, today, t, locale) : competition}</h3>
           )}
           {matches.map((match) => (
             <MatchRow key={match.refMatchId} match={match} drawColumn={hasDraw} />

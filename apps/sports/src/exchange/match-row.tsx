@@ -87,7 +87,7 @@ function Team({
       </span>
       {side && (side.score || side.detail) && (
         <span className={styles.score}>
-          <b className={styles.scoreMain}>{side.score}</b> {sayDetail(match, side.detail)}
+          <b className={styles.scoreMain}>{side.score}</b> {detailLabel(match, side.detail)}
         </span>
       )}
     </div>
@@ -95,7 +95,7 @@ function Team({
 }
 
 /** Overs stand in brackets, as on a scorecard: `(14.2)`; other details as the feed words them. */
-export function sayDetail(match: MatchInfo, detail: string): string {
+export function detailLabel(match: MatchInfo, detail: string): string {
   return match.sportId === '4' && /^[\d.]+$/.test(detail) ? `(${detail})` : detail;
 }
 

@@ -1,12 +1,12 @@
 import { en } from '../messages/en.ts';
 import type { Translate } from '../messages/index.ts';
-import { sayDay, sayDistance, sayMoment, zoneName } from './match-time.ts';
+import { dayLabel, distanceLabel, momentLabel, zoneName } from './match-time.ts';
 
 const t = ((key: keyof typeof en, values: Record<string, string | number> = {}) =>
   en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as Translate;
 const now = new Date(2026, 10, 21, 19, 48).getTime();
 const distance = (hour: number, minute: number, day = 21) =>
-  sayDistance(new Date(2026, 10, day, hour, minute), now, t, 'en');
+  distanceLabel(new Date(2026, 10, day, hour, minute), now, t, 'en');
 
 test('a start within the hour counts down in minutes', () => {
   expect(distance(20, 30)).toBe('in 42 min');
@@ -26,9 +26,9 @@ test('a start whose time has come says that it is starting', () => {
 });
 
 test('a day in Hindi keeps Latin digits', () => {
-  expect(sayDay(new Date(2026, 10, 25), now, t, 'hi')).toMatch(/25 नव/);
+  expect(dayLabel(new Date(2026, 10, 25), now, t, 'hi')).toMatch(/25 नव/);
 });
 
 test('a moment in full names day, time and zone', () => {
-  expect(sayMoment(new Date(2026, 10, 21, 20, 30), t, 'en')).toBe(`21 Nov 2026, 8:30 pm, ${zoneName('en')}`);
+  expect(momentLabel(new Date(2026, 10, 21, 20, 30), t, 'en')).toBe(`21 Nov 2026, 8:30 pm, ${zoneName('en')}`);
 });

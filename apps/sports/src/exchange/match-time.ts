@@ -10,7 +10,7 @@ const tags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 const shortDays = new Map<Locale, Intl.DateTimeFormat>();
 
 /** The day of a match as its heading says it, in the player's zone: `Today`, `Tomorrow`, `Sun, 22 Nov`. */
-export function sayDay(day: Date, now: number, t: Translate, locale: Locale): string {
+export function dayLabel(day: Date, now: number, t: Translate, locale: Locale): string {
   const near = dayOf(day, now);
   if (near !== 'other') return t(near);
   const format =
@@ -21,21 +21,21 @@ export function sayDay(day: Date, now: number, t: Translate, locale: Locale): st
 }
 
 /** How far away a start is: `in 42 min` within the hour, else its day; `Starting` once its time has come. */
-export function sayDistance(startsAt: Date, now: number, t: Translate, locale: Locale): string {
+export function distanceLabel(startsAt: Date, now: number, t: Translate, locale: Locale): string {
   const minutes = Math.ceil((startsAt.getTime() - now) / 60_000);
   if (minutes <= 0) return t('starting');
-  return minutes <= SOON ? t('inMinutes', { minutes }) : sayDay(startsAt, now, t, locale);
+  return minutes <= SOON ? t('inMinutes', { minutes }) : dayLabel(startsAt, now, t, locale);
 }
 
 /** Day, time and zone in full, for whoever asks by hovering: `21 Nov 2026, 8:30 pm, India Standard Time`. */
-export function sayMoment(moment: Date, t: Translate, locale: Locale): string {
+export function momentLabel(moment: Date, t: Translate, locale: Locale): string {
   return t('zoneTitle', {
     when: `${formatDay(moment, locale)}, ${formatTime(moment, locale)}`,
     zone: zoneName(locale),
   });
 }
 
-/** The player's zone in his language: `India Standard Time`. */
+/** The player's zone in their language: `India Standard Time`. */
 export function zoneName(locale: Locale): string {
   const parts = new Intl.DateTimeFormat(tags[locale], { timeZoneName: 'long' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';

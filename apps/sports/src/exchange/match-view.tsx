@@ -1,61 +1,74 @@
 import { matchesQuery, type Sport, sports } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
-import { FailedState, formatVolume, Icon } from '@pavilion/shared-ui';
+import { allQueries } from '@pavilion/remote-kit';
+import { formatVolume, Icon } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { MatchInfo } from '../live/book.ts';
-import { PricesContext, useFreshness, useLivePrices, useMatchInfo, useMatchList } from '../live/use-prices.ts';
+import {
+  PricesContext,
+  useFreshness,
+  useLivePrices,
+  useMatchInfo,
+  useMatchList,
+  usePrices,
+} from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import { FeedNotice } from './feed-notice.tsx';
-import { ListSkeleton, UnknownGame } from './list-states.tsx';
+import { UnknownGame } from './list-states.tsx';
 import { lists, sportOf } from './lists.ts';
 import { LagNote } from './match-group.tsx';
-import { Marks, sayDetail } from './match-row.tsx';
-import { sayMoment } from './match-time.ts';
+import { detailLabel, Marks } from './match-row.tsx';
+import { momentLabel } from './match-time.ts';
 import styles from './match-view.module.css';
 import { MatchWhen } from './match-when.tsx';
+import { MatchesBoundary } from './matches-boundary.tsx';
 import { OddsAnnouncer } from './odds-announcer.tsx';
 import { PricePair } from './price-pair.tsx';
 
 /** One match: competition, score and its match odds, live. The rest of a match page comes to stand here. */
 export function MatchView({ matchId }: { readonly matchId: string }) {
-  const t = useMessages();
   const { api } = useShell();
   const queries = useQueries({ queries: sports.map((sport) => matchesQuery(api, sport)) });
   const known = queries.flatMap(({ data }) => data?.matches ?? []).find(({ refMatchId }) => refMatchId === matchId);
-  if (known) return <SportMatch key={matchId} sport={sportOf(known.sportId)} matchId={matchId} />;
-  if (queries.some(({ isPending, isFetching }) => isPending || isFetching)) return <ListSkeleton />;
-  if (queries.some(({ isError }) => isError)) {
-    return (
-      <FailedState
-        title={t('failedTitle')}
-        text={t('failedText')}
-        retryLabel={t('retry')}
-        onRetry={() => queries.forEach((query) => void query.refetch())}
-      />
-    );
-  }
-  return <UnknownGame />;
+  // One sport that failed counts only once no other can still bring the match.
+  const isFetching = queries.some((query) => query.isFetching);
+  const isNowhere = !isFetching && queries.every(({ isSuccess }) => isSuccess);
+  return (
+    <MatchesBoundary query={{ ...allQueries(queries), isFetching }} data={known ?? (isNowhere ? null : undefined)}>
+      {(found) =>
+        found ? <SportMatch key={matchId} sport={sportOf(found.sportId)} matchId={matchId} /> : <UnknownGame />
+      }
+    </MatchesBoundary>
+  );
 }
 
 function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchId: string }) {
-  const { store } = useLivePrices(sport);
-  const freshness = useFreshness(store);
+  const { store, query } = useLivePrices(sport);
   const matches = useMatchList(store);
-  const match = matches?.find(({ refMatchId }) => refMatchId === matchId);
-  if (!matches) return <ListSkeleton />;
-  if (!match) return <UnknownGame />;
   return (
     <PricesContext value={store}>
-      <div className={styles.match} data-stale={freshness.kind === 'stale' || undefined}>
-        <Score match={match} sport={sport} />
-        <div>
-          <FeedNotice freshness={freshness} />
-          <MatchOdds match={match} />
-        </div>
-        <OddsAnnouncer match={match} />
-      </div>
+      <MatchesBoundary query={query} data={matches ?? undefined}>
+        {(listed) => {
+          const match = listed.find(({ refMatchId }) => refMatchId === matchId);
+          return match ? <LiveMatch match={match} sport={sport} /> : <UnknownGame />;
+        }}
+      </MatchesBoundary>
     </PricesContext>
+  );
+}
+
+function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport: Sport }) {
+  const freshness = useFreshness(usePrices());
+  return (
+    <div className={styles.match} data-stale={freshness.kind === 'stale' || undefined}>
+      <Score match={match} sport={sport} />
+      <div>
+        <FeedNotice freshness={freshness} />
+        <MatchOdds match={match} />
+      </div>
+      <OddsAnnouncer match={match} />
+    </div>
   );
 }
 
@@ -86,7 +99,7 @@ function Score({ match, sport }: { readonly match: MatchInfo; readonly sport: Sp
                 {serving && <span className="sr">{t(match.sportId === '4' ? 'batting' : 'serving')}</span>}
               </dt>
               <dd>
-                <b className={styles.sideScore}>{score}</b> {sayDetail(match, detail)}
+                <b className={styles.sideScore}>{score}</b> {detailLabel(match, detail)}
               </dd>
             </div>
           ))}
@@ -94,7 +107,7 @@ function Score({ match, sport }: { readonly match: MatchInfo; readonly sport: Sp
       )}
       {!inPlay && (
         <p className={styles.starts}>
-          {t('starts')}: {sayMoment(match.startsAt, t, locale)}
+          {t('starts')}: {momentLabel(match.startsAt, t, locale)}
         </p>
       )}
     </header>

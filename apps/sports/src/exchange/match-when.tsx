@@ -4,7 +4,7 @@ import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './match-row.module.css';
-import { sayDistance, sayMoment } from './match-time.ts';
+import { distanceLabel, momentLabel } from './match-time.ts';
 import { useWallClock } from './wall-clock.ts';
 
 /** When a match is: in play and how far, or its time in the player's zone (in full on hover) and how long until then. */
@@ -27,10 +27,10 @@ function StartTime({ startsAt }: { readonly startsAt: Date }) {
   const now = useWallClock();
   return (
     <div className={styles.when}>
-      <time dateTime={startsAt.toISOString()} title={sayMoment(startsAt, t, locale)}>
+      <time dateTime={startsAt.toISOString()} title={momentLabel(startsAt, t, locale)}>
         {formatTime(startsAt, locale)}
       </time>
-      <span className={styles.whenMore}>{sayDistance(startsAt, now, t, locale)}</span>
+      <span className={styles.whenMore}>{distanceLabel(startsAt, now, t, locale)}</span>
     </div>
   );
 }

@@ -18,11 +18,11 @@ export function OddsAnnouncer({ match }: { readonly match: MatchInfo | null }) {
   const [text, setText] = useState('');
   useEffect(() => {
     if (!match) return;
-    let said = sayPrices(store, match, t);
+    let announced = spokenPrices(store, match, t);
     const timer = setInterval(() => {
-      const now = sayPrices(store, match, t);
-      if (now !== said) setText(now);
-      said = now;
+      const now = spokenPrices(store, match, t);
+      if (now !== announced) setText(now);
+      announced = now;
     }, PAUSE);
     return () => {
       clearInterval(timer);
@@ -36,7 +36,7 @@ export function OddsAnnouncer({ match }: { readonly match: MatchInfo | null }) {
   );
 }
 
-function sayPrices(store: PriceStore, { refMatchId, runners, ...info }: MatchInfo, t: Translate): string {
+function spokenPrices(store: PriceStore, { refMatchId, runners, ...info }: MatchInfo, t: Translate): string {
   const state = store.match(refMatchId)?.state ?? info.state;
   if (state !== 'open')
     return `${info.name}: ${t(state === 'ball-running' ? 'ballRunning' : state === 'closed' ? 'ended' : 'suspended')}`;

@@ -1,10 +1,10 @@
 import type { MarketState } from '@pavilion/api-client';
-import { Icon } from '@pavilion/shared-ui';
+import { HaltCell, NoPriceCell } from '@pavilion/shared-ui';
 import type { MatchInfo, RunnerInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
-import styles from './price-cell.module.css';
-import { PriceCell } from './price-cell.tsx';
+import { LivePriceCell } from './live-price-cell.tsx';
+import styles from './price-pair.module.css';
 
 const halts = {
   suspended: { icon: 'lock', word: 'suspended' },
@@ -20,18 +20,17 @@ export function PricePair({ match, runner }: { readonly match: MatchInfo; readon
     const { icon, word } = halts[state];
     return (
       <span className={styles.pair}>
-        <span className={`${styles.halt} ${state === 'ball-running' ? styles.haltBall : ''}`}>
-          <Icon name={icon} size={16} />
+        <HaltCell className={styles.both} icon={icon} tone={state === 'ball-running' ? 'ball' : 'plain'}>
           {t(word)}
-        </span>
+        </HaltCell>
       </span>
     );
   }
   const cell = { matchId: match.refMatchId, runnerId: runner.id, runner: runner.name };
   return (
     <span className={styles.pair}>
-      <PriceCell {...cell} side="back" />
-      <PriceCell {...cell} side="lay" />
+      <LivePriceCell {...cell} side="back" />
+      <LivePriceCell {...cell} side="lay" />
     </span>
   );
 }
@@ -41,9 +40,7 @@ export function NoDraw() {
   const t = useMessages();
   return (
     <span className={styles.pair}>
-      <span className={`${styles.halt} ${styles.haltNone}`} role="img" aria-label={t('noDraw')}>
-        —
-      </span>
+      <NoPriceCell className={styles.both} label={t('noDraw')} />
     </span>
   );
 }

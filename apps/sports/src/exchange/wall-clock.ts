@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function watch(watcher: () => void): () => void {
   watchers.add(watcher);
   timer ??= setInterval(() => {
-    for (const told of watchers) told();
+    for (const notify of watchers) notify();
   }, STEP);
   return () => {
     watchers.delete(watcher);

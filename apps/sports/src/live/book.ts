@@ -48,34 +48,45 @@ export const emptyBook = (): Book => ({ clock: -1, matches: new Map(), prices: n
 
 /** Makes the book say what the image says. The info of a match that did not change keeps its identity. */
 export function replaceBook(book: Book, image: OddsImage): Changes {
-  const before = [...book.matches.values()];
-  const known = new Map(book.matches);
-  const oldCells = new Set(book.prices.keys());
-  const cells: CellKey[] = [];
-  const matches: string[] = [];
   book.clock = image.clock;
-  book.matches.clear();
-  for (const { runners, ...rest } of image.matches) {
-    const info = { ...rest, runners: runners.map(({ id, name, column }) => ({ id, name, column })) };
-    const same = known.get(info.refMatchId);
-    const kept = same && JSON.stringify(same) === JSON.stringify(info) ? same : info;
-    if (kept !== same) matches.push(info.refMatchId);
-    book.matches.set(info.refMatchId, kept);
+  return { cells: replacePrices(book, image.matches), ...replaceMatches(book, image.matches) };
+}
+
+function replacePrices(book: Book, matches: readonly Match[]): CellKey[] {
+  const changed: CellKey[] = [];
+  const gone = new Set(book.prices.keys());
+  for (const { refMatchId, runners } of matches) {
     for (const runner of runners) {
       for (const side of ['back', 'lay'] as const) {
-        const key = cellKey(info.refMatchId, runner.id, side);
-        if (!oldCells.delete(key) || !samePrice(book.prices.get(key), runner[side])) cells.push(key);
+        const key = cellKey(refMatchId, runner.id, side);
+        if (!gone.delete(key) || !samePrice(book.prices.get(key), runner[side])) changed.push(key);
         book.prices.set(key, runner[side]);
       }
     }
   }
-  for (const gone of oldCells) {
-    book.prices.delete(gone);
-    cells.push(gone);
+  for (const key of gone) book.prices.delete(key);
+  return [...changed, ...gone];
+}
+
+function replaceMatches(book: Book, matches: readonly Match[]): Pick<Changes, 'matches' | 'list'> {
+  const changed: string[] = [];
+  const known = new Map(book.matches);
+  book.matches.clear();
+  for (const match of matches) {
+    const info = infoOf(match);
+    const same = known.get(info.refMatchId);
+    const kept = same && JSON.stringify(same) === JSON.stringify(info) ? same : info;
+    if (kept !== same) changed.push(info.refMatchId);
+    book.matches.set(info.refMatchId, kept);
   }
-  for (const id of known.keys()) if (!book.matches.has(id)) matches.push(id);
+  for (const id of known.keys()) if (!book.matches.has(id)) changed.push(id);
+  const before = [...known.values()];
   const after = [...book.matches.values()];
-  return { cells, matches, list: before.length !== after.length || after.some((info, at) => info !== before[at]) };
+  return { matches: changed, list: before.length !== after.length || after.some((info, at) => info !== before[at]) };
+}
+
+function infoOf({ runners, ...match }: Match): MatchInfo {
+  return { ...match, runners: runners.map(({ id, name, column }) => ({ id, name, column })) };
 }
 
 /**

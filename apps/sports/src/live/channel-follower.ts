@@ -6,8 +6,6 @@ import type { Timing } from './timing.ts';
 
 /** How often the age of the prices is looked at, ms. */
 const TICK = 500;
-/** The shortest time between two pictures that are asked for only because the list of matches has changed, ms. */
-const LIST_REST = 3000;
 
 /**
  * Follows the protocol of a channel and keeps a book at its clock. A gap, a new connection and a changed list of matches each
@@ -20,24 +18,24 @@ export interface ChannelFollower {
   isInStep(): boolean;
 }
 
-export function createChannelFollower(options: {
+interface FollowerOptions {
   readonly channel: OddsChannel;
   readonly socket: PlayerSocket;
   readonly timing: Timing;
   readonly book: Book;
   readonly gauge: FreshnessGauge;
   readonly onChanges: (changes: Changes) => void;
-}): ChannelFollower {
+}
+
+export function createChannelFollower(options: FollowerOptions): ChannelFollower {
   const { channel, socket, timing, book, gauge, onChanges } = options;
   const pictures = createPictureRequests({ channel, socket, timing, onPicture });
   let inStep = false;
   /** The list of matches is known to be another one. */
   let outdated = false;
-  let pictureAt = 0;
 
   function onPicture(image: OddsImage, arrived: readonly OddsDelta[]) {
-    pictureAt = timing.now();
-    gauge.confirmLive(pictureAt);
+    gauge.confirmLive(timing.now());
     outdated = false;
     onChanges(replaceBook(book, image));
     inStep = arrived.every(take);
@@ -64,17 +62,14 @@ export function createChannelFollower(options: {
   }
 
   function onStatus() {
-    pictures.cancel();
     inStep = false;
-    if (socket.status() !== 'open') return gauge.disconnected();
-    gauge.connected();
-    pictures.forgive();
-    pictures.repair();
+    gauge.connection(socket.status() === 'open');
+    pictures.restart();
   }
 
   function look() {
     gauge.judge();
-    if (outdated && inStep && timing.now() - pictureAt >= LIST_REST) void pictures.ask();
+    if (outdated && inStep) pictures.refresh();
     // Silent on an open connection: the server may have forgotten us.
     if (gauge.current().kind === 'stale') pictures.repair();
   }
@@ -82,14 +77,12 @@ export function createChannelFollower(options: {
   return {
     isInStep: () => inStep,
     start() {
-      gauge.begin();
       const ends = [socket.on('odds:delta', onDelta), socket.onStatus(onStatus), every(TICK, timing, look)];
       onStatus();
       return () => {
         inStep = false;
         for (const end of ends) end();
-        pictures.cancel();
-        if (socket.status() === 'open') void socket.request('odds:unsubscribe', { channel });
+        pictures.leave();
       };
     },
   };

@@ -28,8 +28,8 @@ export interface FreshnessGauge {
   confirm(at: number): void;
   /** As `confirm`, by a picture of the channel itself: from now on a lost connection makes the prices old. */
   confirmLive(at: number): void;
-  connected(): void;
-  disconnected(): void;
+  /** The connection is open, or it is not. */
+  connection(isOpen: boolean): void;
   /** Looks at the age of the prices, and notifies the watchers where they have turned old or fresh. */
   judge(): void;
   /** Returns an unsubscribe function. */
@@ -70,11 +70,8 @@ export function createFreshnessGauge(timing: Timing): FreshnessGauge {
       asOf = at;
       followed = true;
     },
-    connected() {
-      downSince = null;
-    },
-    disconnected() {
-      downSince ??= timing.now();
+    connection(isOpen) {
+      downSince = isOpen ? null : (downSince ?? timing.now());
     },
     judge() {
       const measured = measure();

@@ -5,18 +5,23 @@ import type { Timing } from './timing.ts';
 /** Waits before asking again, ms, by how often it has failed in a row; each is drawn from its upper half. */
 const WAITS = [0, 1000, 2000, 5000] as const;
 
+/** The shortest time between two pictures that are asked for only because the list of matches has changed, ms. */
+const LIST_REST = 3000;
+
 /** Asks for the full picture of a channel, one question at a time. While the socket is not open nothing is asked. */
 export interface PictureRequests {
-  /** Asks at once. */
-  ask(): Promise<void>;
+  /** Asks for a newer list of matches, but not for one picture after another. */
+  refresh(): void;
   /** Asks now, or after a wait that grows while it keeps failing. */
   repair(): void;
   /** Keeps a delta that arrives while a question is under way: the picture may be older than it. */
   keep(delta: OddsDelta): void;
   /** The channel works: the next `repair` asks at once. */
   forgive(): void;
-  /** Ends the wait, and throws away the answer to a question under way. */
-  cancel(): void;
+  /** The connection is another one: forgets what was asked on the old one, and asks at once. */
+  restart(): void;
+  /** Forgets what was asked, and leaves the channel. */
+  leave(): void;
 }
 
 export function createPictureRequests(options: {
@@ -32,6 +37,7 @@ export function createPictureRequests(options: {
   let arrived: OddsDelta[] = [];
   let endWait: (() => void) | null = null;
   let failures = 0;
+  let pictureAt = 0;
 
   async function ask() {
     if (open || socket.status() !== 'open') return;
@@ -41,8 +47,9 @@ export function createPictureRequests(options: {
     const reply = await socket.request('odds:subscribe', { channel });
     if (open !== question) return;
     open = null;
-    if (reply.status === 'failed') repair();
-    else onPicture(reply, arrived);
+    if (reply.status === 'failed') return repair();
+    pictureAt = timing.now();
+    onPicture(reply, arrived);
   }
 
   function repair() {
@@ -56,8 +63,17 @@ export function createPictureRequests(options: {
     });
   }
 
+  /** Ends the wait, and throws away the answer to a question under way. */
+  function forget() {
+    endWait?.();
+    endWait = null;
+    open = null;
+  }
+
   return {
-    ask,
+    refresh() {
+      if (timing.now() - pictureAt >= LIST_REST) void ask();
+    },
     repair,
     keep(delta) {
       if (open) arrived.push(delta);
@@ -65,10 +81,14 @@ export function createPictureRequests(options: {
     forgive() {
       failures = 0;
     },
-    cancel() {
-      endWait?.();
-      endWait = null;
-      open = null;
+    restart() {
+      forget();
+      failures = 0;
+      repair();
+    },
+    leave() {
+      forget();
+      if (socket.status() === 'open') void socket.request('odds:unsubscribe', { channel });
     },
   };
 }

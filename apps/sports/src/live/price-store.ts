@@ -42,7 +42,10 @@ export function createPriceStore(options: {
   const publisher = createPublisher({ book, timing, onPublished: gauge.judge });
   const follower = createChannelFollower({ channel, socket, timing, book, gauge, onChanges: publisher.add });
   return {
-    start: follower.start,
+    start() {
+      gauge.begin();
+      return follower.start();
+    },
     seed(image, at) {
       const asOf = gauge.asOf();
       if (follower.isInStep() || (asOf !== null && at <= asOf)) return;

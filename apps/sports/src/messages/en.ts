@@ -6,10 +6,11 @@ export const en = {
   soccer: 'Soccer',
   tennis: 'Tennis',
   inplayTitle: 'In-play now',
+  matches: 'Matches',
   matchCount: '{count, plural, one {# match} other {# matches}}',
-  inPlayCount: '{count} in-play',
 
   searchMatches: 'Search matches',
+  clearSearch: 'Clear the search',
   closeSearch: 'Close search',
   filterMatches: 'Filter matches',
   all: 'All',
@@ -54,7 +55,7 @@ export const en = {
   pricesOld: 'Prices are not live.',
   feedSilent: 'The feed is silent.',
   reconnecting: 'Connecting again.',
-  offline: 'You are offline.',
+  feedOffline: 'You are offline.',
 
   noneTitle: 'No matches now',
   noneText: 'Nothing is listed here at the moment. New matches appear by themselves.',
@@ -62,10 +63,6 @@ export const en = {
   noneFitText: 'No match here has all that you chose.',
   showAll: 'Show all matches',
   otherSports: 'Other sports',
-  failedTitle: 'The matches did not load',
-  failedText: 'The sports service gave no answer. Your account is not affected.',
-  retry: 'Retry',
-  loading: 'Loading matches',
 
   unknownTitle: 'No such match or sport',
   unknownText: 'The match may have ended, or the address is not quite right.',

@@ -9,10 +9,11 @@ export const hi: Translation<typeof en> = {
   soccer: 'फ़ुटबॉल',
   tennis: 'टेनिस',
   inplayTitle: 'अभी चल रहे मैच',
+  matches: 'मैच',
   matchCount: '{count, plural, one {# मैच} other {# मैच}}',
-  inPlayCount: '{count} इन-प्ले',
 
   searchMatches: 'मैच खोजें',
+  clearSearch: 'खोज मिटाएँ',
   closeSearch: 'खोज बंद करें',
   filterMatches: 'मैच छाँटें',
   all: 'सभी',
@@ -57,7 +58,7 @@ export const hi: Translation<typeof en> = {
   pricesOld: 'भाव लाइव नहीं हैं।',
   feedSilent: 'फ़ीड से कुछ नहीं आ रहा।',
   reconnecting: 'फिर से जोड़ा जा रहा है।',
-  offline: 'आप ऑफ़लाइन हैं।',
+  feedOffline: 'आप ऑफ़लाइन हैं।',
 
   noneTitle: 'अभी कोई मैच नहीं',
   noneText: 'इस समय यहाँ कुछ नहीं है। नए मैच अपने-आप दिखेंगे।',
@@ -65,10 +66,6 @@ export const hi: Translation<typeof en> = {
   noneFitText: 'आपने जो चुना है, वह सब किसी मैच में नहीं है।',
   showAll: 'सभी मैच दिखाएँ',
   otherSports: 'दूसरे खेल',
-  failedTitle: 'मैच लोड नहीं हुए',
-  failedText: 'खेल सेवा से जवाब नहीं मिला। आपके खाते पर कोई असर नहीं है।',
-  retry: 'फिर कोशिश करें',
-  loading: 'मैच लोड हो रहे हैं',
 
   unknownTitle: 'ऐसा कोई मैच या खेल नहीं',
   unknownText: 'हो सकता है मैच समाप्त हो गया हो, या पता ठीक न हो।',

@@ -2,8 +2,8 @@ import { useLocale } from '@pavilion/contract';
 import { createMessages } from '@pavilion/shared-ui/messages';
 import { en } from './en.ts';
 
-const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
+const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((messages) => messages.hi) });
 
-/** The words of the sports pages in the player's language. */
+/** The messages of the sports pages in the player's language. */
 export const useMessages = () => useMessagesOf(useLocale());
 export type Translate = ReturnType<typeof useMessages>;

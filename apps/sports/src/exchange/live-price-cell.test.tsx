@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createPriceStore } from '../live/price-store.ts';
 import { createScriptedSocket, createScriptedTiming, delta, match, priceOf } from '../live/testing.ts';
 import { PricesContext } from '../live/use-prices.ts';
-import { PriceCell } from './price-cell.tsx';
+import { LivePriceCell } from './live-price-cell.tsx';
 
 async function showCell(side: 'back' | 'lay' = 'back') {
   const socket = createScriptedSocket();
@@ -25,7 +25,7 @@ async function showCell(side: 'back' | 'lay' = 'back') {
   let renders = 0;
   function Counted() {
     renders += 1;
-    return <PriceCell matchId="m1" runnerId="m1-1" runner="India" side={side} />;
+    return <LivePriceCell matchId="m1" runnerId="m1-1" runner="India" side={side} />;
   }
   const { container, unmount } = render(
     <ShellContext value={createTestShell()}>

@@ -1,0 +1,27 @@
+import { useUrlState } from '@pavilion/remote-kit';
+import { SearchField } from '@pavilion/shared-ui';
+import { useMessages } from '../messages/index.ts';
+import { listViewCodec } from './list-view.ts';
+
+/** Searches the names of the matches on the list. The text stands in the address. */
+export function MatchSearch({
+  className,
+  autoFocus,
+}: {
+  readonly className?: string | undefined;
+  readonly autoFocus?: boolean;
+}) {
+  const t = useMessages();
+  const [{ search }, change] = useUrlState(listViewCodec);
+  return (
+    <SearchField
+      className={className}
+      label={t('searchMatches')}
+      placeholder={t('searchMatches')}
+      clearLabel={t('clearSearch')}
+      value={search}
+      onChange={(text) => change({ search: text })}
+      autoFocus={autoFocus}
+    />
+  );
+}
