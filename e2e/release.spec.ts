@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, signIn, test } from './app.ts';
+import { fingerprint } from './fingerprint.ts';
 import { root } from './places.ts';
 
 const node = join(root, 'node_modules/node/bin/node');
@@ -12,24 +12,6 @@ const run = (script: string, releases: string, ...args: string[]) =>
     encoding: 'utf8',
     env: { ...process.env, PAVILION_RELEASES: releases },
   });
-
-/** Every file of a folder with its hash. */
-async function fingerprint(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const hashes = await Promise.all(
-    files.map(
-      async (file) =>
-        [
-          file,
-          createHash('sha256')
-            .update(await readFile(file))
-            .digest('hex'),
-        ] as const,
-    ),
-  );
-  return Object.fromEntries(hashes);
-}
 
 test('a casino team publishes a new version while the app runs: the next visit shows it; rolled back, the old one is there', async ({
   page,

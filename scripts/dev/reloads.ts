@@ -15,6 +15,7 @@ export async function serveReloads(port: number): Promise<Reloads> {
   const server = createServer((request, response) => {
     if (request.url === '/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' });
+      response.flushHeaders();
       pages.add(response.on('close', () => pages.delete(response)));
     } else {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);

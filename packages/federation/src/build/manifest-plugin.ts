@@ -29,16 +29,23 @@ export class ManifestPlugin {
 
   apply(compiler: Compiler): void {
     const { Compilation, sources, WebpackError } = compiler.webpack;
+    let definition = this.declaration?.definition ?? null;
+    compiler.hooks.make.tapPromise('ManifestPlugin', async (compilation) => {
+      if (!this.declaration) return;
+      const { file } = this.declaration;
+      compilation.fileDependencies.add(file);
+      // While the build is watched the file may change.
+      if (!compiler.watchMode) return;
+      try {
+        definition = await readDefinition(file);
+      } catch (error) {
+        compilation.errors.push(new WebpackError(`${file}: ${String(error)}`));
+      }
+    });
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      const reading = this.definitionOf(compilation);
-      compilation.hooks.processAssets.tapPromise(
+      compilation.hooks.processAssets.tap(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        async () => {
-          const definition = await reading;
-          if (definition instanceof Error) {
-            compilation.errors.push(new WebpackError(definition.message));
-            return;
-          }
+        () => {
           const files = Object.fromEntries(
             compilation
               .getAssets()
@@ -53,15 +60,6 @@ export class ManifestPlugin {
         },
       );
     });
-  }
-
-  /** While the build is watched the file may change, and is read anew for each one. What is wrong with it is the value, for the build's list of errors. */
-  private async definitionOf(compilation: Compilation): Promise<RemoteDefinition | Error | null> {
-    if (!this.declaration) return null;
-    const { definition, file } = this.declaration;
-    compilation.fileDependencies.add(file);
-    if (!compilation.compiler.watchMode) return definition;
-    return readDefinition(file).catch((error: unknown) => new Error(`${file}: ${String(error)}`));
   }
 
   private remoteManifest(

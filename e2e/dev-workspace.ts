@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as base } from '@playwright/test';
+import { builtReleases, root } from './places.ts';
+
+/** A running `pnpm dev`. */
+export interface DevServer {
+  readonly address: string;
+  /** Ends it by a signal; returns its exit code, or null where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A copy of this workspace with the shell and one remote, auth, in which a test may edit anything. */
+export interface DevWorkspace {
+  /** Its release store, which holds what was built for all browser tests. */
+  readonly releases: string;
+  /** Starts `pnpm dev` with these arguments; returns once the app answers. */
+  start(...apps: string[]): Promise<DevServer>;
+  /** Replaces texts in one of its files, each of which must be in it. */
+  edit(file: string, changes: Readonly<Record<string, string>>): Promise<void>;
+}
+
+const COPIED = ['apps/shell', 'apps/auth', 'apps/sandbox', 'packages', 'scripts', 'package.json', 'pnpm-lock.yaml'];
+
+export const test = base.extend<{ workspace: DevWorkspace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture depends on from this pattern.
+  workspace: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'pavilion-dev-'));
+    const releases = join(folder, '.pavilion/releases');
+    await Promise.all([
+      ...COPIED.map((path) => cp(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true })),
+      cp(builtReleases, releases, { recursive: true }),
+      symlink(join(root, 'node_modules'), join(folder, 'node_modules')),
+    ]);
+    const running: DevServer[] = [];
+    await use({
+      releases,
+      async start(...apps) {
+        const server = await startDev(folder, apps);
+        running.push(server);
+        return server;
+      },
+      async edit(file, changes) {
+        let text = await readFile(join(folder, file), 'utf8');
+        for (const [before, after] of Object.entries(changes)) {
+          if (!text.includes(before)) throw new Error(`${file} holds no ${before}`);
+          text = text.replace(before, after);
+        }
+        await writeFile(join(folder, file), text);
+      },
+    });
+    await Promise.all(running.map((server) => server.end('SIGKILL')));
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+async function startDev(folder: string, apps: readonly string[]): Promise<DevServer> {
+  const port = await freePort();
+  const { PAVILION_RELEASES: _, PAVILION_STATE: __, ...env } = process.env;
+  const child = spawn(join(root, 'node_modules/node/bin/node'), [join(folder, 'scripts/dev.ts'), ...apps], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...env, PORT: String(port) },
+  });
+  await untilUp(child);
+  return {
+    address: `http://localhost:${port}`,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+  };
+}
+
+function untilUp(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const lines: string[] = [];
+    if (child.stdout)
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        lines.push(line);
+        if (line.startsWith('Sandbox at ')) resolve();
+      });
+    child.once('exit', (code) => reject(new Error(`pnpm dev ended with ${code}:\n${lines.join('\n')}`)));
+  });
+}
+
+/** A port that is free, as is the one above it. */
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const first = await listen(0);
+    const address = first.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const second = await listen(port + 1).catch(() => null);
+    for (const server of [first, second]) server?.close();
+    if (second) return port;
+  }
+  throw new Error('No two ports in a row are free.');
+}
+
+async function listen(port: number): Promise<Server> {
+  const server = createServer().listen(port);
+  await once(server, 'listening');
+  return server;
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { type DevServer, test } from './dev-workspace.ts';
+import { fingerprint } from './fingerprint.ts';
+
+const MOBILE = '9123456780';
+
+async function codeOf(page: Page, { address }: DevServer): Promise<string> {
+  const response = await page.request.get(`${address}/sandbox/inbox.json?mobile=${MOBILE}`);
+  const { messages } = (await response.json()) as { messages: { code: string }[] };
+  const [newest] = messages;
+  if (!newest) throw new Error(`No code was sent to ${MOBILE}`);
+  return newest.code;
+}
+
+/** Opens a page and waits until it listens for reloads. */
+async function open(page: Page, address: string): Promise<void> {
+  const listening = page.waitForResponse(/\/events$/);
+  await page.goto(address);
+  await listening;
+}
+
+const isUp = ({ address }: DevServer) =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
+
+test('under pnpm dev a player logs in and signs up in the dialogs, a changed route shows by itself, and nothing is released', async ({
+  page,
+  browser,
+  workspace,
+}) => {
+  test.setTimeout(120_000);
+  const released = await fingerprint(workspace.releases);
+  const server = await workspace.start();
+
+  await page.goto(server.address);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  await dialog.getByLabel('Username', { exact: true }).fill('demo');
+  await dialog.getByLabel('Password', { exact: true }).fill('Pavilion1');
+  await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('banner')).toContainText('₹98,210.00');
+
+  const stranger = await browser.newPage();
+  const signUp = stranger.getByRole('dialog');
+  await stranger.goto(server.address);
+  await stranger.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  await signUp.getByLabel(/mobile/i).fill(MOBILE);
+  await signUp.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(signUp.getByLabel(/OTP/)).toBeVisible();
+  await signUp.getByLabel(/OTP/).fill(await codeOf(stranger, server));
+  await signUp.getByRole('button', { name: 'Verify OTP' }).click();
+  await expect(signUp.getByLabel('Confirm password')).toBeVisible();
+
+  await open(stranger, `${server.address}/sign-in`);
+  await expect(stranger).toHaveTitle('Log In | Pavilion');
+  await workspace.edit('apps/auth/src/definition.ts', {
+    "path: '/sign-in'": "path: '/come-in'",
+    "title: { en: 'Log In'": "title: { en: 'Come in'",
+  });
+  // The open page loads anew; its address is nobody's now, and leads to the landing page.
+  await expect(stranger).toHaveURL(`${server.address}/`);
+  await stranger.goto(`${server.address}/come-in`);
+  await expect(stranger).toHaveTitle('Come in | Pavilion');
+  await stranger.close();
+
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await isUp(server)).toBe(false);
+  expect(await fingerprint(workspace.releases)).toEqual(released);
+});
+
+test('pnpm dev auth serves auth in the works beside the released shell, publishes neither, and takes its operator with it when it is killed', async ({
+  page,
+  workspace,
+}) => {
+  const released = await fingerprint(workspace.releases);
+  await workspace.edit('apps/auth/src/definition.ts', { "title: { en: 'Log In'": "title: { en: 'Unfinished'" });
+  const server = await workspace.start('auth');
+
+  const versionsOf = (text: string) => {
+    const { shell, remotes } = JSON.parse(text) as {
+      shell: { version: string };
+      remotes: Record<string, { version: string }>;
+    };
+    return { shell: shell.version, auth: remotes.auth?.version };
+  };
+  const live = versionsOf(await (await fetch(`${server.address}/releases/discovery.json`)).text());
+  const before = versionsOf(await readFile(join(workspace.releases, 'discovery.json'), 'utf8'));
+  expect(live).toEqual({ shell: before.shell, auth: '0.0.0-dev' });
+  await page.goto(`${server.address}/sign-in`);
+  await expect(page).toHaveTitle('Unfinished | Pavilion');
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+
+  await server.end('SIGKILL');
+  await expect.poll(() => isUp(server)).toBe(false);
+  expect(await fingerprint(workspace.releases)).toEqual(released);
+});
