@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { paise } from '@pavilion/money';
 import { createRandom, type Random } from '../base/index.ts';
 import { createSessions } from '../players/index.ts';
 import { signedInDesk } from '../testing/desk.ts';
@@ -73,7 +74,7 @@ async function atTheDesk(sandbox: TestSandbox): Promise<{ cookie: string; csrf: 
 
 /** A player who has one of everything, and the ids of it. */
 async function somebody(sandbox: TestSandbox): Promise<{ id: number; token: string; ids: string[] }> {
-  const player = await newPlayer(sandbox, 100_000_000);
+  const player = await newPlayer(sandbox, paise(100_000_000));
   const bet = await moneyCalls.placeBet(sandbox, player);
   const ids = [
     await newBank(sandbox, player.token),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { paise } from '@pavilion/money';
 import { createRandom, type Random } from '../base/index.ts';
 import { type Database, openDatabase } from '../store/index.ts';
 import { newPlayer } from '../testing/players.ts';
@@ -11,7 +12,7 @@ import { auditOf } from './ledger-sequences.ts';
 
 /** How many players send at the same time, and how much each has, in paise. */
 const CLIENTS = 6;
-const CASH = 100_000_000;
+const CASH = paise(100_000_000);
 
 /**
  * The operator's process, killed in the middle of writes, `count` times on each database. After each kill its database holds every

@@ -169,10 +169,10 @@ function statusOf({ outcome, kind, line, on, side }: PastBet): 'won' | 'lost' | 
 }
 
 /** What they back on the first day: five bets in three matches, ₹8,420.00 held (the mock-ups' figure). */
-const OPEN: readonly { readonly competition: string; readonly stakes: readonly number[] }[] = [
-  { competition: 'T20 Internationals', stakes: [300_000, 100_000, 100_000] },
-  { competition: 'Premier League', stakes: [242_000] },
-  { competition: 'Syed Mushtaq Ali Trophy', stakes: [100_000] },
+const OPEN: readonly { readonly competition: string; readonly stakes: readonly Paise[] }[] = [
+  { competition: 'T20 Internationals', stakes: [paise(300_000), paise(100_000), paise(100_000)] },
+  { competition: 'Premier League', stakes: [paise(242_000)] },
+  { competition: 'Syed Mushtaq Ali Trophy', stakes: [paise(100_000)] },
 ];
 
 /**

@@ -70,18 +70,18 @@ export async function seedBonuses(database: Database, clock: Clock): Promise<voi
 
 /** What the demo player staked while their welcome bonus was active (the mock-ups' bonus page): ₹24,180 of it count. */
 const WELCOME_STAKES = [
-  ...stakes('match_odds', 8, 215_000),
-  ...stakes('bookmaker', 2, 210_000),
-  ...stakes('fancy', 2, 210_000),
-  ...stakes('slots', 3, 50_000),
-  ...stakes('live', 4, 220_000),
-  ...stakes('crash', 4, 50_000),
+  ...stakes('match_odds', 8, paise(215_000)),
+  ...stakes('bookmaker', 2, paise(210_000)),
+  ...stakes('fancy', 2, paise(210_000)),
+  ...stakes('slots', 3, paise(50_000)),
+  ...stakes('live', 4, paise(220_000)),
+  ...stakes('crash', 4, paise(50_000)),
 ];
-const AUTUMN_STAKES = stakes('match_odds', 10, 150_000);
+const AUTUMN_STAKES = stakes('match_odds', 10, paise(150_000));
 
-type Stake = readonly [product: keyof typeof CONTRIBUTIONS, paise: number];
-function stakes(product: Stake[0], count: number, paise: number): Stake[] {
-  return Array.from({ length: count }, (): Stake => [product, paise]);
+type Stake = readonly [product: keyof typeof CONTRIBUTIONS, staked: Paise];
+function stakes(product: Stake[0], count: number, staked: Paise): Stake[] {
+  return Array.from({ length: count }, (): Stake => [product, staked]);
 }
 
 async function seedDemo(tx: Transaction, player: number, now: Date): Promise<void> {
@@ -147,7 +147,7 @@ async function stake(
       player,
       title,
       wagered.map(([product]) => product),
-      wagered.map(([, paise]) => paise),
+      wagered.map(([, staked]) => staked),
       wagered.map((_, index) => new Date(from.getTime() + step * (index + 1))),
     ],
   );

@@ -1,4 +1,6 @@
-/** A player of the demo player's tree. Days ago they joined; rupees they staked before and after the last payment of commission. */
+import { type Paise, paise } from '@pavilion/money';
+
+/** A player of the demo player's tree. Days ago they joined; what they staked before and after the last payment of commission. */
 interface Brought {
   readonly name: string;
   readonly joined: number;
@@ -6,8 +8,8 @@ interface Brought {
   readonly campaign?: string;
   readonly by?: string;
   readonly deposit: boolean;
-  readonly before?: number;
-  readonly after?: number;
+  readonly before?: Paise;
+  readonly after?: Paise;
 }
 
 /** The demo player's codes (the mock-ups' referral page). */
@@ -21,13 +23,41 @@ export const CODES = [
 const family = 'family-group';
 /** Each after the one who brought them: ₹4,86,200 staked in all, ₹4,03,000 of it before the last payment. */
 const PLAYING: readonly Brought[] = [
-  { name: 'Amit Sharma', joined: 50, campaign: family, deposit: true, before: 152_400, after: 40_000 },
-  { name: 'Nikhil Menon', joined: 47, campaign: 'match-day', deposit: true, before: 83_000, after: 23_200 },
-  { name: 'Karan Thapar', joined: 41, campaign: family, deposit: true, before: 52_000, after: 12_000 },
-  { name: 'Ravi Bose', joined: 29, campaign: 'college', deposit: true, before: 41_600, after: 8000 },
-  { name: 'Pranav Kulkarni', joined: 38, by: 'Amit Sharma', deposit: true, before: 38_600 },
-  { name: 'Sunil Nair', joined: 33, by: 'Amit Sharma', deposit: true, before: 24_100 },
-  { name: 'Devika Pillai', joined: 24, by: 'Pranav Kulkarni', deposit: true, before: 11_300 },
+  {
+    name: 'Amit Sharma',
+    joined: 50,
+    campaign: family,
+    deposit: true,
+    before: paise(15_240_000),
+    after: paise(4_000_000),
+  },
+  {
+    name: 'Nikhil Menon',
+    joined: 47,
+    campaign: 'match-day',
+    deposit: true,
+    before: paise(8_300_000),
+    after: paise(2_320_000),
+  },
+  {
+    name: 'Karan Thapar',
+    joined: 41,
+    campaign: family,
+    deposit: true,
+    before: paise(5_200_000),
+    after: paise(1_200_000),
+  },
+  {
+    name: 'Ravi Bose',
+    joined: 29,
+    campaign: 'college',
+    deposit: true,
+    before: paise(4_160_000),
+    after: paise(800_000),
+  },
+  { name: 'Pranav Kulkarni', joined: 38, by: 'Amit Sharma', deposit: true, before: paise(3_860_000) },
+  { name: 'Sunil Nair', joined: 33, by: 'Amit Sharma', deposit: true, before: paise(2_410_000) },
+  { name: 'Devika Pillai', joined: 24, by: 'Pranav Kulkarni', deposit: true, before: paise(1_130_000) },
   { name: 'Venkat Rao', joined: 18, by: 'Amit Sharma', deposit: false },
   { name: 'Isha Malhotra', joined: 30, by: 'Nikhil Menon', deposit: false },
   { name: 'Farhan Sheikh', joined: 26, by: 'Nikhil Menon', deposit: false },

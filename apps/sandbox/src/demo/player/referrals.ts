@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Paise, paise } from '@pavilion/money';
+import { type Paise, paise, ZERO } from '@pavilion/money';
 import { type Clock, DAY, istDay } from '../../base/index.ts';
 import { countWager } from '../../money/index.ts';
 import { demoPlayer, type Passwords, usernameKey } from '../../players/index.ts';
@@ -31,7 +31,7 @@ async function seed(tx: Transaction, demo: number, passwordHash: string, now: Da
     [demo],
   );
   const paidAt = payment?.at ?? now;
-  for (const { name, joined, deposit, before = 0, after = 0 } of BROUGHT) {
+  for (const { name, joined, deposit, before = ZERO, after = ZERO } of BROUGHT) {
     const player = idOf(name);
     if (deposit) await addDeposit(tx, player, ago(joined - 1));
     await addWagers(tx, player, before, ago(joined - 1), paidAt);

@@ -51,10 +51,10 @@ async function parts(bonusId: string, by = asha) {
   return z.decode(getBonusParts.response, body as never).data;
 }
 const tx = <T>(work: Parameters<typeof sandbox.database.transaction<T>>[0]) => sandbox.database.transaction(work);
-const grant = (amount = 40_000, campaign = 'reload-2026', source = fresh('grant')) =>
+const grant = (amount = paise(40_000), campaign = 'reload-2026', source = fresh('grant')) =>
   tx((t) => grantBonus(t, { player: asha.id, campaign, amount, source, at: sandbox.now() }));
 const wager = (stake: number, reference = fresh('BT'), product: 'match_odds' | 'bookmaker' = 'match_odds') =>
-  tx((t) => countWager(t, { player: asha.id, product, stake, reference, at: sandbox.now() }));
+  tx((t) => countWager(t, { player: asha.id, product, stake: paise(stake), reference, at: sandbox.now() }));
 const only = async () => {
   const [bonus] = await listing();
   if (!bonus) throw new Error('There is no bonus');
@@ -244,18 +244,19 @@ test('another player’s bonus is not there', async () => {
 });
 
 test('the desk gives a bonus once for an occasion, and is told what is wrong with it', async () => {
-  await grant(40_000, 'reload-2026', 'birthday');
-  await grant(40_000, 'reload-2026', 'birthday');
+  await grant(paise(40_000), 'reload-2026', 'birthday');
+  await grant(paise(40_000), 'reload-2026', 'birthday');
   expect(await listing()).toHaveLength(1);
-  await expect(grant(40_000, 'nothing')).rejects.toMatchObject({ status: 404, field: 'campaign' });
-  await expect(grant(3)).rejects.toMatchObject({ status: 422, field: 'amount' });
+  await expect(grant(paise(40_000), 'nothing')).rejects.toMatchObject({ status: 404, field: 'campaign' });
+  await expect(grant(paise(3))).rejects.toMatchObject({ status: 422, field: 'amount' });
   await expect(
     tx((t) => grantBonus(t, { player: 1, campaign: 'free-bet', amount: paise(100), source: 'x', at: sandbox.now() })),
   ).rejects.toMatchObject({ status: 404, field: 'player' });
 });
 
 describe('an approved deposit', () => {
-  const deposit = (id: number, amount: number) => tx((t) => onDepositApproved(t, asha.id, id, amount, sandbox.now()));
+  const deposit = (id: number, amount: number) =>
+    tx((t) => onDepositApproved(t, asha.id, id, paise(amount), sandbox.now()));
 
   test('brings the first campaign that fits and that the player has not had, once', async () => {
     await deposit(1, 300_001);

@@ -1,16 +1,17 @@
+import { addPaise, paise, ZERO } from '@pavilion/money';
 import fc from 'fast-check';
 import { lockedDeposit, partAmount, partOpensAt } from './parts.ts';
 
-const paise = fc.integer({ min: 1, max: 10 ** 13 });
+const amounts = fc.integer({ min: 1, max: 10 ** 13 }).map(paise);
 const parts = fc.integer({ min: 1, max: 100 });
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test('the parts of a bonus sum to its amount, none below zero and none a paisa more than its share', () => {
   fc.assert(
-    fc.property(paise, parts, (amount, count) => {
-      const amounts = numbers(count).map((k) => partAmount(amount, count, k));
-      expect(amounts.reduce((sum, part) => sum + part, 0)).toBe(amount);
-      for (const part of amounts) {
+    fc.property(amounts, parts, (amount, count) => {
+      const released = numbers(count).map((k) => partAmount(amount, count, k));
+      expect(released.reduce((sum, part) => sum + part, 0)).toBe(amount);
+      for (const part of released) {
         expect(Number.isSafeInteger(part)).toBe(true);
         expect(Math.abs(part - amount / count)).toBeLessThan(1);
         expect(part).toBeGreaterThanOrEqual(0);
@@ -21,7 +22,7 @@ test('the parts of a bonus sum to its amount, none below zero and none a paisa m
 
 test('parts open one after another, each once its share has been wagered to the paisa, the last at all of it', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10 ** 13 }), parts, (required, count) => {
+    fc.property(fc.integer({ min: 0, max: 10 ** 13 }).map(paise), parts, (required, count) => {
       const opens = numbers(count).map((k) => partOpensAt(required, count, k));
       expect(opens).toEqual(opens.toSorted((a, b) => a - b));
       expect(opens.at(-1)).toBe(required);
@@ -35,12 +36,12 @@ test('parts open one after another, each once its share has been wagered to the 
 
 test('the locked deposit goes from all of it to nothing as the parts are claimed, and never the other way', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10 ** 13 }), paise, parts, (deposit, amount, count) => {
-      let released = 0;
+    fc.property(fc.integer({ min: 0, max: 10 ** 13 }).map(paise), amounts, parts, (deposit, amount, count) => {
+      let released = ZERO;
       let before = lockedDeposit(deposit, amount, released);
       expect(before).toBe(deposit);
       for (const k of numbers(count)) {
-        released += partAmount(amount, count, k);
+        released = addPaise(released, partAmount(amount, count, k));
         const locked = lockedDeposit(deposit, amount, released);
         expect(locked).toBeLessThanOrEqual(before);
         before = locked;

@@ -6,7 +6,7 @@ import {
   getReferralSources,
   getReferralStats,
 } from '@pavilion/api-client/wire';
-import { paise } from '@pavilion/money';
+import { paise, ZERO } from '@pavilion/money';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { DAY } from '../../base/index.ts';
@@ -85,7 +85,9 @@ let bets = 0;
 async function wager(player: SignedIn, stake: number): Promise<string> {
   bets += 1;
   const reference = `BT-${bets}`;
-  await tx((t) => countWager(t, { player: player.id, product: 'fancy', stake, reference, at: sandbox.now() }));
+  await tx((t) =>
+    countWager(t, { player: player.id, product: 'fancy', stake: paise(stake), reference, at: sandbox.now() }),
+  );
   return reference;
 }
 const pay = () => tx((t) => payReferrals(t, new Date(sandbox.now().getTime() + 1), sandbox.now()));
@@ -338,7 +340,7 @@ describe('commission', () => {
         fc.array(fc.integer({ min: 0, max: 10 ** 11 }), { minLength: 1, maxLength: 5 }),
         async (stakes) => {
           await pay();
-          const earner = await newPlayer(sandbox, 0);
+          const earner = await newPlayer(sandbox, ZERO);
           const child = await brought(earner);
           for (const stake of stakes) await wager(child, stake);
           const due = stakes.reduce((sum, stake) => sum + Math.floor((stake * 15) / 1000), 0);

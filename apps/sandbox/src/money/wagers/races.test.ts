@@ -34,7 +34,9 @@ const bonuses = async () => {
   return (body.data as { bonusListing: { id: string; state: string; done: number; released: number }[] }).bonusListing;
 };
 const wager = (reference: string, stake: number) =>
-  tx((t) => countWager(t, { player: player.id, product: 'match_odds', stake, reference, at: sandbox.now() }));
+  tx((t) =>
+    countWager(t, { player: player.id, product: 'match_odds', stake: paise(stake), reference, at: sandbox.now() }),
+  );
 const cash = async () => (await walletOf(database, player.id)).cash;
 const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).toSorted();
 

@@ -1,13 +1,14 @@
+import { addPaise, paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { withdrawableOf } from './available.ts';
 import { maskedUpi } from './destination.ts';
 
-const paise = fc.integer({ min: 0, max: 10 ** 13 });
+const amounts = fc.integer({ min: 0, max: 10 ** 13 }).map(paise);
 
 test('withdrawable is cash less held less locked, never below zero, and no more is locked than there is', () => {
   fc.assert(
-    fc.property(paise, paise, paise, (rest, held, bonusLocks) => {
-      const cash = held + rest;
+    fc.property(amounts, amounts, amounts, (rest, held, bonusLocks) => {
+      const cash = addPaise(held, rest);
       const { locked, withdrawable } = withdrawableOf(cash, held, bonusLocks);
       expect(withdrawable).toBeGreaterThanOrEqual(0);
       expect(withdrawable + held + locked).toBe(cash);

@@ -44,12 +44,12 @@ export function withdrawableOf(
 
 /** What a player has asked for and not got back. */
 async function askedInAll(database: Queryable, player: number): Promise<Paise> {
-  const [row] = await database.query<{ requested: Paise }>(
+  const rows = await database.query<{ requested: Paise }>(
     `select coalesce(sum(amount), 0)::bigint as requested from withdrawal
      where player_id = $1 and state in ('pending', 'approved', 'paid')`,
     [player],
   );
-  return row?.requested ?? 0;
+  return onlyRow(rows, `what player ${player} has asked for`).requested;
 }
 
 /** Locks a player's accounts, in the ledger's order: what is read of them from then on stays so until the transaction ends. */

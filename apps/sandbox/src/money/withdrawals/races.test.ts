@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import { type Database, type Transaction, walletOf } from '../../store/index.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { raceSandbox, settledAtOnce, TIMES } from '../../testing/race.ts';
@@ -47,7 +48,7 @@ test('one request sent eight times at once is one request, and every answer is t
 });
 
 test('requests at once pass the amount that is free of KYC once', async () => {
-  player = await newPlayer(sandbox, 100_000_000);
+  player = await newPlayer(sandbox, paise(100_000_000));
   const answers = await Promise.all(Array.from({ length: TIMES }, () => ask(20_000)));
   const waiting = answers.map(
     ({ body }) => (body.data as { withdrawal: { waitsForKyc: boolean } }).withdrawal.waitsForKyc,

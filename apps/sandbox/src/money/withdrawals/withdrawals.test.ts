@@ -16,7 +16,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
 }, 30_000);
 beforeEach(async () => {
-  asha = await newPlayer(sandbox, 10_000_000);
+  asha = await newPlayer(sandbox, paise(10_000_000));
   await sandbox.database.query(
     `update setting set value = '{"min": 50000, "max": 20000000, "canCancel": true, "kycAbove": 5000000}' where key = 'withdrawals'`,
   );

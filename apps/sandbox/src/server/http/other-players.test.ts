@@ -1,4 +1,5 @@
 import { type Call, calls } from '@pavilion/api-client/wire';
+import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { notify } from '../../players/index.ts';
 import { freshRef, moneyCalls, newBank, newBonus, newWithdrawal } from '../../testing/money-calls.ts';
@@ -193,9 +194,9 @@ async function newOwner(): Promise<Owner> {
   await sandbox.database.transaction((tx) =>
     notify(tx, player.id, { title: mark, message: mark, status: 'info', at: sandbox.now() }),
   );
-  const child = await newPlayer(sandbox, 100);
+  const child = await newPlayer(sandbox, paise(100));
   await bring(player, child, mark);
-  await bring(child, await newPlayer(sandbox, 100), mark);
+  await bring(child, await newPlayer(sandbox, paise(100)), mark);
   const statement = await dataOf<{ next: string }>(
     sandbox.get('/api/getAccountstatement?from=2026-11-01&to=2026-11-30&limit=1', { token }),
   );

@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import type { Socket } from 'socket.io-client';
 import { type Database, openDatabase } from '../../store/index.ts';
 import { connectSocket, heardBy } from '../../testing/player-socket.ts';
@@ -76,7 +77,7 @@ async function matchesAt(server: TestServer): Promise<{ clock: number; ids: stri
 
 test('a process killed under load loses no answered request, does none twice, and the other one has its players and matches', async () => {
   const players = await Promise.all(
-    Array.from({ length: PLAYERS }, () => newPlayer({ database, now: () => new Date() }, AT_FIRST)),
+    Array.from({ length: PLAYERS }, () => newPlayer({ database, now: () => new Date() }, paise(AT_FIRST))),
   );
   const balances: unknown[][] = [];
   for (const { token } of players) {

@@ -1,5 +1,5 @@
 import type { OddsDelta } from '@pavilion/api-client/wire';
-import { negatePaise } from '@pavilion/money';
+import { negatePaise, type Paise, paise } from '@pavilion/money';
 import type { Socket } from 'socket.io-client';
 import { createSessions, notify } from '../../players/index.ts';
 import { type Database, openDatabase, post } from '../../store/index.ts';
@@ -70,7 +70,7 @@ const withdraw = (server: TestServer, { token }: SignedIn, clientRef: string) =>
   });
 
 let gifts = 0;
-function give({ id }: SignedIn, paise: number) {
+function give({ id }: SignedIn, amount: Paise) {
   gifts += 1;
   return database.transaction((tx) =>
     post(tx, {
@@ -81,8 +81,8 @@ function give({ id }: SignedIn, paise: number) {
       state: 'Added',
       at: now(),
       entries: [
-        { account: { house: 'play-money' }, amount: negatePaise(paise) },
-        { account: { player: id, name: 'cash' }, amount: paise },
+        { account: { house: 'play-money' }, amount: negatePaise(amount) },
+        { account: { player: id, name: 'cash' }, amount },
       ],
     }),
   );
@@ -174,7 +174,7 @@ test('Redis lost and back: players hear of their money, limits hold, the matches
   const heard = [heardBy(near, 'update_balance'), heardBy(far, 'update_balance')];
   const ids = await idsAt(one);
   await redis.down();
-  await give(rohit, 100);
+  await give(rohit, paise(100));
   await until('both heard', () => heard.every(({ length }) => length > 0));
   const { clock } = await imageOf(one, '2');
   await until('both go on', async () => {
@@ -187,7 +187,7 @@ test('Redis lost and back: players hear of their money, limits hold, the matches
   await until('limits are shared again', async () => String(await askForCodes([one, other])) === String(FIVE));
   expect(await idsAt(other)).toEqual(expect.arrayContaining(ids.slice(2)));
   expect([near.connected, far.connected]).toEqual([true, true]);
-  await give(rohit, 100);
+  await give(rohit, paise(100));
   await until('both heard', () => heard.every(({ length }) => length > 1));
   await aWhile(far);
   expect(heard.map(({ length }) => length)).toEqual([2, 2]);
@@ -207,7 +207,7 @@ test('Postgres started anew: sockets stay, requests succeed again, what ended me
   await until('it is cut', () => !far.connected);
   expect(near.connected).toBe(true);
   const seen = heard.length;
-  await give(rohit, 100);
+  await give(rohit, paise(100));
   await until('it is heard', () => heard.length > seen);
   const { clock } = await imageOf(one, '2');
   await until('the matches go on', async () => (await imageOf(one, '2')).clock > clock + 2);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { proves } from '@pavilion/api-client/proves';
 import { SOCKET_PATH } from '@pavilion/api-client/wire';
-import { negatePaise } from '@pavilion/money';
+import { negatePaise, paise } from '@pavilion/money';
 import { io, type Socket } from 'socket.io-client';
 import { HOUR } from '../../base/index.ts';
 import { post } from '../../store/index.ts';
@@ -53,8 +53,8 @@ function deposit(amount: number) {
       state: 'Approved',
       at: sandbox.now(),
       entries: [
-        { account: { house: 'bank' }, amount: negatePaise(amount) },
-        { account: { player: 10_234, name: 'cash' }, amount },
+        { account: { house: 'bank' }, amount: negatePaise(paise(amount)) },
+        { account: { player: 10_234, name: 'cash' }, amount: paise(amount) },
       ],
     }),
   );

@@ -1,6 +1,7 @@
 import { proves } from '@pavilion/api-client/proves';
 import { type Bet, getBets } from '@pavilion/api-client/wire';
 import { tickBeside } from '@pavilion/betting-math';
+import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { DAY, HOUR, MINUTE } from '../../base/index.ts';
 import { type Bookie, balancesOf, betOf, bookieOf } from '../../testing/bets.ts';
@@ -103,7 +104,7 @@ describe('a bet that is taken', () => {
   });
 
   test('a hedge releases what it spares, even for a player who has nothing left to hold', async () => {
-    const poor = await newPlayer(sandbox, 50_000);
+    const poor = await newPlayer(sandbox, paise(50_000));
     await bookie.place(poor, bookie.slip(odds, 0, 'back', 500));
     expect(await balances(poor)).toEqual({ cash: 50_000, held: 50_000 });
     const answer = await bookie.place(poor, bookie.slip(odds, 0, 'lay', 200));
@@ -118,7 +119,7 @@ describe('a bet that is taken', () => {
   });
 
   test('a bet that only turns the worst outcome round, at the same amount, posts nothing', async () => {
-    const rich = await newPlayer(sandbox, 100_000_000);
+    const rich = await newPlayer(sandbox, paise(100_000_000));
     const [back, lay] = [
       odds.quote(odds.runners[0]?.id ?? '', 'back')?.price,
       odds.quote(odds.runners[0]?.id ?? '', 'lay')?.price,
@@ -144,7 +145,7 @@ describe('a bet that is taken', () => {
   });
 
   test('bets at the same time see each other, and never hold more than there is', async () => {
-    const poor = await newPlayer(sandbox, 100_000);
+    const poor = await newPlayer(sandbox, paise(100_000));
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => bookie.place(poor, bookie.slip(odds, 0, 'back', 300))),
     );

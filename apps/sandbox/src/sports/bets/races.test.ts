@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import type { Database } from '../../store/index.ts';
 import { type Bookie, balancesOf, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
@@ -30,7 +31,7 @@ async function heldIsExposed({ id }: SignedIn): Promise<boolean> {
 
 test('bets at once, on one market and on many, never hold more than the player has', async () => {
   for (const marketOf of [() => market(0), (index: number) => market(index)]) {
-    const player = await newPlayer(sandbox, 100_000);
+    const player = await newPlayer(sandbox, paise(100_000));
     const answers = await Promise.all(
       times.map((index) => bookie.place(player, bookie.slip(marketOf(index), 0, 'back', 300))),
     );

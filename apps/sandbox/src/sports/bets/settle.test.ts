@@ -1,3 +1,4 @@
+import { paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { HOUR, Refusal } from '../../base/index.ts';
 import type { BuildOptions } from '../../start/sandbox.ts';
@@ -187,7 +188,7 @@ describe('a result that is corrected', () => {
   test('waits for a player who has spent what it takes back, and reaches the others at once', async () => {
     const match = fresh(({ competition }) => competition.hasDraw);
     const market = bookie.market(match, 'match_odds');
-    const poor = await newPlayer(sandbox, 50_000);
+    const poor = await newPlayer(sandbox, paise(50_000));
     for (const player of [poor, asha]) await bookie.place(player, bookie.slip(market, 0, 'back', 500));
     await settle(market, runner(market, 0));
     const won = (await balances(poor)).cash;
@@ -209,7 +210,7 @@ describe('what the feed decides', () => {
   test('fancies and matches are settled as they are decided, and nobody holds anything for a match that is gone', async () => {
     const own = await another({ pace: 20 });
     const bookmakers = bookieOf(own);
-    const player = await newPlayer(own, 100_000_000);
+    const player = await newPlayer(own, paise(100_000_000));
     const match = bookmakers.openMatch('T20 Internationals');
     for (const kind of ['match_odds', 'bookmaker'] as const) {
       await bookmakers.place(player, bookmakers.slip(bookmakers.market(match, kind), 0, 'back', 500));
@@ -284,7 +285,7 @@ describe('what the feed decides', () => {
 test('whatever is placed, settled, voided and corrected: held is what open markets expose, and in the end nothing', async () => {
   const own = await another();
   const bookmakers = bookieOf(own);
-  const players = await Promise.all([newPlayer(own, 20_000_000), newPlayer(own, 300_000)]);
+  const players = await Promise.all([newPlayer(own, paise(20_000_000)), newPlayer(own, paise(300_000))]);
   const matches = own.feed.world().matches.filter(({ state }) => state === 'open');
   const command = fc.record({
     what: fc.constantFrom('place', 'place', 'place', 'place', 'settle', 'void', 'twice'),
