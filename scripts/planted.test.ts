@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 // Each check of `npm test` is shown a fault that it is there for, in a copy of this tree, and has to turn red.
 const root = join(__dirname, '..');
-const copied = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'types'];
+const copied = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'types', 'docs'];
 const isConfiguration =
-  /^(package\.json|tsconfig.*\.json|biome\.json|knip\.json|jest\.config\.mjs|stylelint\.config\.mjs|dependency-rules\.cjs|pnpm-workspace\.yaml|\.gitignore)$/;
+  /^(README\.md|package\.json|tsconfig.*\.json|biome\.json|knip\.json|jest\.config\.mjs|stylelint\.config\.mjs|dependency-rules\.cjs|pnpm-workspace\.yaml|\.gitignore)$/;
 let tree: string;
 
 beforeAll(() => {
@@ -73,6 +73,47 @@ const plants = [
     names: /"800px" is no breakpoint of tokens\.css/,
   },
   {
+    fault: 'a function that is longer than a screen',
+    file: 'packages/betting-math/src/planted.ts',
+    code: `export function planted(numbers: number[]) {\n${'  numbers.push(1);\n'.repeat(71)}}\n`,
+    run: () => check('biome', 'ci', 'packages/betting-math/src/planted.ts'),
+    names: /noExcessiveLinesPerFunction/,
+  },
+  {
+    fault: 'a function with too many branches inside each other',
+    file: 'packages/betting-math/src/planted.ts',
+    code: `export function planted(n: number) {\n${'if (n > 1) {\n'.repeat(7)}return 1;\n${'}\n'.repeat(7)}return 0;\n}\n`,
+    run: () => check('biome', 'lint', 'packages/betting-math/src/planted.ts'),
+    names: /noExcessiveCognitiveComplexity/,
+  },
+  {
+    fault: 'a folder that imports one that imports it',
+    file: 'apps/shell/src/messages/planted.ts',
+    code: "import type { Frame } from '../frame/frame.tsx';\nexport type Planted = typeof Frame;\n",
+    run: () => check('node', 'scripts/checks/circles.ts'),
+    names: /apps\/shell\/src: messages → frame runs back\n +apps\/shell\/src\/messages\/planted\.ts → /,
+  },
+  {
+    fault: 'a second copy of a file',
+    file: 'apps/wallet/src/planted.ts',
+    code: readFileSync(join(root, 'packages/betting-math/src/ticks.ts'), 'utf8'),
+    run: () => check('node', 'scripts/checks/copies.ts'),
+    names: /apps\/wallet\/src\/planted\.ts:\d+ = packages\/betting-math\/src\/ticks\.ts/,
+  },
+  ...(
+    [
+      ['a name', 'export const purse = 1;', /planted\.ts:1 purse \(not purse, but account\)/],
+      ['a part of a name', 'export const gameFacts = 1;', /planted\.ts:1 gameFacts \(not facts/],
+      ['a title or comment', '// The player and his bets.', /planted\.ts:1 his \(not he, his/],
+    ] as const
+  ).map(([fault, code, names]) => ({
+    fault: `${fault} that was changed for a better one`,
+    file: 'apps/wallet/src/planted.ts',
+    code: `${code}\n`,
+    run: () => check('node', 'scripts/checks/words.ts'),
+    names,
+  })),
+  {
     fault: 'a type error',
     file: 'packages/contract/src/planted.ts',
     code: "export const planted: number = 'text';\n",
@@ -105,7 +146,8 @@ test.each(plants)(
     if ('append' in plant) writeFileSync(path, plant.append, { flag: 'a' });
     else writeFileSync(path, plant.code);
     const { red, output } = plant.run();
-    rmSync(path);
+    if ('append' in plant) cpSync(join(root, plant.file), path);
+    else rmSync(path);
     expect(output).toMatch(plant.names);
     expect(red).toBe(true);
   },
