@@ -112,7 +112,7 @@ test('reload, the back button and a direct visit lead to the same page, and a ne
 
 test('the language switch says its two letters on a machine without Devanagari too', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'हिन्दी' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'हिंदी' })).toBeVisible();
   // Either the system has them, and nothing is fetched, or the face of the switch is.
   const width = () =>
     page.evaluate(() => {

@@ -7,7 +7,11 @@ export interface AvatarProps {
   readonly size?: 'medium' | 'large' | undefined;
 }
 
-/** A player's initials in a ring. */
+/** A player's initials in a ring; to the eye alone. */
 export function Avatar({ initials, size = 'medium' }: AvatarProps) {
-  return <span className={classNames(styles.avatar, size === 'large' && styles.avatarLarge)}>{initials}</span>;
+  return (
+    <span className={classNames(styles.avatar, size === 'large' && styles.avatarLarge)} aria-hidden="true">
+      {initials}
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink, type To } from 'react-router';
+import { Link, NavLink, type To } from 'react-router';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './menu.module.css';
@@ -12,8 +12,21 @@ interface RowProps {
   readonly children: ReactNode;
 }
 
+interface MenuLinkProps extends RowProps {
+  readonly to: To;
+  /** It opens a dialog over the page that it stands on, and leads to no page that could be marked. */
+  readonly opensDialog?: boolean | undefined;
+}
+
 /** A line of a menu that leads to a page. On that page itself it is marked. */
-export function MenuLink({ to, className, ...row }: RowProps & { readonly to: To }) {
+export function MenuLink({ to, opensDialog = false, className, ...row }: MenuLinkProps) {
+  if (opensDialog) {
+    return (
+      <Link to={to} className={classNames(styles.row, className)} aria-haspopup="dialog">
+        <RowContent {...row} />
+      </Link>
+    );
+  }
   return (
     <NavLink to={to} end className={classNames(styles.row, className)}>
       <RowContent {...row} />

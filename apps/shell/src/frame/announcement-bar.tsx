@@ -1,5 +1,6 @@
 import { announcementsQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { QueryBoundary } from '@pavilion/remote-kit';
 import { Icon } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,34 +19,43 @@ export function AnnouncementBar() {
   const t = useMessages();
   const { api } = useShell();
   const [isClosed, setClosed] = useState(() => visit.get(CLOSED_KEY) === '1');
-  const { data, isError } = useQuery({ ...announcementsQuery(api), enabled: !isClosed });
-  if (isClosed || isError || data?.length === 0) return null;
+  const query = useQuery({ ...announcementsQuery(api), enabled: !isClosed });
+  const isNeeded = query.data ? query.data.length > 0 : query.fetchStatus === 'fetching';
+  if (isClosed || !isNeeded) return null;
   const close = () => {
     visit.set(CLOSED_KEY, '1');
     setClosed(true);
   };
-  const run = data?.map((content, index) => (
-    <span key={index} className={styles.message}>
-      {content}
-    </span>
-  ));
   return (
     <section className={styles.announce} aria-label={t('announcements')}>
       <div className={styles.in}>
         <Icon name="megaphone" size={20} className={styles.icon} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the text stands still and can be scrolled */}
         <div className={styles.view} tabIndex={0}>
-          {run && (
-            <div className={styles.run}>
-              <div>{run}</div>
-              <div aria-hidden="true">{run}</div>
-            </div>
-          )}
+          {/* How old a message is does not matter to who reads it. */}
+          <QueryBoundary query={query} what={t('announcements')} skeleton={null} failed="nothing" stale="own">
+            {(messages) => <Run messages={messages} />}
+          </QueryBoundary>
         </div>
         <button type="button" className={styles.close} aria-label={t('closeAnnouncements')} onClick={close}>
           <Icon name="close" size={20} />
         </button>
       </div>
     </section>
+  );
+}
+
+/** The messages twice, so that the second run follows the first without a gap; once for screen readers. */
+function Run({ messages }: { messages: readonly string[] }) {
+  const run = messages.map((content, index) => (
+    <span key={index} className={styles.message}>
+      {content}
+    </span>
+  ));
+  return (
+    <div className={styles.run}>
+      <div>{run}</div>
+      <div aria-hidden="true">{run}</div>
+    </div>
   );
 }

@@ -199,7 +199,7 @@ describe('the footer', () => {
 
 test('the language switch speaks Hindi at once', async () => {
   await openShell('/terms');
-  const hindi = within(screen.getByRole('banner')).getByRole('button', { name: 'हिन्दी' });
+  const hindi = within(screen.getByRole('banner')).getByRole('button', { name: 'हिंदी' });
   await act(async () => hindi.click());
   expect(await screen.findByRole('button', { name: 'लॉग इन' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ export function LanguageSwitch() {
       onChange={preferences.setLocale}
       options={[
         { value: 'en', label: <span lang="en">EN</span>, accessibleLabel: 'English' },
-        { value: 'hi', label: <span lang="hi">हिं</span>, accessibleLabel: 'हिन्दी' },
+        { value: 'hi', label: <span lang="hi">हिं</span>, accessibleLabel: 'हिंदी' },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import { paths } from '@pavilion/contract';
 import type { IconName } from '@pavilion/shared-ui';
 
-/** The header's menu, in the order of spec §2. `word` is its name in the shell's words. */
+/** The header's menu, in the order of spec §2. `word` is the key of its name in the messages. */
 export const menu = [
   { word: 'menuExchange', to: paths.exchange('Cricket'), icon: 'exchange' },
   { word: 'menuAviator', to: paths.casinoGame('spribe', 'aviator'), icon: 'plane' },

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/index.ts';
 import styles from './notification-bell.module.css';
 import { NotificationList } from './notification-list.tsx';
 
-/** What the operator has told this player: how much of it is new, and all of it once opened. */
+/** The operator's messages to this player: how many are new, and all of them once opened. The list says what failed. */
 export function NotificationBell() {
   const t = useMessages();
   const { api } = useShell();
@@ -21,7 +21,11 @@ export function NotificationBell() {
       trigger={
         <>
           <Icon name="bell" />
-          {unread > 0 && <Count value={unread} className={styles.count} />}
+          {unread > 0 && (
+            <span aria-hidden="true">
+              <Count value={unread} className={styles.count} />
+            </span>
+          )}
         </>
       }
     >

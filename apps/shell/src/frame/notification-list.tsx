@@ -1,16 +1,7 @@
-import { ApiError, type Notification, notificationsQuery, readNotificationsMutation } from '@pavilion/api-client';
+import { type Notification, notificationsQuery, readNotificationsMutation } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
-import {
-  Button,
-  classNames,
-  Delayed,
-  FailedState,
-  formatDay,
-  formatTime,
-  Icon,
-  type IconName,
-  Skeleton,
-} from '@pavilion/shared-ui';
+import { QueryBoundary } from '@pavilion/remote-kit';
+import { Button, classNames, formatDay, formatTime, Icon, type IconName, Skeleton } from '@pavilion/shared-ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
@@ -27,56 +18,60 @@ const icons: Readonly<Record<Notification['status'], IconName>> = {
 export function NotificationList() {
   const t = useMessages();
   const { api } = useShell();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = useInfiniteQuery(
-    notificationsQuery(api),
-  );
+  const query = useInfiniteQuery(notificationsQuery(api));
+  const { data, error, isFetchNextPageError, isFetching, fetchStatus, dataUpdatedAt, refetch } = query;
   const fresh = useFresh(data?.pages);
-  if (!data) {
-    if (error && !isFetching) {
-      const { serverMessage, requestId } = error instanceof ApiError ? error : {};
-      return (
-        <FailedState
-          title={serverMessage ?? t('notificationsFailed')}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-          detail={requestId && t('reference', { id: requestId })}
-        />
-      );
-    }
-    return (
-      <div className={styles.list} aria-busy="true" role="status" aria-label={t('notificationsLoading')}>
-        <Delayed>
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} className={styles.skeleton} height={40} />
-          ))}
-        </Delayed>
-      </div>
-    );
-  }
-  const list = distinct(data.pages.flatMap((page) => page.notifications));
-  if (list.length === 0) return <p className={styles.empty}>{t('noNotifications')}</p>;
+  const list = data && distinct(data.pages.flatMap((page) => page.notifications));
   return (
-    <>
-      <ul className={styles.list}>
-        {list.map((notification) => (
-          <Note key={notification.id} {...notification} isFresh={fresh.has(notification.id)} />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div className={styles.more}>
-          {error && <p role="alert">{t('notificationsFailed')}</p>}
-          <Button
-            variant="quiet"
-            block
-            busy={isFetchingNextPage}
-            busyLabel={t('notificationsOlder')}
-            onClick={() => void fetchNextPage()}
-          >
-            {t('notificationsOlder')}
-          </Button>
-        </div>
+    <QueryBoundary
+      // Older ones that failed to load are no reason to call what is here old.
+      query={{
+        data: list,
+        error: isFetchNextPageError ? null : error,
+        isFetching,
+        fetchStatus,
+        dataUpdatedAt,
+        refetch,
+      }}
+      what={t('notificationsTitle')}
+      failedTitle={t('notificationsFailed')}
+      skeleton={<ListSkeleton />}
+      empty={{ when: (notes) => notes.length === 0, show: <p className={styles.empty}>{t('noNotifications')}</p> }}
+    >
+      {(notes) => (
+        <>
+          <ul className={styles.list}>
+            {notes.map((notification) => (
+              <Note key={notification.id} {...notification} isFresh={fresh.has(notification.id)} />
+            ))}
+          </ul>
+          {query.hasNextPage && (
+            <div className={styles.more}>
+              {isFetchNextPageError && <p role="alert">{t('notificationsFailed')}</p>}
+              <Button
+                variant="quiet"
+                block
+                busy={query.isFetchingNextPage}
+                busyLabel={t('notificationsOlder')}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('notificationsOlder')}
+              </Button>
+            </div>
+          )}
+        </>
       )}
-    </>
+    </QueryBoundary>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles.list}>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className={styles.skeleton} height={40} />
+      ))}
+    </div>
   );
 }
 
@@ -120,7 +115,7 @@ function useFresh(
   return fresh;
 }
 
-/** One that came while older ones were asked for pushes the last of a page onto the next. */
+/** One that came while older ones were loading pushes the last of a page onto the next. */
 function distinct(list: readonly Notification[]): readonly Notification[] {
   return [...new Map(list.map((notification) => [notification.id, notification])).values()];
 }

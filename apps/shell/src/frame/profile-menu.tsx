@@ -1,6 +1,5 @@
 import { useSession, useShell } from '@pavilion/contract';
-import { Icon, Popover } from '@pavilion/shared-ui';
-import { Link } from 'react-router';
+import { Avatar, Icon, MenuButton, MenuLink, Popover } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { accountMenu } from './menu.ts';
@@ -8,7 +7,7 @@ import { formatMobile, greetedAs, initialsOf } from './player-name.ts';
 import styles from './profile-menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The profile dropdown (spec §2): who is signed in, his pages, language and theme, and the way out. */
+/** The profile dropdown (spec §2): who is signed in, their pages, language and theme, and the way out. */
 export function ProfileMenu() {
   const t = useMessages();
   const { session } = useShell();
@@ -21,7 +20,7 @@ export function ProfileMenu() {
       label={t('accountOf', { name: greetedAs(user), id })}
       trigger={
         <>
-          <span className={styles.avatar}>{initialsOf(user)}</span>
+          <Avatar initials={initialsOf(user)} />
           <span className={styles.text}>
             <small className={styles.greeting}>{t('hi', { name: greetedAs(user) })}</small>
             <b className={styles.id}>{id}</b>
@@ -38,10 +37,9 @@ export function ProfileMenu() {
       </div>
       <nav className={styles.list} aria-label={t('account')}>
         {accountMenu.map(({ word, to, icon }) => (
-          <Link key={word} className={styles.row} to={to}>
-            <Icon name={icon} size={20} className={styles.rowIcon} />
+          <MenuLink key={word} to={to} icon={icon}>
             {t(word)}
-          </Link>
+          </MenuLink>
         ))}
       </nav>
       <div className={styles.settings}>
@@ -49,10 +47,9 @@ export function ProfileMenu() {
         <ThemeSwitch />
       </div>
       <div className={styles.foot}>
-        <button type="button" className={styles.row} onClick={() => void session.end()}>
-          <Icon name="sign-out" size={20} className={styles.rowIcon} />
+        <MenuButton icon="sign-out" onClick={() => void session.end()}>
           {t('signOut')}
-        </button>
+        </MenuButton>
       </div>
     </Popover>
   );

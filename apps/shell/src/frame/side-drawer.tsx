@@ -1,8 +1,7 @@
 import { paths, useSession, useShell } from '@pavilion/contract';
-import type { Paise } from '@pavilion/money';
-import { ButtonLink, Drawer, formatMoney, Icon, Skeleton } from '@pavilion/shared-ui';
+import { Avatar, ButtonLink, Drawer, formatMoney, MenuButton, MenuLink, MenuText, Skeleton } from '@pavilion/shared-ui';
 import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { dialogPlace } from '../address/dialog-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -27,9 +26,9 @@ export function SideDrawer({ onClose }: { onClose: () => void }) {
         {isAuth ? <Player onClose={onClose} /> : <Visitor />}
         <nav className={styles.nav} aria-label={t('help')}>
           {[...helpLinks, ...policyLinks].map(({ word, to }) => (
-            <Link key={word} className={styles.row} to={to}>
+            <MenuLink key={word} to={to}>
               {t(word)}
-            </Link>
+            </MenuLink>
           ))}
         </nav>
         <div className={styles.foot}>
@@ -59,10 +58,9 @@ function Visitor() {
       </div>
       <nav className={styles.nav} aria-label={t('mainMenu')}>
         {menu.map(({ word, to, icon }) => (
-          <Link key={word} className={styles.row} to={dialogPlace(place, 'login', to)}>
-            <Icon name={icon} size={20} className={styles.rowIcon} />
+          <MenuLink key={word} to={dialogPlace(place, 'login', to)} icon={icon} opensDialog>
             {t(word)}
-          </Link>
+          </MenuLink>
         ))}
       </nav>
     </>
@@ -72,29 +70,10 @@ function Visitor() {
 function Player({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const { session } = useShell();
-  const user = useSession((state) => state.user);
-  const wallet = useSession((state) => state.wallet);
-  const exposure = useSession((state) => state.exposureAmount);
-  const amount = (figure: Paise | undefined) => (figure === undefined ? <Skeleton width={88} /> : formatMoney(figure));
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.avatar}>{initialsOf(user)}</span>
-        <span className={styles.who}>
-          <b className={styles.id}>{user?.mstruserid}</b>
-          <small className={styles.mobile}>{formatMobile(user?.mobileno ?? '')}</small>
-        </span>
-      </div>
-      <dl className={styles.money}>
-        <div className={styles.account}>
-          <dt className={styles.accountLabel}>{t('mainBalance')}</dt>
-          <dd className={styles.accountValue}>{amount(wallet?.cash)}</dd>
-        </div>
-        <div className={styles.account}>
-          <dt className={styles.accountLabel}>{t('bonusCoins')}</dt>
-          <dd className={styles.accountValue}>{amount(wallet?.coins)}</dd>
-        </div>
-      </dl>
+      <PlayerHead />
+      <PlayerMoney />
       <div className={styles.actions}>
         <ButtonLink block variant="quiet" to={paths.withdraw()}>
           {t('withdraw')}
@@ -103,45 +82,85 @@ function Player({ onClose }: { onClose: () => void }) {
           {t('deposit')}
         </ButtonLink>
       </div>
-      <nav className={styles.nav} aria-label={t('account')}>
-        {accountMenu.map(({ word, to, icon }) => (
-          <Link key={word} className={styles.row} to={to}>
-            <Icon name={icon} size={20} className={styles.rowIcon} />
-            {t(word)}
-          </Link>
-        ))}
-        {exposure !== null && (
-          <p className={styles.row}>
-            <Icon name="exchange" size={20} className={styles.rowIcon} />
-            {t('exposure')}
-            <span className={exposure < 0 ? styles.rowLoss : styles.rowEnd}>{formatMoney(exposure)}</span>
-          </p>
-        )}
-      </nav>
+      <AccountNav />
       <nav className={styles.nav} aria-label={t('mainMenu')}>
         <p className={styles.heading}>{t('play')}</p>
         <div className={styles.grid}>
           {menu.map(({ word, to, icon }) => (
-            <Link key={word} className={styles.row} to={to}>
-              <Icon name={icon} size={20} className={styles.rowIcon} />
+            <MenuLink key={word} to={to} icon={icon}>
               {t(word)}
-            </Link>
+            </MenuLink>
           ))}
         </div>
       </nav>
       <div className={styles.nav}>
-        <button
-          type="button"
-          className={styles.row}
+        <MenuButton
+          icon="sign-out"
           onClick={() => {
             onClose();
             void session.end();
           }}
         >
-          <Icon name="sign-out" size={20} className={styles.rowIcon} />
           {t('signOut')}
-        </button>
+        </MenuButton>
       </div>
     </>
+  );
+}
+
+function PlayerHead() {
+  const user = useSession((state) => state.user);
+  return (
+    <div className={styles.head}>
+      <Avatar initials={initialsOf(user)} size="large" />
+      <span className={styles.who}>
+        <b className={styles.id}>{user?.mstruserid}</b>
+        <small className={styles.mobile}>{formatMobile(user?.mobileno ?? '')}</small>
+      </span>
+    </div>
+  );
+}
+
+function PlayerMoney() {
+  const t = useMessages();
+  const wallet = useSession((state) => state.wallet);
+  const parts = [
+    { label: t('mainBalance'), amount: wallet?.cash },
+    { label: t('bonusCoins'), amount: wallet?.coins },
+  ];
+  return (
+    <dl className={styles.money}>
+      {parts.map(({ label, amount }) => (
+        <div key={label} className={styles.account}>
+          <dt className={styles.accountLabel}>{label}</dt>
+          <dd className={styles.accountValue}>
+            {amount === undefined ? <Skeleton width={88} /> : formatMoney(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The player's own pages, and what their open bets can cost them. */
+function AccountNav() {
+  const t = useMessages();
+  const exposure = useSession((state) => state.exposureAmount);
+  return (
+    <nav className={styles.nav} aria-label={t('account')}>
+      {accountMenu.map(({ word, to, icon }) => (
+        <MenuLink key={word} to={to} icon={icon}>
+          {t(word)}
+        </MenuLink>
+      ))}
+      {exposure !== null && (
+        <MenuText
+          icon="exchange"
+          end={<span className={exposure < 0 ? styles.loss : undefined}>{formatMoney(exposure)}</span>}
+        >
+          {t('exposure')}
+        </MenuText>
+      )}
+    </nav>
   );
 }

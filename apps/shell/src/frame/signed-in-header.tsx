@@ -1,9 +1,9 @@
 import { paths, useSession } from '@pavilion/contract';
-import { ButtonLink, IconButton } from '@pavilion/shared-ui';
+import { Avatar, ButtonLink } from '@pavilion/shared-ui';
 import { NavLink } from 'react-router';
 import { useMessages } from '../messages/index.ts';
-import { useOpenSearch } from '../search/search-context.ts';
 import styles from './header.module.css';
+import { DrawerButton, SearchButton } from './header-buttons.tsx';
 import { Logo } from './logo.tsx';
 import { menu } from './menu.ts';
 import { NotificationBell } from './notification-bell.tsx';
@@ -14,7 +14,6 @@ import { WalletBlock } from './wallet-block.tsx';
 /** The signed-in header (spec §2). On a phone: logo, balance, deposit and the account's drawer. */
 export function SignedInHeader({ onMenu }: { onMenu: () => void }) {
   const t = useMessages();
-  const openSearch = useOpenSearch();
   const user = useSession((session) => session.user);
   return (
     <header className={`${styles.top} ${styles.in}`}>
@@ -30,13 +29,7 @@ export function SignedInHeader({ onMenu }: { onMenu: () => void }) {
           ))}
         </nav>
         <div className={styles.topEnd}>
-          <IconButton
-            className={styles.search}
-            icon="search"
-            label={t('searchGames')}
-            aria-haspopup="dialog"
-            onClick={openSearch}
-          />
+          <SearchButton className={styles.search} />
           <WalletBlock />
           <NotificationBell />
           <ButtonLink className={styles.deposit} to={paths.deposit()}>
@@ -49,18 +42,12 @@ export function SignedInHeader({ onMenu }: { onMenu: () => void }) {
             aria-haspopup="dialog"
             onClick={onMenu}
           >
-            <span className={styles.avatar}>{initialsOf(user)}</span>
+            <Avatar initials={initialsOf(user)} />
           </button>
           <span className={styles.meDesk}>
             <ProfileMenu />
           </span>
-          <IconButton
-            className={styles.burger}
-            icon="menu"
-            label={t('openMenu')}
-            aria-haspopup="dialog"
-            onClick={onMenu}
-          />
+          <DrawerButton className={styles.burger} onOpen={onMenu} />
         </div>
       </div>
     </header>

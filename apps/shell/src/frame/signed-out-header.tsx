@@ -1,10 +1,10 @@
 import { paths, useShell } from '@pavilion/contract';
-import { Button, IconButton } from '@pavilion/shared-ui';
+import { Button } from '@pavilion/shared-ui';
 import { Link, useLocation } from 'react-router';
 import { dialogPlace } from '../address/dialog-address.ts';
 import { useMessages } from '../messages/index.ts';
-import { useOpenSearch } from '../search/search-context.ts';
 import styles from './header.module.css';
+import { DrawerButton, SearchButton } from './header-buttons.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { menu } from './menu.ts';
@@ -14,7 +14,6 @@ export function SignedOutHeader({ onMenu }: { onMenu: () => void }) {
   const t = useMessages();
   const place = useLocation();
   const { dialogs } = useShell();
-  const openSearch = useOpenSearch();
   return (
     <header className={styles.top}>
       <div className={styles.topIn}>
@@ -27,7 +26,7 @@ export function SignedOutHeader({ onMenu }: { onMenu: () => void }) {
           ))}
         </nav>
         <div className={styles.topEnd}>
-          <IconButton icon="search" label={t('searchGames')} aria-haspopup="dialog" onClick={openSearch} />
+          <SearchButton />
           <span className={styles.wide}>
             <LanguageSwitch />
           </span>
@@ -43,13 +42,7 @@ export function SignedOutHeader({ onMenu }: { onMenu: () => void }) {
           <Button aria-haspopup="dialog" data-dialog="login" onClick={() => dialogs.open('login')}>
             {t('login')}
           </Button>
-          <IconButton
-            className={styles.burger}
-            icon="menu"
-            label={t('openMenu')}
-            aria-haspopup="dialog"
-            onClick={onMenu}
-          />
+          <DrawerButton className={styles.burger} onOpen={onMenu} />
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { type Banner, bannersQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { ButtonLink, FailedState, IconButton, Live, Skeleton } from '@pavilion/shared-ui';
+import { QueryBoundary } from '@pavilion/remote-kit';
+import { ButtonLink, IconButton, Live, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
@@ -11,16 +12,18 @@ import styles from './banners.module.css';
 export function Banners() {
   const t = useMessages();
   const { api } = useShell();
-  const { data, isError, refetch } = useQuery(bannersQuery(api));
-  if (isError) {
-    return (
-      <div className={styles.empty}>
-        <FailedState title={t('bannersFailed')} retryLabel={t('retry')} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  if (!data) return <Skeleton className={styles.skeleton} height="auto" radius={16} />;
-  return data.length === 0 ? null : <Carousel banners={data} />;
+  return (
+    <div className={styles.banners}>
+      <QueryBoundary
+        query={useQuery(bannersQuery(api))}
+        what={t('banners')}
+        skeleton={<Skeleton className={styles.skeleton} height="auto" radius={16} />}
+        frame={(state) => <div className={styles.failed}>{state}</div>}
+      >
+        {(banners) => banners.length > 0 && <Carousel banners={banners} />}
+      </QueryBoundary>
+    </div>
+  );
 }
 
 function Carousel({ banners }: { banners: readonly Banner[] }) {

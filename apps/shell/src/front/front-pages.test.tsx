@@ -1,6 +1,7 @@
-import type { Banner, Match } from '@pavilion/api-client';
+import { ApiError, type Banner, type Match } from '@pavilion/api-client';
 import { signedIn } from '@pavilion/contract/testing';
-import { screen, within } from '@testing-library/react';
+import { paise } from '@pavilion/money';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShell, testRelease } from '../testing.tsx';
 
@@ -26,10 +27,16 @@ const match: Match = {
   ],
   state: 'open',
   runners: [
-    { id: '1', name: 'India', column: '1', back: { odds: 1.44, size: 42000000 }, lay: { odds: 1.45, size: 8600000 } },
-    { id: '2', name: 'Australia', column: '2', back: { odds: 3.2, size: 3800000 }, lay: null },
+    {
+      id: '1',
+      name: 'India',
+      column: '1',
+      back: { odds: 1.44, size: paise(42000000) },
+      lay: { odds: 1.45, size: paise(8600000) },
+    },
+    { id: '2', name: 'Australia', column: '2', back: { odds: 3.2, size: paise(3800000) }, lay: null },
   ],
-  matched: 4821634_00,
+  matched: paise(4821634_00),
   hasTv: true,
   hasBookmaker: true,
   fancyCount: 42,
@@ -76,7 +83,7 @@ test('a visitor’s banner, price and category lead to the login dialog and on t
   const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   await screen.findByText('Banner 1');
   expect(to(/Open 1/)).toBe('/?dialog=login&next=%2Fslots');
-  expect(to(/Back India at 1.44, 4.2L available/)).toBe('/?dialog=login&next=%2Fexchange%2F34210877');
+  expect(to(/Back India\s*1.44\s*4.2L/)).toBe('/?dialog=login&next=%2Fexchange%2F34210877');
   expect(to(/Crash/)).toBe('/?dialog=login&next=%2Fgames-all%3Fcategory%3Dcrash');
 });
 
@@ -97,13 +104,37 @@ test('a part of the page that fails leaves the rest standing, and can be asked f
       },
     },
   });
-  expect(await screen.findByText('The games did not come')).toBeVisible();
+  expect(await screen.findByText('Games could not be loaded')).toBeVisible();
   expect(screen.getByText('Banner 1')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('14 games')).toBeVisible();
 });
 
-test('home greets the player, and his balance opens into its sum', async () => {
+test('a part of home that fails shows the operator’s message and the request id, in the player’s language', async () => {
+  const { shell } = await openShell('/home', {
+    session: signedIn,
+    answers: {
+      ...answers,
+      getMatches: () => {
+        throw new ApiError({
+          kind: 'refused',
+          call: 'getMatches',
+          serverMessage: 'The scores are being checked.',
+          requestId: 'req-31',
+        });
+      },
+    },
+  });
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('Matches could not be loaded');
+  expect(failure).toHaveTextContent('The scores are being checked.');
+  expect(failure).toHaveTextContent('Reference req-31');
+  expect(screen.getByText('Banner 1')).toBeVisible();
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  expect(await screen.findByText('मैच को लोड नहीं किया जा सका')).toBeVisible();
+});
+
+test('home greets the player, and their balance opens into its sum', async () => {
   await openShell('/home', { session: signedIn, answers });
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Rohit$/ }),

@@ -32,15 +32,13 @@ export function HomePage() {
             {t('userId')} <b>{user?.mstruserid}</b>
           </p>
         </div>
-        <SearchField />
+        <OpenSearch />
       </div>
       <div className={styles.two}>
         <Banners />
         <AccountCard />
       </div>
-      <div className={styles.section}>
-        <InPlayList />
-      </div>
+      <InPlayList />
       <CategoryRail />
       <GameRow category="newgames" title={t('newgames')} />
       <GameRow category="popular" title={t('popular')} />
@@ -49,7 +47,7 @@ export function HomePage() {
 }
 
 /** The clickable 'Search...' field (spec §2); `/` opens the search too. */
-function SearchField() {
+function OpenSearch() {
   const t = useMessages();
   const openSearch = useOpenSearch();
   useEffect(() => {

@@ -1,91 +1,93 @@
 import { type Match, type Runner, type Sport, sports } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
-import { Chip, EmptyState, FailedState, Icon, Live, SectionHead, Skeleton, Tag } from '@pavilion/shared-ui';
-import { useId } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { QueryBoundary, type UrlCodec, useUrlState } from '@pavilion/remote-kit';
+import { Chip, EmptyState, Icon, Live, Skeleton } from '@pavilion/shared-ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
+import { FrontSection } from './front-section.tsx';
 import { matchPath, sportIcons, sportOf, useInPlay } from './in-play.ts';
 import styles from './in-play-list.module.css';
+import { MatchTags } from './match-tags.tsx';
 import { MoreLink } from './more-link.tsx';
-import { ClosedCell, PriceCell } from './price-cell.tsx';
+import { PricePair } from './price-pair.tsx';
 
 /** How many matches home shows; the exchange has them all. */
 const SHOWN = 6;
 const COLUMNS = ['1', 'X', '2'] as const;
 
+/** `?sport=`; without it all of them. */
+const chosenSport: UrlCodec<{ readonly sport: Sport | null }> = {
+  read: (params) => ({ sport: sports.find((sport) => sport === params.get('sport')) ?? null }),
+  write(params, { sport }) {
+    const changed = new URLSearchParams(params);
+    if (sport) changed.set('sport', sport);
+    else changed.delete('sport');
+    return changed;
+  },
+};
+
+const ofSport = (matches: readonly Match[], sport: Sport | null) =>
+  sport === null ? matches : matches.filter((match) => sportOf(match) === sport);
+
 /** 'In play now' on home: cards on a phone, a price table with more room. The sport stands in the address. */
 export function InPlayList() {
   const t = useMessages();
-  const id = useId();
-  const [search, setSearch] = useSearchParams();
-  const { data, isError, refetch } = useInPlay();
-  const chosen = sports.find((sport) => sport === search.get('sport')) ?? null;
-  const matches = data?.matches ?? [];
-  const counts = (sport: Sport) => matches.filter((match) => sportOf(match) === sport).length;
-  const shown = matches.filter((match) => chosen === null || sportOf(match) === chosen).slice(0, SHOWN);
-  const choose = (sport: Sport | null) => {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (sport) after.set('sport', sport);
-        else after.delete('sport');
-        return after;
-      },
-      { replace: true },
-    );
-  };
+  const [{ sport: chosen }, change] = useUrlState(chosenSport);
+  const query = useInPlay();
+  const all = query.data?.matches ?? [];
   return (
-    <section aria-labelledby={id}>
-      <SectionHead
-        id={id}
-        title={t('inPlayNow')}
-        count={data?.matches.length}
-        action={<MoreLink to={paths.exchange('inplay')}>{t('allMatches')}</MoreLink>}
-      />
+    <FrontSection
+      title={t('inPlayNow')}
+      count={query.data?.matches.length}
+      action={<MoreLink to={paths.exchange('inplay')}>{t('allMatches')}</MoreLink>}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: chips, not form fields */}
       <div className={styles.chips} role="group" aria-label={t('sport')}>
-        <Chip pressed={chosen === null} count={matches.length} onClick={() => choose(null)}>
+        <Chip pressed={chosen === null} count={all.length} onClick={() => change({ sport: null })}>
           {t('all')}
         </Chip>
         {sports.map((sport) => (
-          <Chip key={sport} pressed={chosen === sport} count={counts(sport)} onClick={() => choose(sport)}>
+          <Chip
+            key={sport}
+            pressed={chosen === sport}
+            count={ofSport(all, sport).length}
+            onClick={() => change({ sport })}
+          >
             <Icon name={sportIcons[sport]} size={20} />
             {t(sport)}
           </Chip>
         ))}
       </div>
-      <List matches={data ? shown : null} isFailed={isError && !data} onRetry={() => void refetch()} />
+      <QueryBoundary
+        query={query}
+        what={t('matches')}
+        skeleton={<MatchTableSkeleton />}
+        frame={(state) => <div className={styles.list}>{state}</div>}
+        empty={{
+          when: ({ matches }) => ofSport(matches, chosen).length === 0,
+          show: <EmptyState icon="inplay" title={t('nothingInPlay')} text={t('nothingInPlayText')} />,
+        }}
+      >
+        {({ matches }) => (
+          <MatchTable>
+            {ofSport(matches, chosen)
+              .slice(0, SHOWN)
+              .map((match) => (
+                <MatchRow key={match.refMatchId} match={match} />
+              ))}
+          </MatchTable>
+        )}
+      </QueryBoundary>
       <p className={styles.lag}>{t('lag')}</p>
-    </section>
+    </FrontSection>
   );
 }
 
-function List({
-  matches,
-  isFailed,
-  onRetry,
-}: {
-  matches: readonly Match[] | null;
-  isFailed: boolean;
-  onRetry: () => void;
-}) {
+function MatchTable({ children }: { children: ReactNode }) {
   const t = useMessages();
-  if (isFailed) {
-    return (
-      <div className={styles.list}>
-        <FailedState title={t('matchesFailed')} text={t('tryAgain')} retryLabel={t('retry')} onRetry={onRetry} />
-      </div>
-    );
-  }
-  if (matches?.length === 0) {
-    return (
-      <div className={styles.list}>
-        <EmptyState icon="inplay" title={t('nothingInPlay')} text={t('nothingInPlayText')} />
-      </div>
-    );
-  }
   return (
-    <ul className={styles.list} aria-busy={matches === null}>
+    <ul className={styles.list}>
       <li className={styles.head} aria-hidden="true">
         <span>{t('match')}</span>
         <span className={styles.onPhone}>{t('back')}</span>
@@ -98,21 +100,26 @@ function List({
           </span>
         ))}
       </li>
-      {matches
-        ? matches.map((match) => <MatchRow key={match.refMatchId} match={match} />)
-        : Array.from({ length: SHOWN }, (_, index) => (
-            <li key={index} className={styles.waiting}>
-              <Skeleton width="40%" />
-              <Skeleton width="50%" height={44} />
-            </li>
-          ))}
+      {children}
     </ul>
+  );
+}
+
+function MatchTableSkeleton() {
+  return (
+    <MatchTable>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <li key={index} className={styles.waiting}>
+          <Skeleton width="40%" />
+          <Skeleton width="50%" height={44} />
+        </li>
+      ))}
+    </MatchTable>
   );
 }
 
 function MatchRow({ match }: { match: Match }) {
   const t = useMessages();
-  const to = matchPath(match);
   const score = match.sides
     .map((side) => side.score)
     .filter(Boolean)
@@ -120,13 +127,11 @@ function MatchRow({ match }: { match: Match }) {
   return (
     <li className={styles.row}>
       <div className={styles.match}>
-        <Link className={styles.name} to={to}>
+        <Link className={styles.name} to={matchPath(match)}>
           {match.name}
         </Link>
         <span className={styles.tags}>
-          {match.hasTv && <Tag>{t('tv')}</Tag>}
-          {match.hasBookmaker && <Tag title={t('bookmaker')}>{t('bm')}</Tag>}
-          {match.fancyCount > 0 && <Tag title={t('fancy')}>{t('fancyCount', { count: match.fancyCount })}</Tag>}
+          <MatchTags match={match} />
         </span>
         <span className={styles.state}>
           <Live label={match.progress || t('live')} />
@@ -135,25 +140,18 @@ function MatchRow({ match }: { match: Match }) {
         </span>
       </div>
       {COLUMNS.map((column) => (
-        <Prices key={column} match={match} runner={match.runners.find((runner) => runner.column === column)} to={to} />
+        <Prices key={column} match={match} runner={match.runners.find((runner) => runner.column === column)} />
       ))}
     </li>
   );
 }
 
-function Prices({ match, runner, to }: { match: Match; runner: Runner | undefined; to: string }) {
+function Prices({ match, runner }: { match: Match; runner: Runner | undefined }) {
   if (!runner) return <span className={styles.nobody} aria-hidden="true" />;
   return (
     <div className={styles.prices}>
       <span className={styles.runner}>{runner.name}</span>
-      {match.state === 'open' ? (
-        <>
-          <PriceCell side="back" runner={runner.name} price={runner.back} to={to} />
-          <PriceCell side="lay" runner={runner.name} price={runner.lay} to={to} />
-        </>
-      ) : (
-        <ClosedCell state={match.state} className={styles.closed} />
-      )}
+      <PricePair match={match} runner={runner} to={matchPath(match)} haltClassName={styles.halt} />
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import type { Match } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
-import { EmptyState, FailedState, formatVolume, Icon, Live, SectionHead, Skeleton, Tag } from '@pavilion/shared-ui';
-import { useId } from 'react';
+import { QueryBoundary } from '@pavilion/remote-kit';
+import { EmptyState, formatVolume, Icon, Live, Scroller, Skeleton } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
+import { FrontSection } from './front-section.tsx';
 import { matchPath, scoreOf, sportIcons, sportOf, useInPlay } from './in-play.ts';
 import styles from './in-play-strip.module.css';
+import { MatchTags } from './match-tags.tsx';
 import { MoreLink } from './more-link.tsx';
-import { ClosedCell, PriceCell } from './price-cell.tsx';
+import { PricePair } from './price-pair.tsx';
 
 /** How many matches the landing page shows. */
 const SHOWN = 4;
@@ -15,39 +17,44 @@ const SHOWN = 4;
 /** Matches in play with their prices, for the landing page. */
 export function InPlayStrip() {
   const t = useMessages();
-  const id = useId();
   const guardedLink = useGuardedLink();
-  const { data, isError, refetch } = useInPlay();
+  const query = useInPlay();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <SectionHead
-        id={id}
-        title={t('inPlay')}
-        count={data?.matches.length}
-        action={<MoreLink to={guardedLink(paths.exchange('Cricket'))}>{t('allMatches')}</MoreLink>}
-      />
-      {isError && !data ? (
-        <FailedState
-          title={t('matchesFailed')}
-          text={t('tryAgain')}
-          retryLabel={t('retry')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <ul className={styles.strip} aria-busy={!data}>
-          {data
-            ? data.matches.slice(0, SHOWN).map((match) => <MatchCard key={match.refMatchId} match={match} />)
-            : Array.from({ length: SHOWN }, (_, index) => (
-                <li key={index}>
-                  <Skeleton height={212} radius={10} />
-                </li>
-              ))}
-        </ul>
-      )}
-      {data?.matches.length === 0 && (
-        <EmptyState icon="inplay" title={t('nothingInPlay')} text={t('nothingInPlayText')} />
-      )}
-    </section>
+    <FrontSection
+      title={t('inPlay')}
+      count={query.data?.matches.length}
+      action={<MoreLink to={guardedLink(paths.exchange('Cricket'))}>{t('allMatches')}</MoreLink>}
+    >
+      <QueryBoundary
+        query={query}
+        what={t('matches')}
+        skeleton={<StripSkeleton />}
+        empty={{
+          when: ({ matches }) => matches.length === 0,
+          show: <EmptyState icon="inplay" title={t('nothingInPlay')} text={t('nothingInPlayText')} />,
+        }}
+      >
+        {({ matches }) => (
+          <Scroller className={styles.strip}>
+            {matches.slice(0, SHOWN).map((match) => (
+              <MatchCard key={match.refMatchId} match={match} />
+            ))}
+          </Scroller>
+        )}
+      </QueryBoundary>
+    </FrontSection>
+  );
+}
+
+function StripSkeleton() {
+  return (
+    <Scroller className={styles.strip}>
+      {Array.from({ length: SHOWN }, (_, index) => (
+        <li key={index}>
+          <Skeleton height={212} radius={10} />
+        </li>
+      ))}
+    </Scroller>
   );
 }
 
@@ -76,22 +83,13 @@ function MatchCard({ match }: { match: Match }) {
               <b>{runner.name}</b>
               {side && <span>{side.score || side.detail}</span>}
             </span>
-            {match.state === 'open' ? (
-              <>
-                <PriceCell side="back" runner={runner.name} price={runner.back} to={to} />
-                <PriceCell side="lay" runner={runner.name} price={runner.lay} to={to} />
-              </>
-            ) : (
-              <ClosedCell state={match.state} className={styles.closed} />
-            )}
+            <PricePair match={match} runner={runner} to={to} haltClassName={styles.halt} />
           </div>
         );
       })}
       <div className={styles.foot}>
         <span className={styles.matched}>{t('matched', { amount: `₹${formatVolume(match.matched)}` })}</span>
-        {match.hasTv && <Tag>{t('tv')}</Tag>}
-        {match.hasBookmaker && <Tag title={t('bookmaker')}>{t('bm')}</Tag>}
-        {match.fancyCount > 0 && <Tag title={t('fancy')}>{t('fancyCount', { count: match.fancyCount })}</Tag>}
+        <MatchTags match={match} />
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { dialogPlace } from '../address/dialog-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { Banners } from './banners.tsx';
 import { CategoryTiles } from './categories.tsx';
+import { FrontSection } from './front-section.tsx';
 import { GameRow } from './game-row.tsx';
 import { InPlayStrip } from './in-play-strip.tsx';
 import styles from './landing-page.module.css';
@@ -54,8 +55,7 @@ export function LandingPage() {
       <CategoryTiles />
       <ProviderCards />
       <GameRow category="newgames" title={t('whatIsNew')} />
-      <section className={styles.section}>
-        <h2 className={styles.heading}>{t('howToStart')}</h2>
+      <FrontSection title={t('howToStart')}>
         <ol className={styles.steps}>
           {steps.map(([title, text], index) => (
             <li key={title} className={styles.step}>
@@ -67,7 +67,7 @@ export function LandingPage() {
             </li>
           ))}
         </ol>
-      </section>
+      </FrontSection>
     </div>
   );
 }

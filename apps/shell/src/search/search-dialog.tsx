@@ -1,6 +1,7 @@
 import { type Game, gamesQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { Delayed, Dialog, FailedState, Icon, Skeleton } from '@pavilion/shared-ui';
+import { QueryBoundary } from '@pavilion/remote-kit';
+import { Dialog, Icon, SearchField, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,57 +17,48 @@ const ALL = 500;
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const { api } = useShell();
-  const { data, isError, refetch } = useQuery(gamesQuery(api, { limit: ALL }));
+  const query = useQuery(gamesQuery(api, { limit: ALL }));
   const [input, setInput] = useState('');
-  const [asked, setAsked] = useState('');
+  /** What the results are for: the last input that was not empty. */
+  const [term, setTerm] = useState('');
   const change = (text: string) => {
     setInput(text);
-    if (text.trim() !== '') setAsked(text.trim());
+    if (text.trim() !== '') setTerm(text.trim());
   };
-  const results = data && asked ? searchGames(data.games, asked) : null;
+  const results = query.data && term ? searchGames(query.data.games, term) : null;
   return (
     <Dialog open onClose={onClose} title={t('searchGames')} closeLabel={t('closeSearch')}>
-      <label className={styles.field}>
-        <Icon name="search" size={20} className={styles.fieldIcon} />
-        <span className="sr">{t('searchGames')}</span>
-        <input
-          className={styles.input}
-          type="search"
-          value={input}
-          onChange={(event) => change(event.target.value)}
-          placeholder={t('searchPlaceholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-          data-autofocus
-        />
-      </label>
+      <SearchField
+        className={styles.field}
+        label={t('searchGames')}
+        placeholder={t('searchPlaceholder')}
+        clearLabel={t('clearSearch')}
+        value={input}
+        onChange={change}
+        autoFocus
+      />
       <div className={styles.results}>
-        {isError && (
-          <FailedState
-            title={t('gamesFailed')}
-            text={t('tryAgain')}
-            retryLabel={t('retry')}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {!data && !isError && asked && (
-          <Delayed>
-            <ul aria-busy="true">
-              {Array.from({ length: 4 }, (_, index) => (
-                <li key={index} className={styles.result}>
-                  <Skeleton width={42} height={56} />
-                  <Skeleton width={160} />
-                </li>
-              ))}
-            </ul>
-          </Delayed>
-        )}
         <p className={styles.count} role="status">
-          {results && t('found', { count: results.length, text: asked })}
+          {results && t('found', { count: results.length, text: term })}
         </p>
-        {results && <Results games={results} onFollow={onClose} />}
+        <QueryBoundary query={query} what={t('games')} skeleton={term && <ResultsSkeleton />}>
+          {() => results && <Results games={results} onFollow={onClose} />}
+        </QueryBoundary>
       </div>
     </Dialog>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <ul>
+      {Array.from({ length: 4 }, (_, index) => (
+        <li key={index} className={styles.result}>
+          <Skeleton width={42} height={56} />
+          <Skeleton width={160} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,24 @@
+import { IconButton } from '@pavilion/shared-ui';
+import { useMessages } from '../messages/index.ts';
+import { useOpenSearch } from '../search/search-context.ts';
+
+/** Opens the game search. */
+export function SearchButton({ className }: { className?: string | undefined }) {
+  const t = useMessages();
+  const openSearch = useOpenSearch();
+  return (
+    <IconButton
+      className={className}
+      icon="search"
+      label={t('searchGames')}
+      aria-haspopup="dialog"
+      onClick={openSearch}
+    />
+  );
+}
+
+/** Opens the side drawer where the header has no room for its menu. */
+export function DrawerButton({ className, onOpen }: { className: string | undefined; onOpen: () => void }) {
+  const t = useMessages();
+  return <IconButton className={className} icon="menu" label={t('openMenu')} aria-haspopup="dialog" onClick={onOpen} />;
+}
