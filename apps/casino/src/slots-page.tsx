@@ -1,12 +1,13 @@
 import { gamesQuery, providersQuery } from '@pavilion/api-client';
-import { paths, useShell } from '@pavilion/contract';
+import { useShell } from '@pavilion/contract';
 import { QueryBoundary, useUrlState } from '@pavilion/remote-kit';
-import { ButtonLink, EmptyState, Tabs } from '@pavilion/shared-ui';
+import { Tabs } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './catalogue/catalogue.module.css';
 import { filterCodec } from './catalogue/catalogue-filter.ts';
 import { CatalogueSkeleton, ShelfSkeleton } from './catalogue/catalogue-skeleton.tsx';
 import { GameCatalogue } from './catalogue/game-catalogue.tsx';
+import { NoGames } from './catalogue/nothing-here.tsx';
 import { PageBody } from './catalogue/page-body.tsx';
 import { useSelectedTabInView } from './catalogue/use-selected-tab-in-view.ts';
 import { useMessages } from './messages/index.ts';
@@ -48,12 +49,7 @@ export function SlotsPage() {
               </Tabs>
             </div>
           ) : (
-            <EmptyState
-              icon="slots"
-              title={t('noGames')}
-              text={t('noGamesText')}
-              action={<ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
-            />
+            <NoGames />
           )
         }
       </QueryBoundary>

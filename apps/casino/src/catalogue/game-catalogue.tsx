@@ -10,6 +10,7 @@ import { type CatalogueFilter, filterCodec, narrow, sortGames } from './catalogu
 import { FilterBar } from './filter-bar.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { GameSheet } from './game-sheet.tsx';
+import { NoGames } from './nothing-here.tsx';
 import { useGameSheet } from './use-game-sheet.ts';
 
 interface GameCatalogueProps {
@@ -83,16 +84,8 @@ function NothingListed({ any, filter, onChange, everywhere }: NothingListedProps
   const q = filter.q.trim();
   const clear = () =>
     onChange({ q: '', category: null, badge: null, favourites: false, ...(!everywhere && { provider: null }) });
-  if (!any) {
-    return (
-      <EmptyState
-        icon="slots"
-        title={t('noGames')}
-        text={t('noGamesText')}
-        action={everywhere && <ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
-      />
-    );
-  }
+  if (!any && everywhere) return <NoGames />;
+  if (!any) return <EmptyState icon="slots" title={t('noGames')} text={t('noGamesText')} />;
   if (q) {
     return (
       <EmptyState

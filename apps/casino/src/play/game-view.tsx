@@ -1,10 +1,11 @@
 import { type Game, gamesQuery } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
 import { QueryBoundary } from '@pavilion/remote-kit';
-import { Button, ButtonLink, EmptyState, Icon, SectionHead, Skeleton, Why } from '@pavilion/shared-ui';
+import { Button, ButtonLink, Icon, SectionHead, Skeleton, Why } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { GameGrid } from '../catalogue/game-grid.tsx';
 import { GameSheet } from '../catalogue/game-sheet.tsx';
+import { NothingHere } from '../catalogue/nothing-here.tsx';
 import { PageBody } from '../catalogue/page-body.tsx';
 import { useGameSheet } from '../catalogue/use-game-sheet.ts';
 import { useFavourite } from '../favourites/use-favourites.ts';
@@ -34,12 +35,7 @@ export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string
               <MoreGames game={game} games={data.games} />
             </>
           ) : (
-            <EmptyState
-              icon="question"
-              title={t('noGame')}
-              text={t('noGameText')}
-              action={<ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
-            />
+            <NothingHere icon="question" title={t('noGame')} text={t('noGameText')} />
           )
         }
       </QueryBoundary>

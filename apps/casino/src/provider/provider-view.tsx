@@ -1,10 +1,10 @@
 import { gamesQuery, type Provider, providersQuery } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
 import { QueryBoundary } from '@pavilion/remote-kit';
-import { ButtonLink, EmptyState } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { CatalogueSkeleton, ShelfSkeleton } from '../catalogue/catalogue-skeleton.tsx';
 import { GameCatalogue } from '../catalogue/game-catalogue.tsx';
+import { NothingHere } from '../catalogue/nothing-here.tsx';
 import { PageBody } from '../catalogue/page-body.tsx';
 import { useMessages } from '../messages/index.ts';
 import { GameView } from '../play/game-view.tsx';
@@ -49,12 +49,5 @@ function ProviderGames({ provider }: { readonly provider: Provider }) {
 
 function NoProvider() {
   const t = useMessages();
-  return (
-    <EmptyState
-      icon="question"
-      title={t('noProvider')}
-      text={t('noProviderText')}
-      action={<ButtonLink to={paths.allGames()}>{t('allGames')}</ButtonLink>}
-    />
-  );
+  return <NothingHere icon="question" title={t('noProvider')} text={t('noProviderText')} />;
 }
