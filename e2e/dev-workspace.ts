@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -59,8 +58,12 @@ export const test = base.extend<{ workspace: DevWorkspace }>({
   },
 });
 
+/** Each takes two ports: below those that the system gives out by itself, and others for each process of the tests. */
+let port = 20_000 + (process.pid % 4000) * 2;
+
 async function startDev(folder: string, apps: readonly string[]): Promise<DevServer> {
-  const port = await freePort();
+  port += 2;
+  const address = `http://localhost:${port}`;
   const { PAVILION_RELEASES: _, PAVILION_STATE: __, ...env } = process.env;
   const child = spawn(join(root, 'node_modules/node/bin/node'), [join(folder, 'scripts/dev.ts'), ...apps], {
     cwd: folder,
@@ -69,7 +72,7 @@ async function startDev(folder: string, apps: readonly string[]): Promise<DevSer
   });
   await untilUp(child);
   return {
-    address: `http://localhost:${port}`,
+    address,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'exit');
@@ -90,23 +93,4 @@ function untilUp(child: ChildProcess): Promise<void> {
       });
     child.once('exit', (code) => reject(new Error(`pnpm dev ended with ${code}:\n${lines.join('\n')}`)));
   });
-}
-
-/** A port that is free, as is the one above it. */
-async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const first = await listen(0);
-    const address = first.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const second = await listen(port + 1).catch(() => null);
-    for (const server of [first, second]) server?.close();
-    if (second) return port;
-  }
-  throw new Error('No two ports in a row are free.');
-}
-
-async function listen(port: number): Promise<Server> {
-  const server = createServer().listen(port);
-  await once(server, 'listening');
-  return server;
 }
