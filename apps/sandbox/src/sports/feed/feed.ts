@@ -62,20 +62,6 @@ export function createFeed({ from, clock }: { from: Moment; clock: Clock }): Sho
   );
   let heard: (delta: OddsDelta) => void = () => {};
 
-  const next = (): Moment => {
-    let { world } = moment;
-    const now = clock().getTime();
-    const behind = now - world.now;
-    const step = Math.max(STEP, Math.ceil(behind / MOST_STEPS));
-    for (let left = behind; left > 0; left -= step) world = advance(world, Math.min(left, step) / 1000);
-    // However long the standstill was, what ended in it is there for a while from now.
-    const left =
-      behind > STEP
-        ? world.left.map(({ match }) => ({ match, at: now }))
-        : world.left.filter(({ at }) => now - at < LEFT_STANDS);
-    return { world: { ...world, left }, clock: Math.max(moment.clock + 1, clockAt(now)) };
-  };
-
   const show = (later: Moment) => {
     if (later.clock <= moment.clock) return;
     moment = later;
@@ -87,28 +73,18 @@ export function createFeed({ from, clock }: { from: Moment; clock: Clock }): Sho
   const publish = (channel: OddsChannel, before: ReadonlyMap<string, Match>) => {
     const { clock, world } = moment;
     const last = sent.get(channel) ?? { clock: 0, at: 0 };
-    const then = ids(before, channel);
-    const now = ids(shown, channel);
-    const isSame = then.length === now.length && now.every((id) => before.has(id) && isIn(before.get(id), channel));
-    const cells: OddsCell[] = [];
-    const matches: MatchChange[] = [];
-    for (const id of now) {
-      const [old, fresh] = [before.get(id), shown.get(id)];
-      if (!old || !fresh) continue;
-      cells.push(...cellChanges(old, fresh));
-      const change = matchChange(old, fresh);
-      if (change) matches.push(change);
-    }
-    const isSilent = isSame && cells.length === 0 && matches.length === 0;
+    const { isSameList, cells, matches } = changesOf(channel, before, shown);
+    const isSilent = isSameList && cells.length === 0 && matches.length === 0;
     if (isSilent && world.now - last.at < ODDS_HEARTBEAT - TICK) return;
     heard(
-      isSame
+      isSameList
         ? { channel, from: last.clock, clock, cells, matches }
         : { channel, from: clock, clock, cells: [], matches: [] },
     );
     sent.set(channel, { clock, at: world.now });
   };
 
+  const next = () => nextMoment(moment, clock().getTime());
   return {
     matches: () => inOrder([...shown.values()]),
     image: (channel) => ({
@@ -125,6 +101,37 @@ export function createFeed({ from, clock }: { from: Moment; clock: Clock }): Sho
     next,
     show,
   };
+}
+
+/** The world now, as it goes on from a moment. */
+function nextMoment(moment: Moment, now: number): Moment {
+  let { world } = moment;
+  const behind = now - world.now;
+  const step = Math.max(STEP, Math.ceil(behind / MOST_STEPS));
+  for (let left = behind; left > 0; left -= step) world = advance(world, Math.min(left, step) / 1000);
+  // However long the standstill was, what ended in it can be looked up for a while from now.
+  const left =
+    behind > STEP
+      ? world.left.map(({ match }) => ({ match, at: now }))
+      : world.left.filter(({ at }) => now - at < LEFT_STANDS);
+  return { world: { ...world, left }, clock: Math.max(moment.clock + 1, clockAt(now)) };
+}
+
+/** What changed on a channel, and whether it still lists the same matches. */
+function changesOf(channel: OddsChannel, before: ReadonlyMap<string, Match>, shown: ReadonlyMap<string, Match>) {
+  const then = ids(before, channel);
+  const now = ids(shown, channel);
+  const isSameList = then.length === now.length && now.every((id) => before.has(id) && isIn(before.get(id), channel));
+  const cells: OddsCell[] = [];
+  const matches: MatchChange[] = [];
+  for (const id of now) {
+    const [old, fresh] = [before.get(id), shown.get(id)];
+    if (!old || !fresh) continue;
+    cells.push(...cellChanges(old, fresh));
+    const change = matchChange(old, fresh);
+    if (change) matches.push(change);
+  }
+  return { isSameList, cells, matches };
 }
 
 /** A first moment: a new world as it could stand now. */

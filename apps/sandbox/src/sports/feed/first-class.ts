@@ -2,7 +2,7 @@ import { HOUR, type Random } from '../../base/index.ts';
 import { oversOf, scoreOf } from './cricket.ts';
 import { firstClassLines } from './first-class-lines.ts';
 import type { FirstClassPlay, Innings } from './first-class-play.ts';
-import { below, type Rules, type Setup, seconds } from './play.ts';
+import { below, type Chances, type Rules, type Setup, seconds } from './play.ts';
 import type { SideScore } from './side-score.ts';
 
 const OVERS_A_DAY = 90;
@@ -14,27 +14,8 @@ const BALLS_A_WICKET = 54;
 /** A Test (five days) or a first-class match (four). */
 export function firstClass(days: number): Rules<FirstClassPlay> {
   const allBalls = days * OVERS_A_DAY * 6;
-  const bowled = ({ innings }: FirstClassPlay) => innings.reduce((sum, { balls }) => sum + balls, 0);
-  const sideOf = (play: FirstClassPlay, index: number): 0 | 1 => ((index % 2 === 0) === play.homeFirst ? 0 : 1);
-  const current = (play: FirstClassPlay) => play.innings.at(-1) ?? FRESH;
-  const totals = (play: FirstClassPlay): [number, number] => {
-    const sums: [number, number] = [0, 0];
-    for (const [index, { runs }] of play.innings.entries()) sums[sideOf(play, index)] += runs;
-    return sums;
-  };
-  const wicketsLeft = (play: FirstClassPlay): [number, number] => {
-    const left: [number, number] = [0, 0];
-    for (let index = 0; index < 4; index += 1) {
-      const innings = play.innings[index];
-      const isDone = innings !== undefined && index < play.innings.length - 1;
-      left[sideOf(play, index)] += innings === undefined ? 10 : isDone ? 0 : 10 - innings.wickets;
-    }
-    return left;
-  };
-
   return {
     lasts: days * 7 * HOUR,
-
     begin: ({ pace }, at, random) => ({
       kind: 'first-class',
       nextAt: at + seconds(30, pace),
@@ -45,118 +26,145 @@ export function firstClass(days: number): Rules<FirstClassPlay> {
       pause: null,
       result: null,
     }),
-
-    chances(play, { edge }) {
-      if (play?.result)
-        return [play.result === 'home' ? 1 : 0, play.result === 'draw' ? 1 : 0, play.result === 'away' ? 1 : 0];
-      const [home, away] = play ? totals(play) : [0, 0];
-      const [homeLeft, awayLeft] = play ? wicketsLeft(play) : [20, 20];
-      const left = allBalls - (play ? bowled(play) : 0);
-      const needed = (homeLeft + awayLeft) * BALLS_A_WICKET;
-      const draw = Math.min(0.98, Math.max(0.005, below((needed * 0.92 - left) / (260 + needed * 0.11))));
-      const lead = home - away + RUNS_A_WICKET * (homeLeft - awayLeft) + edge * 45;
-      const homeShare = Math.min(0.998, Math.max(0.002, below(lead / (34 * Math.sqrt(homeLeft + awayLeft + 1)))));
-      return [homeShare * (1 - draw), draw, (1 - homeShare) * (1 - draw)];
-    },
-
+    chances: (play, { edge }) => chancesOf(play, edge, allBalls),
     step(play, setup, random) {
       const at = play.nextAt;
       if (play.pause) return { ...play, pause: null, hold: null, nextAt: at + seconds(30, setup.pace) };
-      return afterBall(
-        play,
-        bowl(current(play), sideOf(play, play.innings.length - 1), setup, random),
-        at,
-        setup,
-        random,
-      );
+      const latest = bowl(current(play), sideOf(play, play.innings.length - 1), setup, random);
+      return afterBall(play, latest, allBalls, setup, random);
     },
-
-    show(play, { names }) {
-      const today = (bowled(play) % (OVERS_A_DAY * 6)) / 6;
-      const isDayOver = bowled(play) > 0 && today === 0;
-      const day = Math.min(days, Math.floor(bowled(play) / (OVERS_A_DAY * 6)) + (isDayOver && play.pause ? 0 : 1));
-      const progress = play.isOver ? 'Result' : `Day ${day}, ${play.pause ?? `${oversOf(Math.round(today * 6))} ov`}`;
-      const line = (side: 0 | 1): SideScore => {
-        const mine = play.innings.filter((_, index) => sideOf(play, index) === side);
-        const [latest, before] = [mine.at(-1), mine.at(-2)];
-        const isBatting = sideOf(play, play.innings.length - 1) === side;
-        return {
-          name: names[side],
-          score: latest ? `${scoreOf(latest.runs, latest.wickets)}${latest.isDeclared ? 'd' : ''}` : '',
-          detail: before ? `& ${scoreOf(before.runs, before.wickets)}` : latest ? oversOf(latest.balls) : '',
-          serving: isBatting && !play.isOver,
-        };
-      };
-      return { progress, sides: [line(0), line(1)] };
-    },
-
+    show: (play, { names }) => shownOf(play, names, days),
     lines: (play, { names }) => firstClassLines(play, names),
-
     asides: (play, { names }) => [{ name: 'Toss', result: play ? names[play.homeFirst ? 0 : 1] : null }],
   };
+}
 
-  function bowl(innings: Innings, side: 0 | 1, { edge }: Setup, random: Random): Innings {
-    const luck = random.next();
-    const better = (side === 0 ? edge : -edge) * 0.06;
-    const wicket = (1 / BALLS_A_WICKET) * (1 - better);
-    const balls = innings.balls + 1;
-    const tensAfter = (after: number) => (balls % 60 === 0 ? [...innings.tens, after] : innings.tens);
-    if (luck < wicket) {
-      return {
-        ...innings,
-        balls,
-        wickets: innings.wickets + 1,
-        tens: tensAfter(innings.runs),
-        falls: [...innings.falls, innings.runs],
-      };
-    }
-    const runs = luck > 0.995 ? 6 : luck > 0.935 ? 4 : luck > 0.895 ? 2 : luck > 0.74 - better * 0.2 ? 1 : 0;
-    return { ...innings, balls, runs: innings.runs + runs, tens: tensAfter(innings.runs + runs) };
+const otherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
+const bowled = ({ innings }: FirstClassPlay) => innings.reduce((sum, { balls }) => sum + balls, 0);
+const sideOf = (play: FirstClassPlay, index: number): 0 | 1 => ((index % 2 === 0) === play.homeFirst ? 0 : 1);
+const current = (play: FirstClassPlay) => play.innings.at(-1) ?? FRESH;
+const winner = (side: 0 | 1) => (side === 0 ? 'home' : 'away');
+
+function totals(play: FirstClassPlay): [number, number] {
+  const sums: [number, number] = [0, 0];
+  for (const [index, { runs }] of play.innings.entries()) sums[sideOf(play, index)] += runs;
+  return sums;
+}
+
+function wicketsLeft(play: FirstClassPlay): [number, number] {
+  const left: [number, number] = [0, 0];
+  for (let index = 0; index < 4; index += 1) {
+    const innings = play.innings[index];
+    const isDone = innings !== undefined && index < play.innings.length - 1;
+    left[sideOf(play, index)] += innings === undefined ? 10 : isDone ? 0 : 10 - innings.wickets;
   }
+  return left;
+}
 
-  function afterBall(
-    play: FirstClassPlay,
-    latest: Innings,
-    at: number,
-    { pace }: Setup,
-    random: Random,
-  ): FirstClassPlay {
-    const before = current(play);
-    const isWicket = latest.wickets > before.wickets;
-    const held = isWicket ? 40 : latest.runs - before.runs >= 4 ? 8 : 0;
-    let next: FirstClassPlay = {
-      ...play,
-      innings: [...play.innings.slice(0, -1), latest],
-      hold: held > 0 ? { state: 'suspended', until: at + seconds(held, pace) } : null,
-      nextAt: at + seconds(random.int(26, 36) + (isWicket ? 70 : latest.balls % 6 === 0 ? 45 : 0), pace),
+function chancesOf(play: FirstClassPlay | null, edge: number, allBalls: number): Chances {
+  if (play?.result)
+    return [play.result === 'home' ? 1 : 0, play.result === 'draw' ? 1 : 0, play.result === 'away' ? 1 : 0];
+  const [home, away] = play ? totals(play) : [0, 0];
+  const [homeLeft, awayLeft] = play ? wicketsLeft(play) : [20, 20];
+  const left = allBalls - (play ? bowled(play) : 0);
+  const needed = (homeLeft + awayLeft) * BALLS_A_WICKET;
+  const draw = Math.min(0.98, Math.max(0.005, below((needed * 0.92 - left) / (260 + needed * 0.11))));
+  const lead = home - away + RUNS_A_WICKET * (homeLeft - awayLeft) + edge * 45;
+  const homeShare = Math.min(0.998, Math.max(0.002, below(lead / (34 * Math.sqrt(homeLeft + awayLeft + 1)))));
+  return [homeShare * (1 - draw), draw, (1 - homeShare) * (1 - draw)];
+}
+
+function bowl(innings: Innings, side: 0 | 1, { edge }: Setup, random: Random): Innings {
+  const luck = random.next();
+  const better = (side === 0 ? edge : -edge) * 0.06;
+  const wicket = (1 / BALLS_A_WICKET) * (1 - better);
+  const balls = innings.balls + 1;
+  const tensAfter = (after: number) => (balls % 60 === 0 ? [...innings.tens, after] : innings.tens);
+  if (luck < wicket) {
+    return {
+      ...innings,
+      balls,
+      wickets: innings.wickets + 1,
+      tens: tensAfter(innings.runs),
+      falls: [...innings.falls, innings.runs],
     };
-    const number = play.innings.length;
-    const side = sideOf(play, number - 1);
-    const sums = totals(next);
-    const lead = sums[side] - sums[side === 0 ? 1 : 0];
-    const isChase = number === 4;
-    const isDeclared = !isChase && number === 3 && lead > 370 && latest.wickets < 10;
-    const end = (result: FirstClassPlay['result']): FirstClassPlay => ({ ...next, isOver: true, result, hold: null });
-    const winner = (of: 0 | 1) => (of === 0 ? 'home' : 'away');
-    if (isChase && lead > 0) return end(winner(side));
-    if (latest.wickets === 10 || isDeclared) {
-      if (isChase) return end(lead === 0 ? 'draw' : winner(side === 0 ? 1 : 0));
-      if (number === 3 && lead < 0) return end(winner(side === 0 ? 1 : 0));
-      const closed = { ...latest, isDeclared };
-      next = {
-        ...next,
-        innings: [...play.innings.slice(0, -1), closed, FRESH],
-        pause: 'innings break',
-        nextAt: at + seconds(600, pace),
-      };
-    }
-    const total = bowled(next);
-    if (total >= allBalls) return end('draw');
-    const ofDay = total % (OVERS_A_DAY * 6);
-    if (latest.balls > before.balls && [0, 180, 360].includes(ofDay)) {
-      const pause = ofDay === 0 ? 'stumps' : ofDay === 180 ? 'lunch' : 'tea';
-      next = { ...next, pause, nextAt: at + seconds(ofDay === 0 ? 2400 : 1500, pace) };
-    }
-    return next;
   }
+  const runs = luck > 0.995 ? 6 : luck > 0.935 ? 4 : luck > 0.895 ? 2 : luck > 0.74 - better * 0.2 ? 1 : 0;
+  return { ...innings, balls, runs: innings.runs + runs, tens: tensAfter(innings.runs + runs) };
+}
+
+/** Play after a ball: how long prices are held for it, then the end of the innings, of the match, of a session. */
+function afterBall(
+  play: FirstClassPlay,
+  latest: Innings,
+  allBalls: number,
+  { pace }: Setup,
+  random: Random,
+): FirstClassPlay {
+  const at = play.nextAt;
+  const before = current(play);
+  const isWicket = latest.wickets > before.wickets;
+  const held = isWicket ? 40 : latest.runs - before.runs >= 4 ? 8 : 0;
+  const scored: FirstClassPlay = {
+    ...play,
+    innings: [...play.innings.slice(0, -1), latest],
+    hold: held > 0 ? { state: 'suspended', until: at + seconds(held, pace) } : null,
+    nextAt: at + seconds(random.int(26, 36) + (isWicket ? 70 : latest.balls % 6 === 0 ? 45 : 0), pace),
+  };
+  const { result, isInningsOver, isDeclared } = standing(scored, latest);
+  if (result !== null) return { ...scored, ...ended(result) };
+  const next = isInningsOver ? closed(scored, latest, isDeclared, at, pace) : scored;
+  const total = bowled(next);
+  if (total >= allBalls) return { ...next, ...ended('draw') };
+  const ofDay = total % (OVERS_A_DAY * 6);
+  if (latest.balls === before.balls || ![0, 180, 360].includes(ofDay)) return next;
+  const pause = ofDay === 0 ? 'stumps' : ofDay === 180 ? 'lunch' : 'tea';
+  return { ...next, pause, nextAt: at + seconds(ofDay === 0 ? 2400 : 1500, pace) };
+}
+
+const ended = (result: FirstClassPlay['result']) => ({ isOver: true, result, hold: null }) as const;
+
+/** What a score means: whether the innings is over, and whether the match is. */
+function standing(play: FirstClassPlay, latest: Innings) {
+  const number = play.innings.length;
+  const side = sideOf(play, number - 1);
+  const sums = totals(play);
+  const lead = sums[side] - sums[otherSide(side)];
+  const isChase = number === 4;
+  const isDeclared = number === 3 && lead > 370 && latest.wickets < 10;
+  const isInningsOver = latest.wickets === 10 || isDeclared;
+  let result: FirstClassPlay['result'] = null;
+  if (isChase && lead > 0) result = winner(side);
+  else if (isInningsOver && isChase) result = lead === 0 ? 'draw' : winner(otherSide(side));
+  else if (isInningsOver && number === 3 && lead < 0) result = winner(otherSide(side));
+  return { result, isInningsOver, isDeclared };
+}
+
+/** The next innings, after a break. */
+function closed(play: FirstClassPlay, latest: Innings, isDeclared: boolean, at: number, pace: number): FirstClassPlay {
+  return {
+    ...play,
+    innings: [...play.innings.slice(0, -1), { ...latest, isDeclared }, FRESH],
+    pause: 'innings break',
+    nextAt: at + seconds(600, pace),
+  };
+}
+
+function shownOf(play: FirstClassPlay, names: Setup['names'], days: number) {
+  const today = (bowled(play) % (OVERS_A_DAY * 6)) / 6;
+  const isDayOver = bowled(play) > 0 && today === 0;
+  const day = Math.min(days, Math.floor(bowled(play) / (OVERS_A_DAY * 6)) + (isDayOver && play.pause ? 0 : 1));
+  const progress = play.isOver ? 'Result' : `Day ${day}, ${play.pause ?? `${oversOf(Math.round(today * 6))} ov`}`;
+  const line = (side: 0 | 1): SideScore => {
+    const mine = play.innings.filter((_, index) => sideOf(play, index) === side);
+    const [latest, before] = [mine.at(-1), mine.at(-2)];
+    const isBatting = sideOf(play, play.innings.length - 1) === side;
+    return {
+      name: names[side],
+      score: latest ? `${scoreOf(latest.runs, latest.wickets)}${latest.isDeclared ? 'd' : ''}` : '',
+      detail: before ? `& ${scoreOf(before.runs, before.wickets)}` : latest ? oversOf(latest.balls) : '',
+      serving: isBatting && !play.isOver,
+    };
+  };
+  return { progress, sides: [line(0), line(1)] as const };
 }

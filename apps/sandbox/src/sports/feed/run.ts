@@ -1,8 +1,8 @@
 import type { Clock } from '../../base/index.ts';
 import type { OnTrouble, Processes } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
-import { createFeed, type Feed, firstMoment, TICK } from './feed.ts';
-import { type Lead, openKeptWorld } from './kept-world.ts';
+import { createFeed, type Feed, firstMoment, type ShownFeed, TICK } from './feed.ts';
+import { type KeptWorld, type Lead, openKeptWorld } from './kept-world.ts';
 import { type Moment, type PackedMoment, packMoment, unpackMoment } from './moment.ts';
 
 /** A feed that goes on by itself, in step with the other processes on its database. */
@@ -45,7 +45,43 @@ export async function runFeed(options: RunOptions): Promise<RunningFeed> {
   const kept = await openKeptWorld(database, first);
   const { lead, moment } = await kept.read(-1);
   const feed = createFeed({ from: moment ?? later(first(), lead.clock), clock });
+  const turn = createTurn({ kept, feed, lead, database, processes });
+  processes.hear('world', (payload) => turn.hear(payload as SentMoment));
 
+  let beating: Promise<void> | undefined;
+  const beat = () => {
+    beating ??= turn
+      .take()
+      .catch(onTrouble)
+      .finally(() => {
+        beating = undefined;
+      });
+  };
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    ...feed,
+    start() {
+      if (timer !== undefined) return;
+      timer = setInterval(beat, TICK);
+      beat();
+    },
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      await beating;
+      await turn.leave().catch(onTrouble);
+    },
+  };
+}
+
+interface TurnOptions extends Pick<RunOptions, 'database' | 'processes'> {
+  readonly kept: KeptWorld;
+  readonly feed: ShownFeed;
+  readonly lead: Lead;
+}
+
+/** Whose turn it is to move the world: this process moves it while it leads, and follows while another does. */
+function createTurn({ kept, feed, lead, database, processes }: TurnOptions) {
   /** This process' term while it leads. */
   let term: number | null = null;
   /** The newest term heard of: moments of an older one come from a leader who does not know yet that its own is over. */
@@ -53,15 +89,6 @@ export async function runFeed(options: RunOptions): Promise<RunningFeed> {
   let seen: Lead = lead;
   let seenAt = performance.now();
   let keptAt = Number.NEGATIVE_INFINITY;
-
-  processes.hear('world', (payload) => {
-    const sent = payload as SentMoment;
-    const moment = sent.term < newest ? null : unpackMoment(sent.moment);
-    if (!moment) return;
-    newest = sent.term;
-    term = null;
-    feed.show(moment);
-  });
 
   const follow = async () => {
     const read = await kept.read(feed.clock());
@@ -93,34 +120,25 @@ export async function runFeed(options: RunOptions): Promise<RunningFeed> {
     processes.tell('world', { term: mine, moment: packMoment(next) } satisfies SentMoment);
   };
 
-  let beating: Promise<void> | undefined;
-  const beat = () => {
-    beating ??= (async () => {
+  return {
+    /** A leader shows a moment. */
+    hear(sent: SentMoment) {
+      const moment = sent.term < newest ? null : unpackMoment(sent.moment);
+      if (!moment) return;
+      newest = sent.term;
+      term = null;
+      feed.show(moment);
+    },
+    async take() {
       if (term === null) await follow();
       if (term !== null) await move(term);
-    })()
-      .catch(onTrouble)
-      .finally(() => {
-        beating = undefined;
-      });
-  };
-
-  let timer: NodeJS.Timeout | undefined;
-  return {
-    ...feed,
-    start() {
-      if (timer !== undefined) return;
-      timer = setInterval(beat, TICK);
-      beat();
     },
-    async stop() {
-      clearInterval(timer);
-      timer = undefined;
-      await beating;
+    /** Keeps the world and leaves the lead to whoever comes next. */
+    async leave() {
       if (term === null) return;
       const mine = term;
       term = null;
-      await kept.keep(mine, feed.moment(), true).catch(onTrouble);
+      await kept.keep(mine, feed.moment(), true);
     },
   };
 }

@@ -38,28 +38,12 @@ export const tennis: Rules<TennisPlay> = {
     const wins = random.next() < (onServe(setup)[play.server] ?? 0.6) ? play.server : play.server === 0 ? 1 : 0;
     const points = add(play.points, wins);
     const target = play.isTiebreak ? 7 : 4;
-    const other = wins === 0 ? 1 : 0;
     const rest = seconds(random.int(20, 34), setup.pace);
-    if (points[wins] < target || points[wins] - points[other] < 2) {
+    if (points[wins] < target || points[wins] - points[turned(wins)] < 2) {
       const isChange = play.isTiebreak && (points[0] + points[1]) % 2 === 1;
       return { ...play, points, server: isChange ? turned(play.server) : play.server, hold: null, nextAt: at + rest };
     }
-    const set = add(play.games.at(-1) ?? [0, 0], wins);
-    const isBroken = wins !== play.server && !play.isTiebreak;
-    const isWon = isSetWon(set[wins], set[other]);
-    const games = [...play.games.slice(0, -1), set];
-    const next: TennisPlay = {
-      ...play,
-      points: [0, 0],
-      games,
-      server: turned(play.server),
-      isTiebreak: set[0] === 6 && set[1] === 6,
-      hold: isBroken || isWon ? { state: 'suspended', until: at + seconds(isWon ? 25 : 12, setup.pace) } : null,
-      nextAt: at + rest + seconds((set[0] + set[1]) % 2 === 1 ? 75 : 20, setup.pace),
-    };
-    if (!isWon) return next;
-    if (setsOf(next, wins) === 2) return { ...next, isOver: true };
-    return { ...next, isTiebreak: false, games: [...games, [0, 0]], nextAt: next.nextAt + seconds(90, setup.pace) };
+    return afterGame(play, wins, at, rest, setup.pace);
   },
 
   chances(play, setup) {
@@ -85,6 +69,26 @@ export const tennis: Rules<TennisPlay> = {
     return { progress: play.isOver ? 'Result' : `Set ${play.games.length}`, sides: [line(0), line(1)] };
   },
 };
+
+/** Play after a game is won: a break holds the prices for a moment, the end of a set for longer. */
+function afterGame(play: TennisPlay, wins: 0 | 1, at: number, rest: number, pace: number): TennisPlay {
+  const set = add(play.games.at(-1) ?? [0, 0], wins);
+  const isBroken = wins !== play.server && !play.isTiebreak;
+  const isWon = isSetWon(set[wins], set[turned(wins)]);
+  const games = [...play.games.slice(0, -1), set];
+  const next: TennisPlay = {
+    ...play,
+    points: [0, 0],
+    games,
+    server: turned(play.server),
+    isTiebreak: set[0] === 6 && set[1] === 6,
+    hold: isBroken || isWon ? { state: 'suspended', until: at + seconds(isWon ? 25 : 12, pace) } : null,
+    nextAt: at + rest + seconds((set[0] + set[1]) % 2 === 1 ? 75 : 20, pace),
+  };
+  if (!isWon) return next;
+  if (setsOf(next, wins) === 2) return { ...next, isOver: true };
+  return { ...next, isTiebreak: false, games: [...games, [0, 0]], nextAt: next.nextAt + seconds(90, pace) };
+}
 
 const turned = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 const add = (scores: readonly [number, number], side: 0 | 1): readonly [number, number] =>

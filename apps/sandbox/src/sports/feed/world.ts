@@ -142,32 +142,48 @@ function underWay(match: WorldMatch, now: number, random: Random): WorldMatch {
 function advanceMatch(match: WorldMatch, now: number, seconds: number): WorldMatch {
   if (match.endedAt !== null) return match;
   const played = createRandom(match.seed);
-  const { rules } = match.competition;
-  let play = match.play ?? (now >= match.startsAt ? rules.begin(match.setup, match.startsAt, played) : null);
-  let hasHappened = play !== match.play;
-  while (play && !play.isOver && play.nextAt <= now) {
-    play = rules.step(play, match.setup, played);
-    hasHappened = true;
-  }
+  const { play, hasHappened } = playOn(match, now, played);
   if (play?.isOver) {
     return { ...match, play, endedAt: now, state: 'closed', market: EMPTY_MARKET, seed: played.state() };
   }
   const random = createRandom(match.quotesSeed);
-  const held = play?.hold && play.hold.until > now ? play.hold.state : 'open';
-  const isReopened = held === 'open' && match.state !== 'open';
-  const chance = 1 - Math.exp(-(play ? QUOTES.inPlay : QUOTES.upcoming) * seconds);
-  let { market, matched } = match;
+  const state = play?.hold && play.hold.until > now ? play.hold.state : 'open';
   // While a market is held nothing is quoted: the old prices stand, and nobody can have them.
-  if (held === 'open') {
-    if (hasHappened || isReopened || random.next() < chance) {
-      market = quoted(market, rules.chances(play, match.setup), match.liquidity, random);
-    } else if (random.next() < 1 - Math.exp(-(play ? RESTOCKS.inPlay : RESTOCKS.upcoming) * seconds)) {
-      market = restocked(market, match.liquidity, random);
-    }
-    if (random.next() < (play ? 0.15 : 0.02))
-      matched = addPaise(matched, paiseOfRupees(Math.round(match.liquidity * random.next() * (play ? 900 : 200))));
+  const traded = state === 'open' ? trade(match, play, hasHappened, seconds, random) : {};
+  return { ...match, ...traded, play, state, seed: played.state(), quotesSeed: random.state() };
+}
+
+/** Plays all that falls before `now`. */
+function playOn(match: WorldMatch, now: number, random: Random) {
+  const { rules } = match.competition;
+  let play = match.play ?? (now >= match.startsAt ? rules.begin(match.setup, match.startsAt, random) : null);
+  let hasHappened = play !== match.play;
+  while (play && !play.isOver && play.nextAt <= now) {
+    play = rules.step(play, match.setup, random);
+    hasHappened = true;
   }
-  return { ...match, play, market, matched, state: held, seed: played.state(), quotesSeed: random.state() };
+  return { play, hasHappened };
+}
+
+/** An open market after some seconds: quoted anew where something has happened or by chance, restocked, bet on. */
+function trade(
+  match: WorldMatch,
+  play: WorldMatch['play'],
+  hasHappened: boolean,
+  seconds: number,
+  random: Random,
+): Pick<WorldMatch, 'market' | 'matched'> {
+  const rate = play ? 'inPlay' : 'upcoming';
+  const happensWithin = (perSecond: number) => random.next() < 1 - Math.exp(-perSecond * seconds);
+  let { market, matched } = match;
+  if (hasHappened || match.state !== 'open' || happensWithin(QUOTES[rate])) {
+    market = quoted(market, match.competition.rules.chances(play, match.setup), match.liquidity, random);
+  } else if (happensWithin(RESTOCKS[rate])) {
+    market = restocked(market, match.liquidity, random);
+  }
+  if (random.next() < (play ? 0.15 : 0.02))
+    matched = addPaise(matched, paiseOfRupees(Math.round(match.liquidity * random.next() * (play ? 900 : 200))));
+  return { market, matched };
 }
 
 /** Two sides of a competition that no other match of it has now. */
