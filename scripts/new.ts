@@ -33,6 +33,7 @@ const files: Record<string, string> = {
       dependencies: {
         '@lingui/core': 'catalog:',
         '@pavilion/contract': 'workspace:*',
+        '@pavilion/money': 'workspace:*',
         '@pavilion/shared-ui': 'workspace:*',
         react: 'catalog:',
       },
@@ -68,19 +69,20 @@ export const remote = defineRemote({
 });
 `,
   [`src/${name}-page.tsx`]: `import { useSession } from '@pavilion/contract';
-import { formatMoney } from '@pavilion/shared-ui';
+import { formatMoney } from '@pavilion/money';
+import { Skeleton } from '@pavilion/shared-ui';
 import { useId } from 'react';
 import { useMessages } from './messages/index.ts';
 
 /** \`/${name}\` */
 export function ${Page}() {
   const t = useMessages();
-  const balance = useSession((session) => session.wallet?.balance ?? 0);
+  const balance = useSession((session) => session.wallet?.balance);
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <h1 id={heading}>{t('title')}</h1>
-      <p>{t('balance', { amount: formatMoney(balance) })}</p>
+      {balance === undefined ? <Skeleton width={160} /> : <p>{t('balance', { amount: formatMoney(balance) })}</p>}
     </section>
   );
 }

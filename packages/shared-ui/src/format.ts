@@ -1,7 +1,5 @@
 import type { Locale } from '@pavilion/contract/vocabulary';
 
-export { formatMoney, formatSignedMoney, formatVolume } from '@pavilion/money';
-
 /** Decimal odds as an exchange writes them: two decimals below 4, one below 10, above that no more than the tick needs. */
 export function formatOdds(odds: number): string {
   return odds < 10 ? odds.toFixed(odds < 4 ? 2 : 1) : String(odds);

@@ -14,7 +14,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './field.tsx';
-export { formatDay, formatMoney, formatOdds, formatSignedMoney, formatTime, formatVolume } from './format.ts';
+export { formatDay, formatOdds, formatTime } from './format.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { Live } from './live.tsx';
 export { MenuButton, MenuLink, MenuText } from './menu.tsx';

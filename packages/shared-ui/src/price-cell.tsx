@@ -1,8 +1,8 @@
-import type { Paise } from '@pavilion/money';
+import { formatVolume, type Paise } from '@pavilion/money';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { classNames } from './class-names.ts';
-import { formatOdds, formatVolume } from './format.ts';
+import { formatOdds } from './format.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './price-cell.module.css';
 

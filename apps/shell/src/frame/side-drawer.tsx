@@ -1,5 +1,6 @@
 import { paths, useSession, useShell } from '@pavilion/contract';
-import { Avatar, ButtonLink, Drawer, formatMoney, MenuButton, MenuLink, MenuText, Skeleton } from '@pavilion/shared-ui';
+import { formatMoney } from '@pavilion/money';
+import { Avatar, ButtonLink, Drawer, MenuButton, MenuLink, MenuText, Skeleton } from '@pavilion/shared-ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { dialogPlace } from '../address/dialog-address.ts';

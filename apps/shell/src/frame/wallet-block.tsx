@@ -1,6 +1,6 @@
 import { paths, useSession } from '@pavilion/contract';
-import type { Paise } from '@pavilion/money';
-import { formatMoney, Skeleton } from '@pavilion/shared-ui';
+import { formatMoney, type Paise } from '@pavilion/money';
+import { Skeleton } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import styles from './wallet-block.module.css';

@@ -1,6 +1,6 @@
 import { paths, useSession } from '@pavilion/contract';
-import type { Paise } from '@pavilion/money';
-import { Card, formatMoney, Icon, Skeleton, SumUp, Why } from '@pavilion/shared-ui';
+import { formatMoney, type Paise } from '@pavilion/money';
+import { Card, Icon, Skeleton, SumUp, Why } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import styles from './account-card.module.css';

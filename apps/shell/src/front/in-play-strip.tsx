@@ -1,7 +1,8 @@
 import type { Match } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
+import { formatVolume } from '@pavilion/money';
 import { QueryBoundary } from '@pavilion/remote-kit';
-import { EmptyState, formatVolume, Icon, Live, Scroller, Skeleton } from '@pavilion/shared-ui';
+import { EmptyState, Icon, Live, Scroller, Skeleton } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import { FrontSection } from './front-section.tsx';

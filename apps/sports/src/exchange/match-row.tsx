@@ -1,5 +1,6 @@
 import { paths } from '@pavilion/contract';
-import { classNames, formatVolume, Icon } from '@pavilion/shared-ui';
+import { formatVolume } from '@pavilion/money';
+import { classNames, Icon } from '@pavilion/shared-ui';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { MatchInfo, RunnerInfo } from '../live/book.ts';

@@ -1,7 +1,8 @@
 import { matchesQuery, type Sport, sports } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
+import { formatVolume } from '@pavilion/money';
 import { allQueries } from '@pavilion/remote-kit';
-import { formatVolume, Icon } from '@pavilion/shared-ui';
+import { Icon } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { MatchInfo } from '../live/book.ts';

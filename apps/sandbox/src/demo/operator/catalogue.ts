@@ -1,4 +1,5 @@
 import { slug } from '@pavilion/covers';
+import { type Paise, paise } from '@pavilion/money';
 import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 import { type GameSeed, type ProviderSeed, providerSeeds } from './games.ts';
 
@@ -16,8 +17,8 @@ interface GameRow {
   readonly badge: 'new' | 'popular' | 'jackpot' | null;
   readonly rtp: number;
   readonly volatility: 'low' | 'medium' | 'high';
-  readonly min_stake: number;
-  readonly max_stake: number;
+  readonly min_stake: Paise;
+  readonly max_stake: Paise;
 }
 
 /** Providers and games, with everything that varies taken from the game's code: the same in every sandbox. */
@@ -76,8 +77,8 @@ function rowOf(provider: ProviderSeed, game: GameSeed, index: number): GameRow {
       : isInstant
         ? 'high'
         : 'low',
-    min_stake: isSlot ? 100 : isInstant ? 1000 : draw(4) < 0.5 ? 5000 : 10_000,
-    max_stake: isSlot ? 1_000_000 : isInstant ? 2_500_000 : 10_000_000,
+    min_stake: paise(isSlot ? 100 : isInstant ? 1000 : draw(4) < 0.5 ? 5000 : 10_000),
+    max_stake: paise(isSlot ? 1_000_000 : isInstant ? 2_500_000 : 10_000_000),
   };
 }
 
