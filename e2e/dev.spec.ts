@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { type DevServer, test } from './dev-workspace.ts';
 import { fingerprint } from './fingerprint.ts';
 
+// The builds are all made anew.
+test.describe.configure({ timeout: 120_000 });
+
 const MOBILE = '9123456780';
 
 async function codeOf(page: Page, { address }: DevServer): Promise<string> {
@@ -32,7 +35,6 @@ test('under pnpm dev a player logs in and signs up in the dialogs, a changed rou
   browser,
   workspace,
 }) => {
-  test.setTimeout(120_000);
   const released = await fingerprint(workspace.releases);
   const server = await workspace.start();
 
