@@ -3,7 +3,7 @@ import { Segmented } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
 
-/** English or Hindi; each named in itself. */
+/** English or Hindi; each named in itself, and by the letters that are seen. */
 export function LanguageSwitch() {
   const t = useMessages();
   const { preferences } = useHost();
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
       value={useLocale()}
       onChange={preferences.setLocale}
       options={[
-        { value: 'en', label: <span lang="en">EN</span>, accessibleLabel: 'English' },
+        { value: 'en', label: <span lang="en">EN</span>, accessibleLabel: 'EN, English' },
         { value: 'hi', label: <span lang="hi">हिं</span>, accessibleLabel: 'हिंदी' },
       ]}
     />
