@@ -1,7 +1,16 @@
 export { type Clock, DAY, HOUR, istDay, MINUTE, startOfIstDay } from './clock.ts';
 export { codeOf } from './error-code.ts';
-export { idOf } from './ids.ts';
+export {
+  betId,
+  bonusPartId,
+  depositId,
+  depositNumber,
+  idOf,
+  playerId,
+  referralPaymentId,
+  withdrawalId,
+  withdrawalNumber,
+} from './ids.ts';
 export { createRandom, type Random } from './random.ts';
 export { Refusal, unauthorised } from './refusal.ts';
-export { rupeesText } from './rupees-text.ts';
 export { explainStartError, SandboxStartError } from './start-error.ts';

@@ -58,9 +58,9 @@ class Book {
 
   static async open(database: Database, tag: string): Promise<Book> {
     const players = await database.transaction((tx) => newPlayers(tx, tag));
-    const [newest] = await database.query<{ id: number }>('select coalesce(max(id), 0) as id from ledger_transaction');
+    const newest = await database.query<{ id: number }>('select coalesce(max(id), 0) as id from ledger_transaction');
     const model = new LedgerModel(await balancesOf(database, players));
-    return new Book(database, players, new Clerk(players, tag), model, newest?.id ?? 0);
+    return new Book(database, players, new Clerk(players, tag), model, onlyRow(newest, 'the newest transaction').id);
   }
 
   async take({ in: order, commands }: Step): Promise<void> {
@@ -94,8 +94,8 @@ class Book {
       same(`the history from ${from} to ${to}`, await digestOf(this.#database, from, to), digest);
     }
     same('the audit', await auditOf(this.#database), { drifted: 0, total: 0, below: 0, overheld: 0, twice: 0 });
-    const [row] = await this.#database.query<{ count: number }>('select count(*) as count from ledger_transaction');
-    return row?.count ?? 0;
+    const rows = await this.#database.query<{ count: number }>('select count(*) as count from ledger_transaction');
+    return onlyRow(rows, 'how many transactions there are').count;
   }
 
   async #alone(transaction: LedgerTransaction): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Queryable, Transaction } from '../store/index.ts';
+import { onlyRow, type Queryable, type Transaction } from '../store/index.ts';
 
 /** Something that was done at the desk, as it is kept. */
 export interface DeskAction {
@@ -33,11 +33,11 @@ export async function actionsOf(
     `select ${COLUMNS} from desk_action where $3::bigint is null or player_id = $3 order by id desc offset $1 limit $2`,
     [skip, pagesize, player ?? null],
   );
-  const [all] = await database.query<{ count: number }>(
+  const all = await database.query<{ count: number }>(
     'select count(*) as count from desk_action where $1::bigint is null or player_id = $1',
     [player ?? null],
   );
-  return { actions, count: all?.count ?? 0 };
+  return { actions, count: onlyRow(all, 'how many actions there are').count };
 }
 
 /** One action, if this sign-in did it. */

@@ -1,4 +1,4 @@
-import { rupeesText } from '../base/index.ts';
+import { formatMoney } from '@pavilion/money';
 import { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
@@ -34,12 +34,12 @@ export function routeDeposits(desk: Desk): void {
   desk.action('/deposits/:id/approve', list, async (tx, { param, now }) => {
     const { player } = await showDeposit(tx, param('id'), now);
     const { id, amount } = await approveDeposit(tx, param('id'), now);
-    return { what: `Approved ${id}, ${rupeesText(amount)}`, player, to: '/deposits' };
+    return { what: `Approved ${id}, ${formatMoney(amount)}`, player, to: '/deposits' };
   });
   desk.action('/deposits/:id/decline', list, async (tx, { param, now }, form) => {
     const { player } = await showDeposit(tx, param('id'), now);
     const { id, amount, reason } = await declineDeposit(tx, param('id'), form('reason'), now);
-    return { what: `Declined ${id}, ${rupeesText(amount)}: ${reason}`, player, to: '/deposits' };
+    return { what: `Declined ${id}, ${formatMoney(amount)}: ${reason}`, player, to: '/deposits' };
   });
 }
 
@@ -57,7 +57,7 @@ function card(visit: Visit, { deposit, player, fields }: DeskDeposit): Markup {
 <div class="decision__proof">${proof(fields)}</div>
 ${
   deposit.state === 'pending' &&
-  html`<div class="decision__act">${button(visit, `/deposits/${id}/approve`, `Approve ${rupeesText(amount)}`)}${refuseForm(visit, `/deposits/${id}/decline`, 'Decline')}</div>`
+  html`<div class="decision__act">${button(visit, `/deposits/${id}/approve`, `Approve ${formatMoney(amount)}`)}${refuseForm(visit, `/deposits/${id}/decline`, 'Decline')}</div>`
 }
 </article>`;
 }

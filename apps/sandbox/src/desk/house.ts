@@ -1,13 +1,7 @@
+import { organisationStatuses } from '@pavilion/api-client/wire';
 import { Refusal } from '../base/index.ts';
 import { setCanCancel, withdrawalTerms } from '../money/index.ts';
-import {
-  addAnnouncement,
-  announcementsOf,
-  brandStatuses,
-  detailsOf,
-  removeAnnouncement,
-  setDetail,
-} from '../organisation/index.ts';
+import { addAnnouncement, announcementsOf, detailsOf, removeAnnouncement, setDetail } from '../organisation/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { type Desk, filled, type Show } from './desk.ts';
 
@@ -25,7 +19,7 @@ export function routeHouse(desk: Desk): void {
       title: 'House',
       body: html`<div class="settings">
 ${setting('status', 'Status', 'Anything but live sends players to the maintenance page at once.', [
-  ...brandStatuses.map((status) => ({
+  ...organisationStatuses.map((status) => ({
     value: status,
     label: STATUSES[status],
     isSet: BRAND_STATUS.toLowerCase() === status,
@@ -57,7 +51,7 @@ ${announcements.length === 0 && html`<p class="none">Nothing is announced.</p>`}
   desk.page('/house', show);
 
   desk.action('/house/status', show, async (tx, _, form) => {
-    const status = brandStatuses.find((known) => known === form('value'));
+    const status = organisationStatuses.find((known) => known === form('value'));
     if (!status) throw new Refusal(422, 'There is no such status.', 'value');
     await setDetail(tx, 'BRAND_STATUS', status);
     return { what: `Set the organisation to ${status}`, to: '/house' };

@@ -1,9 +1,8 @@
-import { Refusal } from '../base/index.ts';
-import { type NewNotice, notify, notifyEverybody } from '../players/index.ts';
+import { playerId, Refusal } from '../base/index.ts';
+import { findPlayers, type NewNotice, notify, notifyEverybody } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
 import { type Desk, type Form, filled, type Show } from './desk.ts';
-import { findPlayers } from './find-players.ts';
 
 const STATUSES = { info: 'Information', success: 'Good news', warning: 'Warning', error: 'Problem' } as const;
 
@@ -32,7 +31,7 @@ ${noticeFields}`,
     }
     const player = await playerNamed(tx, form('player'));
     await notify(tx, player, notice);
-    return { what: `Sent “${notice.title}” to PV${player}`, player, to: '/messages' };
+    return { what: `Sent “${notice.title}” to ${playerId(player)}`, player, to: '/messages' };
   });
 }
 

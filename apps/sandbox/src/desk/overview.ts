@@ -1,8 +1,8 @@
-import type { Paise } from '@pavilion/money';
+import { sumPaise } from '@pavilion/money';
 import { pendingDeposits, waitingWithdrawals } from '../money/index.ts';
-import { pendingKyc } from '../players/index.ts';
+import { countPlayers, pendingKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import type { Queryable } from '../store/index.ts';
+import { type AccountSum, accountSums } from '../store/index.ts';
 import { actionsOf } from './actions.ts';
 import type { Desk, DeskServices } from './desk.ts';
 import type { Waiting } from './frame.ts';
@@ -25,11 +25,7 @@ export function routeOverview(desk: Desk): void {
   const { database } = desk.services;
   desk.page('/', async ({ now }) => {
     const waiting = await waitingIn(desk.services, now);
-    const [players] = await database.query<{ players: number; connected: number }>(
-      `select (select count(*) from player) as players,
-         (select count(distinct player_id) from session where revoked_at is null and expires_at > $1) as connected`,
-      [now],
-    );
+    const { players, signedIn } = await countPlayers(database, now);
     const { actions } = await actionsOf(database, { skip: 0, pagesize: 5 });
     return {
       section: 'overview',
@@ -40,9 +36,9 @@ ${count(waiting.deposits, 'Deposits', '/deposits')}
 ${count(waiting.withdrawals, 'Withdrawals', '/withdrawals')}
 ${count(waiting.kyc, 'KYC', '/kyc')}
 </ul>
-<p class="soft num">${players?.players} players, ${players?.connected} of them signed in</p>
+<p class="soft num">${players} players, ${signedIn} of them signed in</p>
 </div>
-${ledgerCard(await ledgerSums(database))}
+${ledgerCard(await accountSums(database))}
 <section class="card"><h2>Done last</h2>${actionTable(actions)}</section>`,
     };
   });
@@ -51,25 +47,8 @@ ${ledgerCard(await ledgerSums(database))}
 const count = (waits: number | undefined, label: string, path: string): Markup =>
   html`<li><a class="card count-card" href="${DESK}${path}"><b class="num">${waits ?? 0}</b><span>${label}</span><span class="soft">${waits ? 'waiting' : 'none waiting'}</span></a></li>`;
 
-interface Sum {
-  readonly name: string;
-  readonly isHouse: boolean;
-  readonly sum: Paise;
-}
-
-/** What every account has, in paise: players' accounts by their balances, the house's by their entries. */
-function ledgerSums(database: Queryable): Promise<Sum[]> {
-  return database.query<Sum>(
-    `select name, false as "isHouse", coalesce(sum(balance), 0)::bigint as sum from account where player_id is not null group by name
-     union all
-     select a.name, true, coalesce(sum(e.amount), 0)::bigint
-     from account a left join ledger_entry e on e.account_id = a.id where a.player_id is null group by a.name
-     order by 2, 1`,
-  );
-}
-
-function ledgerCard(sums: readonly Sum[]): Markup {
-  const total = sums.reduce((all, { sum }) => all + sum, 0);
+function ledgerCard(sums: readonly AccountSum[]): Markup {
+  const total = sumPaise(sums, ({ sum }) => sum);
   const lines = (house: boolean) =>
     sums
       .filter(({ isHouse }) => isHouse === house)

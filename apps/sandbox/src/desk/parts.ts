@@ -1,4 +1,5 @@
-import { rupeesText } from '../base/index.ts';
+import { formatMoney, formatSignedMoney, type Paise } from '@pavilion/money';
+import { playerId } from '../base/index.ts';
 import { type Child, html, type Markup } from '../server/index.ts';
 import { DESK } from './sessions.ts';
 
@@ -11,14 +12,14 @@ export const moment = (at: Date): Markup =>
   html`<time class="num" datetime="${at.toISOString()}" title="${at.toISOString()}">${day.format(at)}, ${time.format(at)}</time>`;
 
 /** Paise as rupees. */
-export const money = (paise: number): Markup => html`<span class="num">${rupeesText(paise)}</span>`;
+export const money = (amount: Paise): Markup => html`<span class="num">${formatMoney(amount)}</span>`;
 
 /** Paise with their sign always said, and coloured by it. */
-export const signedMoney = (paise: number): Markup =>
-  html`<span class="num ${paise > 0 ? 'gain' : paise < 0 ? 'loss' : ''}">${paise > 0 ? '+' : ''}${rupeesText(paise)}</span>`;
+export const signedMoney = (amount: Paise): Markup =>
+  html`<span class="num ${amount > 0 ? 'gain' : amount < 0 ? 'loss' : ''}">${formatSignedMoney(amount)}</span>`;
 
 /** A player's id, leading to their page. */
-export const playerLink = (id: number): Markup => html`<a class="num" href="${DESK}/players/${id}">PV${id}</a>`;
+export const playerLink = (id: number): Markup => html`<a class="num" href="${DESK}/players/${id}">${playerId(id)}</a>`;
 
 type Tone = 'good' | 'bad' | 'waits' | 'plain';
 const TONES: Readonly<Record<string, Tone>> = {

@@ -1,8 +1,8 @@
-import type { Paise } from '@pavilion/money';
-import { bonusesOf, doneOf, releasedOf } from '../money/index.ts';
+import { negatePaise } from '@pavilion/money';
+import { bonusesOf, doneOf, latestDeposits, latestWithdrawals, releasedOf } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { betsOf } from '../sports/index.ts';
-import type { Queryable } from '../store/index.ts';
+import { type accountNames, entriesOf, type Queryable } from '../store/index.ts';
 import { moment, money, signedMoney, state, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
@@ -15,35 +15,16 @@ interface Listed {
   readonly count: number;
 }
 
-/** What a player’s accounts are called. */
-export const accountNames = ['cash', 'coins', 'held'] as const;
-
 /** A player's entries in the ledger, newest first, each with what its account had right after; of one account where it is given. */
 export async function ledgerTable(
   database: Queryable,
   player: number,
   name: (typeof accountNames)[number] | null,
-  { skip, pagesize }: Paging,
+  paging: Paging,
 ): Promise<Listed> {
-  const from = `from ledger_entry e join account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id
-    where a.player_id = $1 and ($2::text is null or a.name = $2)`;
-  const entries = await database.query<{
-    title: string;
-    detail: string;
-    reference: string;
-    kind: string;
-    name: string;
-    amount: Paise;
-    after: number;
-    at: Date;
-  }>(
-    `select t.title, t.detail, t.reference, t.kind, a.name, e.amount, e.balance_after as after, e.at ${from}
-     order by e.at desc, e.id desc offset $3 limit $4`,
-    [player, name, skip, pagesize],
-  );
-  const [all] = await database.query<{ count: number }>(`select count(*) as count ${from}`, [player, name]);
+  const { entries, count } = await entriesOf(database, player, name, paging);
   return {
-    count: all?.count ?? 0,
+    count,
     rows: table(
       [
         { label: 'Entry', look: 'main' },
@@ -66,16 +47,28 @@ export async function ledgerTable(
   };
 }
 
+const LATEST = 50;
+
 /** A player's deposits and withdrawals, the latest fifty of each. */
 export async function paymentTable(database: Queryable, player: number): Promise<Markup> {
-  const payments = await database.query<{ id: string; by: string; state: string; amount: Paise; at: Date }>(
-    `(select 'DP-' || d.id as id, g.name as by, d.state, d.amount, d.created_at as at
-       from deposit d join gateway g on g.code = d.gateway where d.player_id = $1 order by d.id desc limit 50)
-     union all
-     (select 'WD-' || id, destination, state, -amount, created_at from withdrawal where player_id = $1 order by id desc limit 50)
-     order by at desc`,
-    [player],
-  );
+  const deposits = await latestDeposits(database, player, LATEST);
+  const withdrawals = await latestWithdrawals(database, player, LATEST);
+  const payments = [
+    ...deposits.map((deposit) => ({
+      by: deposit.gatewayName,
+      id: html`<a class="num" href="${DESK}/deposits/${deposit.id}">${deposit.id}</a>`,
+      state: deposit.state,
+      amount: deposit.amount,
+      at: deposit.createdAt,
+    })),
+    ...withdrawals.map((withdrawal) => ({
+      by: withdrawal.destination,
+      id: html`<span class="num">${withdrawal.id}</span>`,
+      state: withdrawal.state,
+      amount: negatePaise(withdrawal.amount),
+      at: withdrawal.createdAt,
+    })),
+  ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
   return table(
     [
       { label: 'By', look: 'main' },
@@ -84,15 +77,7 @@ export async function paymentTable(database: Queryable, player: number): Promise
       { label: 'When' },
       { label: 'Amount', look: 'key' },
     ],
-    payments.map(({ id, by, state: word, amount, at }) => [
-      by,
-      id.startsWith('DP-')
-        ? html`<a class="num" href="${DESK}/deposits/${id}">${id}</a>`
-        : html`<span class="num">${id}</span>`,
-      state(word),
-      moment(at),
-      signedMoney(amount),
-    ]),
+    payments.map(({ id, by, state: word, amount, at }) => [by, id, state(word), moment(at), signedMoney(amount)]),
     'They have neither deposited nor withdrawn.',
   );
 }

@@ -1,26 +1,16 @@
-import type { Paise } from '@pavilion/money';
-import { idOf, Refusal } from '../base/index.ts';
+import { idOf, playerId, Refusal } from '../base/index.ts';
 import { availableTo } from '../money/index.ts';
-import { notify } from '../players/index.ts';
+import { type KnownPlayer, notify, openSessionsOf, playerById } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import type { Queryable } from '../store/index.ts';
+import { accountNames, type Queryable, walletOf } from '../store/index.ts';
 import { actionsOf } from './actions.ts';
 import type { Desk, Show, Visit } from './desk.ts';
 import { actionTable } from './log.ts';
 import { noticeFields, noticeFrom } from './messages.ts';
 import { details, moment, money, pageOf, pager, state, table } from './parts.ts';
-import { accountNames, betTable, bonusTable, ledgerTable, paymentTable } from './player-lists.ts';
+import { betTable, bonusTable, ledgerTable, paymentTable } from './player-lists.ts';
 import { button } from './queue.ts';
 import { DESK } from './sessions.ts';
-
-interface KnownPlayer {
-  readonly id: number;
-  readonly username: string;
-  readonly name: string;
-  readonly mobile: string;
-  readonly agentCode: string | null;
-  readonly createdAt: Date;
-}
 
 const TABS = { '': 'Player', ledger: 'Ledger', payments: 'Payments', bets: 'Bets', bonuses: 'Bonuses' } as const;
 type Tab = keyof typeof TABS;
@@ -39,7 +29,7 @@ export function routePlayer(desk: Desk): void {
       return {
         section: 'players',
         title: player.name,
-        body: html`<p class="soft lead"><span class="num">PV${player.id}</span> · <span class="break">${player.username}</span> · <span class="num">${player.mobile}</span></p>
+        body: html`<p class="soft lead"><span class="num">${playerId(player.id)}</span> · <span class="break">${player.username}</span> · <span class="num">${player.mobile}</span></p>
 <nav class="tabs" aria-label="About this player">${tabs}</nav>
 ${await body(visit, player, name === '' ? address : `${address}/${name}`)}`,
       };
@@ -50,8 +40,8 @@ ${await body(visit, player, name === '' ? address : `${address}/${name}`)}`,
 
   const about = tab('', async (visit, { id, agentCode, createdAt }) => {
     const { cash, held, locked, withdrawable, kyc } = await availableTo(database, id, visit.now);
-    const coins = await coinsOf(database, id);
-    const open = await sessionsOf(database, id, visit.now);
+    const { coins } = await walletOf(database, id);
+    const open = await openSessionsOf(database, id, visit.now);
     const { actions } = await actionsOf(database, { skip: 0, pagesize: 10 }, id);
     return html`<div class="pair">
 <section class="card"><h2>Wallet</h2>${details([
@@ -104,56 +94,29 @@ ${table(
     const { id } = await playerOf(tx, param('id'));
     const notice = noticeFrom(form, now);
     await notify(tx, id, notice);
-    return { what: `Sent “${notice.title}” to PV${id}`, player: id, to: `/players/${id}` };
+    return { what: `Sent “${notice.title}” to ${playerId(id)}`, player: id, to: `/players/${id}` };
   });
   desk.action('/players/:id/refresh', about, async (tx, { param }) => {
     const { id } = await playerOf(tx, param('id'));
     await tx.query(`select pg_notify('session_refresh', $1)`, [String(id)]);
-    return { what: `Had the session of PV${id} checked`, player: id, to: `/players/${id}` };
+    return { what: `Had the session of ${playerId(id)} checked`, player: id, to: `/players/${id}` };
   });
   desk.action('/players/:id/sessions/end', about, async (tx, { param }) => {
     const { id } = await playerOf(tx, param('id'));
     await sessions.endAll(tx, id);
-    return { what: `Ended every session of PV${id}`, player: id, to: `/players/${id}` };
+    return { what: `Ended every session of ${playerId(id)}`, player: id, to: `/players/${id}` };
   });
   desk.action('/players/:id/sessions/:session/end', about, async (tx, { param, now }) => {
     const { id } = await playerOf(tx, param('id'));
-    const session = (await sessionsOf(tx, id, now)).find((one) => String(one.id) === param('session'));
+    const session = (await openSessionsOf(tx, id, now)).find((one) => String(one.id) === param('session'));
     if (!session) throw new Refusal(404, 'This session has ended already.');
     await sessions.end(tx, session);
-    return { what: `Ended a session of PV${id}`, player: id, to: `/players/${id}` };
+    return { what: `Ended a session of ${playerId(id)}`, player: id, to: `/players/${id}` };
   });
 }
 
 async function playerOf(database: Queryable, id: string): Promise<KnownPlayer> {
-  const [player] = await database.query<KnownPlayer>(
-    `select id, username, name, country_code || ' ' || mobile as mobile, agent_code as "agentCode", created_at as "createdAt"
-     from player where id = $1`,
-    [idOf(id)],
-  );
+  const player = await playerById(database, idOf(id));
   if (!player) throw new Refusal(404, 'There is no such player.');
   return player;
-}
-
-async function coinsOf(database: Queryable, player: number): Promise<number> {
-  const [row] = await database.query<{ balance: Paise }>(
-    `select balance from account where player_id = $1 and name = 'coins'`,
-    [player],
-  );
-  return row?.balance ?? 0;
-}
-
-interface OpenSession {
-  readonly id: number;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
-
-/** Where a player is signed in, newest first. */
-function sessionsOf(database: Queryable, player: number, now: Date): Promise<OpenSession[]> {
-  return database.query<OpenSession>(
-    `select id, created_at as "createdAt", expires_at as "expiresAt" from session
-     where player_id = $1 and revoked_at is null and expires_at > $2 order by id desc limit 50`,
-    [player, now],
-  );
 }

@@ -1,6 +1,7 @@
+import { findPlayers } from '../players/index.ts';
 import { html } from '../server/index.ts';
+import { cashOf } from '../store/index.ts';
 import type { Desk } from './desk.ts';
-import { findPlayers } from './find-players.ts';
 import { moment, money, pageOf, pager, playerLink, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
@@ -9,7 +10,12 @@ export function routePlayers(desk: Desk): void {
   desk.page('/players', async ({ query }) => {
     const text = query('q').slice(0, 60);
     const paging = pageOf(query);
-    const { players, count } = await findPlayers(desk.services.database, text, paging);
+    const { database } = desk.services;
+    const { players, count } = await findPlayers(database, text, paging);
+    const cash = await cashOf(
+      database,
+      players.map(({ id }) => id),
+    );
     return {
       section: 'players',
       title: 'Players',
@@ -27,17 +33,21 @@ ${table(
     { label: 'Since' },
     { label: 'Cash', look: 'key' },
   ],
-  players.map(({ id, username, name, mobile, cash, createdAt }) => [
+  players.map(({ id, username, name, mobile, createdAt }) => [
     html`<a class="break" href="${DESK}/players/${id}">${name}</a>`,
     playerLink(id),
     html`<span class="break">${username}</span>`,
     html`<span class="num">${mobile}</span>`,
     moment(createdAt),
-    money(cash),
+    money(cash.get(id) ?? unknownCash(id)),
   ]),
   text === '' ? 'There are no players yet.' : `No player has “${text}” in their user name, name, mobile or id.`,
 )}
 ${pager(`${DESK}/players?q=${encodeURIComponent(text)}`, { ...paging, count })}`,
     };
   });
+}
+
+function unknownCash(player: number): never {
+  throw new Error(`The player ${player} has no cash account`);
 }

@@ -1,13 +1,13 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
-import { rupeesText } from '../base/index.ts';
+import { formatMoney } from '@pavilion/money';
 import {
   approveWithdrawal,
   type DeskWithdrawal,
   declineWithdrawal,
   failWithdrawal,
   payWithdrawal,
+  playerOfWithdrawal,
   waitingWithdrawals,
-  withdrawalNumber,
 } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
@@ -46,8 +46,8 @@ export function routeWithdrawals(desk: Desk): void {
       const { id, amount, destination, reason, utr } = await decide(tx, param('id'), form, now);
       const why = reason ?? (utr && `UTR ${utr}`);
       return {
-        what: `${word} ${id}, ${rupeesText(amount)} to ${destination}${why ? `: ${why}` : ''}`,
-        player: await playerOf(tx, id),
+        what: `${word} ${id}, ${formatMoney(amount)} to ${destination}${why ? `: ${why}` : ''}`,
+        player: await playerOfWithdrawal(tx, id),
         to: '/withdrawals',
       };
     });
@@ -55,14 +55,6 @@ export function routeWithdrawals(desk: Desk): void {
   decision('decline', 'Declined', (tx, id, form, now) => declineWithdrawal(tx, id, form('reason'), now));
   decision('pay', 'Paid', (tx, id, form, now) => payWithdrawal(tx, id, form('utr'), now));
   decision('fail', 'Failed', (tx, id, form, now) => failWithdrawal(tx, id, form('reason'), now));
-}
-
-async function playerOf(tx: Transaction, id: string): Promise<number> {
-  const [row] = await tx.query<{ player: number }>('select player_id as player from withdrawal where id = $1', [
-    withdrawalNumber(id),
-  ]);
-  if (!row) throw new Error(`The withdrawal ${id} has gone`);
-  return row.player;
 }
 
 function card(visit: Visit, { withdrawal, player, destination }: DeskWithdrawal): Markup {

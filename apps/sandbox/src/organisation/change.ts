@@ -2,9 +2,6 @@ import type { AppDetails } from '@pavilion/api-client/wire';
 import { Refusal } from '../base/index.ts';
 import type { Queryable, Transaction } from '../store/index.ts';
 
-/** The states of the organisation (spec §3). */
-export const brandStatuses = ['live', 'maintenance', 'suspended'] as const;
-
 /** An announcement as the desk sees it. */
 export interface Announcement {
   readonly id: number;

@@ -1,7 +1,13 @@
-import { type AppDetails, appDetails, type organisationCalls } from '@pavilion/api-client/wire';
+import {
+  type AppDetails,
+  appDetails,
+  type OrganisationStatus,
+  type organisationCalls,
+  organisationStatuses,
+} from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
 import type { Handlers } from '../server/index.ts';
-import type { Database, Queryable } from '../store/index.ts';
+import { type Database, onlyRow, type Queryable } from '../store/index.ts';
 
 /** The calls that say who the organisation is. */
 export function organisationHandlers(database: Database): Handlers<typeof organisationCalls> {
@@ -37,12 +43,13 @@ export async function detailsOf(database: Queryable): Promise<AppDetails> {
 
 /** 0: a number is verified before it may register (spec §9). */
 export async function otpFlagOf(database: Pick<Queryable, 'query'>): Promise<number> {
-  const [row] = await database.query<{ value: number }>(`select value from app_detail where key = 'OTP_FLAG'`);
-  return row?.value ?? 0;
+  const rows = await database.query<{ value: number }>(`select value from app_detail where key = 'OTP_FLAG'`);
+  return onlyRow(rows, 'OTP_FLAG').value;
 }
 
-/** Whether the organisation is `live`, or what it is instead, in small letters (spec §3). */
-export async function brandStatusOf(database: Pick<Queryable, 'query'>): Promise<string> {
-  const [row] = await database.query<{ value: string }>(`select value from app_detail where key = 'BRAND_STATUS'`);
-  return (row?.value ?? 'live').toLowerCase();
+/** Whether the organisation is live, or what it is instead (spec §3). */
+export async function brandStatusOf(database: Pick<Queryable, 'query'>): Promise<OrganisationStatus> {
+  const rows = await database.query<{ value: string }>(`select value from app_detail where key = 'BRAND_STATUS'`);
+  const status = onlyRow(rows, 'BRAND_STATUS').value.toLowerCase();
+  return organisationStatuses.find((known) => known === status) ?? 'maintenance';
 }

@@ -1,16 +1,24 @@
 export { type AccountServices, accountHandlers } from './accounts/accounts.ts';
 export { confirmPassword } from './accounts/confirm-password.ts';
+export {
+  countPlayers,
+  findPlayers,
+  type KnownPlayer,
+  namesOf,
+  playerById,
+  playersByAgent,
+} from './accounts/lookup.ts';
 export { createOneTimeCodes } from './accounts/one-time-codes.ts';
 export { createPasswords, type PasswordCost, type Passwords } from './accounts/passwords.ts';
-export { addPlayer, demoPlayer, usernameKey } from './accounts/players.ts';
+export { addPlayer, agentOf, demoPlayer, isPlayer, lockPlayer, setAgent } from './accounts/players.ts';
 export type { CodeOwner, Referrals } from './accounts/referrals.ts';
-export { createSessions, type Sessions } from './accounts/sessions.ts';
+export { createSessions, isSessionOpen, openSessionsOf, type Sessions } from './accounts/sessions.ts';
 export { type FilledField, takeForm } from './files/described-form.ts';
 export { fileHandlers, fileOf, keepFile, nameFile, sweepFiles } from './files/files.ts';
 export type { Picture } from './files/picture.ts';
 export { routeInbox } from './inbox/routes.ts';
 export { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from './kyc/decide.ts';
-export { kycStatusOf } from './kyc/document.ts';
+export { addDocumentType, kycStatusOf, recordDocument } from './kyc/document.ts';
 export { kycHandlers } from './kyc/kyc.ts';
 export { notificationHandlers } from './notifications/notifications.ts';
-export { announced, type NewNotice, noticeOf, notify, notifyEverybody } from './notifications/notify.ts';
+export { announced, type NewNotice, noticeOf, notify, notifyEverybody, recordNotice } from './notifications/notify.ts';

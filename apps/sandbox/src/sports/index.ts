@@ -2,6 +2,7 @@ export { settleDue } from './bets/due.ts';
 export { betHandlers } from './bets/handlers.ts';
 export { betsOf } from './bets/list.ts';
 export { type BetSlip, placeBet } from './bets/place.ts';
+export { recordSettledBet } from './bets/record.ts';
 export type { Feed } from './feed/feed.ts';
 export { type RunningFeed, runFeed } from './feed/run.ts';
 export { sportsHandlers } from './feed/sports.ts';

@@ -1,7 +1,10 @@
 export { type Database, isAway, type Queryable, type Transaction, violates } from './database/database.ts';
-export { MissingRowError, onlyRow } from './database/only-row.ts';
+export { onlyRow } from './database/only-row.ts';
 export { openDatabase } from './database/open.ts';
-export { isSeeded, markSeeded, settingOf } from './database/settings.ts';
+export { changeSetting, isSeeded, markSeeded, settingNamed, settingOf } from './database/settings.ts';
+export { type AccountSum, accountSums, cashAndHeldOf, cashOf, lockAccounts } from './ledger/accounts.ts';
+export { accountNames, depositorsAmong, entriesOf } from './ledger/entries.ts';
+export { type CashMove, cashMovesOf, transactionOf } from './ledger/history.ts';
 export {
   type AccountName,
   type HouseAccount,

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { type LobbyProduct, lobbyProducts } from '@pavilion/api-client/wire';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Clock } from '../../base/index.ts';
+import { namesOf } from '../../players/index.ts';
 import { ownAssets, PAGE_HEADERS, routeOwnAssets } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
+import { gameOf } from '../catalogue/played-game.ts';
 import { type TakenTicket, takeTicket } from '../lobby/tickets.ts';
-import { gameOf } from './game.ts';
 import { closedPage, gamePage, productPage } from './pages.ts';
 
 interface GamesServices {
@@ -47,8 +48,8 @@ export function createGames({ database, clock, logLevel }: GamesServices): Fasti
     return send(reply, shown === null ? 410 : 200, shown ?? closedPage(), taken?.appOrigins ?? []);
   };
   const firstNameOf = async ({ player }: TakenTicket) => {
-    const [row] = await database.query<{ name: string }>('select name from player where id = $1', [player]);
-    return row?.name.split(/\s+/)[0] ?? '';
+    const name = (await namesOf(database, [player])).get(player);
+    return name?.split(/\s+/)[0] ?? '';
   };
 
   games.get<Opened>('/game/:name', ({ params: { name }, query }, reply) =>

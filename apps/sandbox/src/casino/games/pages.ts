@@ -1,7 +1,7 @@
 import type { LobbyProduct } from '@pavilion/api-client/wire';
-import { rupeesText } from '../../base/index.ts';
+import { formatMoney } from '@pavilion/money';
 import { html, type Markup } from '../../server/index.ts';
-import type { PlayedGame } from './game.ts';
+import type { PlayedGame } from '../catalogue/played-game.ts';
 
 /** A game's document: it fills the frame that it is shown in, and has no bar of its own. */
 const page = (title: string, body: Markup) =>
@@ -32,7 +32,7 @@ export function gamePage(game: PlayedGame, firstName: string, app: string): stri
 <div><dt>Provider</dt><dd>${game.providerName}</dd></div>
 <div><dt>Return to player</dt><dd class="num">${game.rtp.toFixed(2)}%</dd></div>
 <div><dt>Volatility</dt><dd>${VOLATILITIES[game.volatility]}</dd></div>
-<div><dt>Stakes</dt><dd class="num">${rupeesText(game.minStake)} to ${rupeesText(game.maxStake)}</dd></div>
+<div><dt>Stakes</dt><dd class="num">${formatMoney(game.minStake)} to ${formatMoney(game.maxStake)}</dd></div>
 </dl>
 <p class="game__note">The game itself is not built yet. Nothing is staked here, and the balance stays as it is.</p>
 </div>`,

@@ -2,6 +2,7 @@ import type { lobbyCalls } from '@pavilion/api-client/wire';
 import { type Clock, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
+import { coverOf } from '../catalogue/catalogue.ts';
 import { makeTicket } from './tickets.ts';
 
 export interface LobbyServices {
@@ -34,7 +35,6 @@ export function lobbyHandlers({
 }
 
 async function targetOfGame(database: Queryable, code: string): Promise<string> {
-  const known = await database.query('select 1 from game where code = $1', [code]);
-  if (known.length === 0) throw new Refusal(404, 'There is no such game.', 'gameCode');
+  if (!(await coverOf(database, code))) throw new Refusal(404, 'There is no such game.', 'gameCode');
   return `game/${code}`;
 }

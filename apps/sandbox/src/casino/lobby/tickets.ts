@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY } from '../../base/index.ts';
+import { isSessionOpen } from '../../players/index.ts';
 import type { Session } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
 
@@ -52,14 +53,16 @@ export async function takeTicket(
 ): Promise<TakenTicket | null> {
   if (!TOKEN.test(token) || !TARGET.test(target)) return null;
   const columns = 'player_id as player, app_origins as "appOrigins"';
-  const [taken] = await database.query<Omit<TakenTicket, 'isOpen'>>(
-    `update lobby_ticket t set used_at = $3
+  const [taken] = await database.query<Omit<TakenTicket, 'isOpen'> & { readonly session: number }>(
+    `update lobby_ticket set used_at = $3
      where token_hash = $1 and target = $2 and used_at is null and expires_at > $3
-       and exists (select 1 from session where id = t.session_id and revoked_at is null and expires_at > $3)
-     returning ${columns}`,
+     returning session_id as session, ${columns}`,
     [hashOf(token), target, now],
   );
-  if (taken) return { ...taken, isOpen: true };
+  if (taken) {
+    const { session, ...ticket } = taken;
+    return { ...ticket, isOpen: await isSessionOpen(database, session, now) };
+  }
   const [known] = await database.query<Omit<TakenTicket, 'isOpen'>>(
     `select ${columns} from lobby_ticket where token_hash = $1`,
     [hashOf(token)],

@@ -1,53 +1,22 @@
 import { slug } from '@pavilion/covers';
-import { type Paise, paise } from '@pavilion/money';
+import { paise } from '@pavilion/money';
+import { fillCatalogue, type GameRow, type Membership } from '../../casino/index.ts';
 import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 import { type GameSeed, type ProviderSeed, providerSeeds } from './games.ts';
 
 /** Count it up when the lists change: the catalogue is then seeded anew over the old one. */
 const VERSION = '2';
 
-interface GameRow {
-  readonly code: string;
-  readonly provider: string;
-  readonly position: number;
-  readonly name: string;
-  readonly slug: string;
-  readonly category: string;
-  readonly motif: string;
-  readonly badge: 'new' | 'popular' | 'jackpot' | null;
-  readonly rtp: number;
-  readonly volatility: 'low' | 'medium' | 'high';
-  readonly min_stake: Paise;
-  readonly max_stake: Paise;
-}
-
 /** Providers and games, with everything that varies taken from the game's code: the same in every sandbox. */
 export async function seedCatalogue(database: Database): Promise<void> {
   if (await isSeeded(database, 'catalogue', VERSION)) return;
   const games = catalogueRows();
   await database.transaction(async (tx) => {
-    await tx.query(
-      `insert into provider (code, name, lobby, position, quotes)
-       select * from jsonb_to_recordset($1::text::jsonb) as p (code text, name text, lobby text, position int, quotes text)
-       on conflict (code) do update set name = excluded.name, lobby = excluded.lobby, position = excluded.position, quotes = excluded.quotes`,
-      [
-        JSON.stringify(
-          providerSeeds.map(({ games: _, prefix: __, ...provider }, position) => ({ ...provider, position })),
-        ),
-      ],
-    );
-    await tx.script('delete from game_category; delete from game;');
-    await tx.query(
-      `insert into game (code, provider, position, name, slug, category, motif, badge, rtp, volatility, min_stake, max_stake)
-       select * from jsonb_to_recordset($1::text::jsonb) as g (code text, provider text, position int, name text, slug text,
-         category text, motif text, badge text, rtp numeric, volatility text, min_stake bigint, max_stake bigint)`,
-      [JSON.stringify(games)],
-    );
-    await tx.query(
-      `insert into game_category (category, game, position)
-       select * from jsonb_to_recordset($1::text::jsonb) as c (category text, game text, position int)`,
-      [JSON.stringify(membershipsOf(games))],
-    );
+    await fillCatalogue(tx, {
+      providers: providerSeeds.map(({ games: _, prefix: __, ...provider }, position) => ({ ...provider, position })),
+      games,
+      memberships: membershipsOf(games),
+    });
     await markSeeded(tx, 'catalogue', VERSION);
   });
 }
@@ -91,7 +60,7 @@ function badgeOf({ category, name }: GameSeed, index: number, luck: number): Gam
 }
 
 /** The home categories: a game's own, and what its badge adds. */
-function membershipsOf(games: readonly GameRow[]): { category: string; game: string; position: number }[] {
+function membershipsOf(games: readonly GameRow[]): Membership[] {
   return games.flatMap((game, position) => {
     const categories = new Set([game.category]);
     if (game.badge === 'new') categories.add('newgames');

@@ -1,7 +1,7 @@
 import type { FormField, Gateway } from '@pavilion/api-client/wire';
 import { type Paise, paise } from '@pavilion/money';
-import { FASTPAY } from '../../money/index.ts';
-import { type Database, isSeeded, markSeeded, type Queryable } from '../../store/index.ts';
+import { addGateway, addOperatorAccount, FASTPAY } from '../../money/index.ts';
+import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -163,33 +163,13 @@ export async function seedGateways(database: Database): Promise<void> {
   if (await isSeeded(database, 'gateways', VERSION)) return;
   await database.transaction(async (tx) => {
     for (const [index, gateway] of GATEWAYS.entries()) await addGateway(tx, gateway, index + 1);
-    if ((await tx.query('select 1 from operator_account limit 1')).length === 0) {
-      await tx.query(
-        'insert into operator_account (position, bank_name, holder, account_number, ifsc, upi) values (1, $1, $2, $3, $4, $5)',
-        ['Play Money Bank', HOLDER, '000000001234', 'PLAY0000001', UPI_ID],
-      );
-    }
+    await addOperatorAccount(tx, {
+      bankName: 'Play Money Bank',
+      holder: HOLDER,
+      accountNumber: '000000001234',
+      ifsc: 'PLAY0000001',
+      upi: UPI_ID,
+    });
     await markSeeded(tx, 'gateways', VERSION);
   });
-}
-
-async function addGateway(tx: Queryable, gateway: Gateway, position: number): Promise<void> {
-  await tx.query(
-    `insert into gateway (code, position, name, mode, kind, min, max, expires_in, fields, accounts, qr, network)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text::jsonb, $11, $12) on conflict (code) do nothing`,
-    [
-      gateway.code,
-      position,
-      gateway.name,
-      gateway.mode,
-      gateway.kind,
-      gateway.min,
-      gateway.max,
-      gateway.expiresIn,
-      JSON.stringify(gateway.fields),
-      JSON.stringify(gateway.accounts),
-      gateway.qr ?? null,
-      gateway.network ?? null,
-    ],
-  );
 }

@@ -1,4 +1,5 @@
 import type { FormField, Kyc } from '@pavilion/api-client/wire';
+import { addDocumentType } from '../../players/index.ts';
 import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 
 const VERSION = '1';
@@ -80,12 +81,7 @@ const SCHEMA: Kyc['schema'] = [
 export async function seedKycSchema(database: Database): Promise<void> {
   if (await isSeeded(database, 'kyc-schema', VERSION)) return;
   await database.transaction(async (tx) => {
-    for (const [index, { type, label, fields }] of SCHEMA.entries()) {
-      await tx.query(
-        'insert into kyc_document_type (type, position, label, fields) values ($1, $2, $3, $4::text::jsonb) on conflict (type) do nothing',
-        [type, index + 1, label, JSON.stringify(fields)],
-      );
-    }
+    for (const [index, schema] of SCHEMA.entries()) await addDocumentType(tx, schema, index + 1);
     await markSeeded(tx, 'kyc-schema', VERSION);
   });
 }

@@ -1,4 +1,5 @@
 import type { AppDetails } from '@pavilion/api-client/wire';
+import { beginOrganisation } from '../../organisation/index.ts';
 import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 
 const VERSION = '1';
@@ -63,33 +64,11 @@ const ANNOUNCEMENTS = [
 export async function seedOrganisation(database: Database): Promise<void> {
   if (await isSeeded(database, 'organisation', VERSION)) return;
   await database.transaction(async (tx) => {
-    for (const [key, value] of Object.entries(DETAILS)) {
-      await tx.query('insert into app_detail (key, value) values ($1, $2::text::jsonb) on conflict do nothing', [
-        key,
-        JSON.stringify(value),
-      ]);
-    }
-    if ((await tx.query('select 1 from banner limit 1')).length === 0) {
-      for (const [index, banner] of BANNERS.entries()) {
-        await tx.query(
-          'insert into banner (position, title, body, img_url, action, href, live) values ($1, $2, $3, $4, $5, $6, $7)',
-          [
-            index + 1,
-            banner.title,
-            banner.body,
-            `/art/banners/${banner.img}.svg`,
-            banner.action,
-            banner.href,
-            banner.live,
-          ],
-        );
-      }
-    }
-    if ((await tx.query('select 1 from announcement limit 1')).length === 0) {
-      for (const [index, content] of ANNOUNCEMENTS.entries()) {
-        await tx.query('insert into announcement (position, content) values ($1, $2)', [index + 1, content]);
-      }
-    }
+    await beginOrganisation(tx, {
+      details: DETAILS,
+      banners: BANNERS.map(({ img, ...banner }) => ({ ...banner, imgUrl: `/art/banners/${img}.svg` })),
+      announcements: ANNOUNCEMENTS,
+    });
     await markSeeded(tx, 'organisation', VERSION);
   });
 }

@@ -1,10 +1,18 @@
 import type { MarketType } from '@pavilion/api-client/wire';
 import { isReached } from '@pavilion/betting-math';
-import { type Paise, paise } from '@pavilion/money';
-import { type Clock, HOUR, MINUTE, Refusal } from '../../base/index.ts';
+import { addPaise, type Paise, paise, sumPaise } from '@pavilion/money';
+import { betId, type Clock, HOUR, MINUTE, Refusal } from '../../base/index.ts';
 import { demoPlayer } from '../../players/index.ts';
-import { type BetSlip, type Feed, marketIdOf, placeBet, quotedMarket, type WorldMatch } from '../../sports/index.ts';
-import { type Database, isSeeded, markSeeded, type Transaction } from '../../store/index.ts';
+import {
+  type BetSlip,
+  type Feed,
+  marketIdOf,
+  placeBet,
+  quotedMarket,
+  recordSettledBet,
+  type WorldMatch,
+} from '../../sports/index.ts';
+import { type Database, isSeeded, markSeeded, type Transaction, transactionOf } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -100,66 +108,47 @@ export async function seedDemoBets(database: Database): Promise<void> {
 }
 
 async function add(tx: Transaction, player: number, past: PastBet): Promise<void> {
-  const name = `BT-${past.number.toString(16).toUpperCase()}`;
-  const [posted] = await tx.query<{ at: Date; cash: Paise; commission: Paise }>(
-    `select t.at, sum(e.amount) filter (where a.player_id = $2)::bigint as cash,
-       coalesce(sum(e.amount) filter (where a.player_id is null and a.name = 'commission'), 0)::bigint as commission
-     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join account a on a.id = e.account_id
-     where t.reference = $1 group by t.id`,
-    [name, player],
+  const settled = await transactionOf(tx, betId(past.number));
+  if (!settled) return;
+  const { at, entries } = settled;
+  const cash = sumPaise(
+    entries.filter((entry) => entry.player === player),
+    ({ amount }) => amount,
   );
-  if (!posted) return;
-  const { at, cash, commission } = posted;
+  const commission = sumPaise(
+    entries.filter((entry) => entry.player === null && entry.name === 'commission'),
+    ({ amount }) => amount,
+  );
   const matchId = String(FIRST_MATCH + PAST.findIndex(({ match }) => match === past.match));
   const id = marketIdOf(matchId, past.kind, past.kind === 'fancy' ? 'past' : undefined);
   const runnerIds = past.kind === 'fancy' ? [id] : past.runners.map((_, index) => `${matchId}-${index + 1}`);
   const outcome = past.outcome === 'void' || past.kind === 'fancy' ? String(past.outcome) : runnerIds[past.outcome];
-  await tx.query(
-    `insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at, outcome, version, decided_at, settled_version)
-     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9, 1, $10, 1)`,
-    [
+  await recordSettledBet(tx, {
+    id: past.number,
+    player,
+    clientRef: `demo-${betId(past.number)}`,
+    market: {
       id,
       matchId,
-      past.match,
-      past.kind,
-      past.market,
-      JSON.stringify(past.runners.map((runner, index) => ({ id: runnerIds[index], name: runner }))),
-      past.kind === 'match_odds' ? 500 : 0,
-      new Date(at.getTime() - 2 * HOUR),
-      outcome,
-      at,
-    ],
-  );
-  const placed = new Date(at.getTime() - 95 * MINUTE);
-  await tx.query(
-    `insert into bet (id, player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, profit, version, created_at, settled_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'better', $10, $11, 1, $12, $13)`,
-    [
-      past.number,
-      player,
-      `demo-${name}`,
-      id,
-      runnerIds[past.on],
-      past.side,
-      past.stake,
-      past.price,
-      past.line ?? null,
-      statusOf(past),
-      cash + commission,
-      placed,
-      at,
-    ],
-  );
-  await tx.query('insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)', [
-    past.number,
-    past.stake,
-    past.price,
-    placed,
-  ]);
-  await tx.query(
-    'insert into market_settlement (market_id, player_id, version, net, commission, at) values ($1, $2, 1, $3, $4, $5)',
-    [id, player, cash + commission, commission, at],
-  );
+      matchName: past.match,
+      kind: past.kind,
+      name: past.market,
+      runners: past.runners.map((runner, index) => ({ id: runnerIds[index] ?? '', name: runner })),
+      commission: past.kind === 'match_odds' ? 500 : 0,
+      outcome: outcome ?? '',
+      openedAt: new Date(at.getTime() - 2 * HOUR),
+    },
+    runnerId: runnerIds[past.on] ?? '',
+    side: past.side,
+    stake: past.stake,
+    price: past.price,
+    line: past.line ?? null,
+    status: statusOf(past),
+    profit: addPaise(cash, commission),
+    commission,
+    placedAt: new Date(at.getTime() - 95 * MINUTE),
+    settledAt: at,
+  });
 }
 
 function statusOf({ outcome, kind, line, on, side }: PastBet): 'won' | 'lost' | 'void' {

@@ -1,8 +1,24 @@
 import { type Paise, paise } from '@pavilion/money';
 import { type Clock, DAY, HOUR } from '../../base/index.ts';
-import { grantBonus, onDepositApproved } from '../../money/index.ts';
+import {
+  addCampaigns,
+  grantBonus,
+  type NewWager,
+  onDepositApproved,
+  recordActivation,
+  recordClaims,
+  recordStakes,
+  recordWagers,
+} from '../../money/index.ts';
 import { demoPlayer } from '../../players/index.ts';
-import { type Database, isSeeded, markSeeded, type Transaction } from '../../store/index.ts';
+import {
+  type CashMove,
+  cashMovesOf,
+  type Database,
+  isSeeded,
+  markSeeded,
+  type Transaction,
+} from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -49,19 +65,7 @@ const CAMPAIGNS = [
 export async function seedBonuses(database: Database, clock: Clock): Promise<void> {
   if (await isSeeded(database, 'bonuses', VERSION)) return;
   await database.transaction(async (tx) => {
-    await tx.query(
-      `insert into bonus_campaign (code, position, title, text, base, multiplier, parts, contributions, offer_days, days,
-         deposit_percent, deposit_min, amount_max, is_open)
-       select code, position, title, text, base, multiplier, parts, $2::text::jsonb, offer_days, days,
-         deposit_percent, deposit_min, amount_max, is_open
-       from jsonb_to_recordset($1::text::jsonb) as c (code text, position int, title text, text text, base text, multiplier int, parts int,
-         offer_days int, days int, deposit_percent int, deposit_min bigint, amount_max bigint, is_open boolean)
-       on conflict (code) do nothing`,
-      [
-        JSON.stringify(CAMPAIGNS.map((campaign, index) => ({ ...campaign, position: index + 1 }))),
-        JSON.stringify(CONTRIBUTIONS),
-      ],
-    );
+    await addCampaigns(tx, CAMPAIGNS, CONTRIBUTIONS);
     const demo = await demoPlayer(tx);
     if (demo) await seedDemo(tx, demo.id, clock());
     await markSeeded(tx, 'bonuses', VERSION);
@@ -85,20 +89,15 @@ function stakes(product: Stake[0], count: number, staked: Paise): Stake[] {
 }
 
 async function seedDemo(tx: Transaction, player: number, now: Date): Promise<void> {
-  const claims = await tx.query<{ title: string; detail: string; amount: Paise; at: Date }>(
-    `select t.title, t.detail, e.amount, t.at from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
-     join account a on a.id = e.account_id
-     where a.player_id = $1 and a.name = 'cash' and t.kind = 'bonus' and t.title like 'Bonus part %' order by t.at`,
-    [player],
-  );
+  const claims = (await cashMovesOf(tx, player, 'bonus')).filter(({ title }) => title.startsWith('Bonus part '));
   const play = async (title: string, before: number, wagered: readonly Stake[]) => {
     const made = claims.filter(({ detail }) => detail === title);
     const [first, last] = [made[0], made.at(-1)];
     if (!first || !last) return;
     const begin = new Date(first.at.getTime() - before);
-    await takeUp(tx, player, title, begin);
-    await stake(tx, player, title, wagered, begin, last.at);
-    await claim(tx, player, title, made);
+    await recordActivation(tx, player, title, begin);
+    await recordStakes(tx, player, title, await recordWagers(tx, player, spread(title, wagered, begin, last.at)));
+    await recordClaims(tx, player, title, made.map(claimOf));
   };
   const deposited = (id: number, amount: Paise, at: number) =>
     onDepositApproved(tx, player, id, amount, new Date(now.getTime() + at));
@@ -116,66 +115,15 @@ async function seedDemo(tx: Transaction, player: number, now: Date): Promise<voi
   await deposited(-2, paise(400_000), -HOUR);
 }
 
-async function takeUp(tx: Transaction, player: number, title: string, at: Date): Promise<void> {
-  await tx.query(
-    `update player_bonus set state = 'active', granted_at = $3::timestamptz, started_at = $3, expires_at = $3 + make_interval(days => days)
-     where player_id = $1 and title = $2`,
-    [player, title, at],
-  );
-}
-
-/** Spreads the stakes evenly from `from` to `to`. */
-async function stake(
-  tx: Transaction,
-  player: number,
-  title: string,
-  wagered: readonly Stake[],
-  from: Date,
-  to: Date,
-): Promise<void> {
+/** The stakes, evenly from `from` to `to`. */
+function spread(title: string, wagered: readonly Stake[], from: Date, to: Date): NewWager[] {
   const step = (to.getTime() - from.getTime()) / (wagered.length + 1);
-  await tx.query(
-    `with made as (
-       insert into wager (reference, player_id, product, stake, at)
-       select 'demo:' || $2::text || ':' || at, $1, product, stake, at
-       from unnest($3::text[], $4::bigint[], $5::timestamptz[]) as w (product, stake, at) returning id, product, stake
-     )
-     insert into bonus_wager (bonus_id, wager_id, counted)
-     select b.id, made.id, made.stake * (b.contributions ->> made.product)::int / 100
-     from made join player_bonus b on b.player_id = $1 and b.title = $2`,
-    [
-      player,
-      title,
-      wagered.map(([product]) => product),
-      wagered.map(([, staked]) => staked),
-      wagered.map((_, index) => new Date(from.getTime() + step * (index + 1))),
-    ],
-  );
+  return wagered.map(([product, stake], index) => ({
+    reference: `demo:${title}:${index + 1}`,
+    product,
+    stake,
+    at: new Date(from.getTime() + step * (index + 1)),
+  }));
 }
 
-/** Notes the parts that their ledger says they claimed; all of them complete the bonus. */
-async function claim(
-  tx: Transaction,
-  player: number,
-  title: string,
-  made: readonly { readonly title: string; readonly amount: Paise; readonly at: Date }[],
-): Promise<void> {
-  await tx.query(
-    `insert into bonus_claim (bonus_id, part, amount, claimed_at)
-     select b.id, c.part, c.amount, c.at from player_bonus b, unnest($3::int[], $4::bigint[], $5::timestamptz[]) as c (part, amount, at)
-     where b.player_id = $1 and b.title = $2`,
-    [
-      player,
-      title,
-      made.map((part) => Number(/part (\d+)/.exec(part.title)?.[1])),
-      made.map(({ amount }) => amount),
-      made.map(({ at }) => at),
-    ],
-  );
-  await tx.query(
-    `update player_bonus b set state = 'completed', ended_at = last
-     from (select bonus_id, count(*) as parts, max(claimed_at) as last from bonus_claim group by bonus_id) as done
-     where b.player_id = $1 and b.title = $2 and done.bonus_id = b.id and done.parts = b.parts`,
-    [player, title],
-  );
-}
+const claimOf = ({ title, amount, at }: CashMove) => ({ part: Number(/part (\d+)/.exec(title)?.[1]), amount, at });

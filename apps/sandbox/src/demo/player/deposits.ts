@@ -1,23 +1,20 @@
-import { type Paise, paise } from '@pavilion/money';
-import { type Clock, DAY, MINUTE } from '../../base/index.ts';
-import { depositNumber } from '../../money/index.ts';
+import { paise } from '@pavilion/money';
+import { type Clock, DAY, depositNumber, MINUTE } from '../../base/index.ts';
+import { type PastDeposit, recordDeposit } from '../../money/index.ts';
 import { demoPlayer, keepFile, nameFile } from '../../players/index.ts';
-import { type Database, isSeeded, markSeeded, type Queryable } from '../../store/index.ts';
+import {
+  cashMovesOf,
+  type Database,
+  isSeeded,
+  markSeeded,
+  type Queryable,
+  type Transaction,
+} from '../../store/index.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const VERSION = '1';
 
-interface PastDeposit {
-  readonly id: number;
-  readonly gateway: string;
-  readonly amount: Paise;
-  readonly state: 'approved' | 'declined' | 'expired' | 'pending';
-  readonly reference: string;
-  readonly reason?: string;
-  readonly fields?: readonly { name: string; label: string; type: string; value: string }[];
-  readonly createdAt: Date;
-  readonly decidedAt?: Date;
-}
+type DemoDeposit = Omit<PastDeposit, 'expiresAt'>;
 
 /** The demo player's deposits: one for each in their ledger, one that was declined, one that ran out, and one that waits at the desk. */
 export async function seedDemoDeposits(database: Database, clock: Clock): Promise<void> {
@@ -37,25 +34,25 @@ export async function seedDemoDeposits(database: Database, clock: Clock): Promis
   });
 }
 
-async function fromLedger(tx: Queryable, player: number): Promise<PastDeposit[]> {
-  const rows = await tx.query<{ name: string; title: string; detail: string; at: Date; amount: Paise }>(
-    `select t.reference as name, t.title, t.detail, t.at, e.amount
-     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join account a on a.id = e.account_id
-     where t.kind = 'deposit' and a.player_id = $1 and a.name = 'cash' and t.reference like 'DP-%' order by t.at`,
-    [player],
-  );
-  return rows.map(({ name, title, detail, at, amount }) => ({
-    id: depositNumber(name) ?? 0,
-    gateway: title.endsWith('UPI') ? 'upi' : 'imps',
-    amount,
-    state: 'approved',
-    reference: detail.replace(/\D/g, ''),
-    createdAt: new Date(at.getTime() - 4 * MINUTE),
-    decidedAt: at,
-  }));
+async function fromLedger(tx: Queryable, player: number): Promise<DemoDeposit[]> {
+  return (await cashMovesOf(tx, player, 'deposit')).flatMap(({ reference, title, detail, at, amount }) => {
+    const id = depositNumber(reference);
+    if (id === null) return [];
+    return [
+      {
+        id,
+        gateway: title.endsWith('UPI') ? 'upi' : 'imps',
+        amount,
+        state: 'approved' as const,
+        reference: detail.replace(/\D/g, ''),
+        createdAt: new Date(at.getTime() - 4 * MINUTE),
+        decidedAt: at,
+      },
+    ];
+  });
 }
 
-const withoutMoney = (now: Date): PastDeposit[] => [
+const withoutMoney = (now: Date): DemoDeposit[] => [
   {
     id: 31_500,
     gateway: 'neft',
@@ -77,7 +74,7 @@ const withoutMoney = (now: Date): PastDeposit[] => [
   },
 ];
 
-const waiting = (now: Date, screenshot: string): PastDeposit => ({
+const waiting = (now: Date, screenshot: string): DemoDeposit => ({
   id: 31_902,
   gateway: 'upi',
   amount: paise(500_000),
@@ -91,22 +88,5 @@ const waiting = (now: Date, screenshot: string): PastDeposit => ({
   createdAt: new Date(now.getTime() - 9 * MINUTE),
 });
 
-async function add(tx: Queryable, player: number, past: PastDeposit): Promise<void> {
-  await tx.query(
-    `insert into deposit (id, player_id, gateway, amount, state, reason, reference, fields, created_at, expires_at, decided_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9, $10, $11)`,
-    [
-      past.id,
-      player,
-      past.gateway,
-      past.amount,
-      past.state,
-      past.reason ?? null,
-      past.reference,
-      JSON.stringify(past.fields ?? []),
-      past.createdAt,
-      new Date(past.createdAt.getTime() + DAY),
-      past.decidedAt ?? null,
-    ],
-  );
-}
+const add = (tx: Transaction, player: number, past: DemoDeposit) =>
+  recordDeposit(tx, player, { ...past, expiresAt: new Date(past.createdAt.getTime() + DAY) });

@@ -1,6 +1,6 @@
 import { type Clock, DAY, MINUTE } from '../../base/index.ts';
-import { demoPlayer, keepFile, nameFile } from '../../players/index.ts';
-import { type Database, isSeeded, markSeeded, type Queryable } from '../../store/index.ts';
+import { demoPlayer, type FilledField, keepFile, nameFile, recordDocument } from '../../players/index.ts';
+import { type Database, isSeeded, markSeeded, type Transaction } from '../../store/index.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const VERSION = '1';
@@ -36,8 +36,12 @@ interface PastDocument {
   readonly reason: string | undefined;
 }
 
-async function add(tx: Queryable, player: number, { front, back, sent, decided, reason }: PastDocument): Promise<void> {
-  const fields = [
+async function add(
+  tx: Transaction,
+  player: number,
+  { front, back, sent, decided, reason }: PastDocument,
+): Promise<void> {
+  const fields: FilledField[] = [
     // Numbers that begin with 0 or 1 are given to nobody.
     { name: 'number', label: 'Aadhaar number', type: 'text', value: '000000004821' },
     { name: 'fullName', label: 'Full name', type: 'text', value: 'Rohit Kulkarni' },
@@ -45,9 +49,5 @@ async function add(tx: Queryable, player: number, { front, back, sent, decided, 
     { name: 'front', label: 'Front', type: 'file', value: front },
     { name: 'back', label: 'Back', type: 'file', value: back },
   ];
-  await tx.query(
-    `insert into kyc_document (player_id, type, status, reason, fields, submitted_at, decided_at)
-     values ($1, 'aadhaar', $2, $3, $4::text::jsonb, $5, $6)`,
-    [player, reason === undefined ? 'approved' : 'declined', reason ?? null, JSON.stringify(fields), sent, decided],
-  );
+  await recordDocument(tx, player, { type: 'aadhaar', fields, reason, sent, decided });
 }

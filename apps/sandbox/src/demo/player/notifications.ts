@@ -1,5 +1,5 @@
-import { demoPlayer } from '../../players/index.ts';
-import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
+import { demoPlayer, recordNotice } from '../../players/index.ts';
+import { type Database, isSeeded, markSeeded, transactionOf } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -32,11 +32,8 @@ export async function seedDemoNotifications(database: Database): Promise<void> {
     const demo = await demoPlayer(tx);
     if (demo) {
       for (const { of, title, message, status } of NOTICES) {
-        await tx.query(
-          `insert into notification (player_id, title, message, status, at)
-           select $1, $2, $3, $4, at from ledger_transaction where reference = $5`,
-          [demo.id, title, message, status, of],
-        );
+        const entry = await transactionOf(tx, of);
+        if (entry) await recordNotice(tx, demo.id, { title, message, status, at: entry.at });
       }
     }
     await markSeeded(tx, 'demo-notifications', VERSION);

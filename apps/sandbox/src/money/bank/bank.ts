@@ -1,7 +1,8 @@
 import { BANK_PAGE_SIZE, type BankDetail, type bankCalls, type CallInput } from '@pavilion/api-client/wire';
 import { type Clock, idOf, istDay, Refusal } from '../../base/index.ts';
+import { lockPlayer } from '../../players/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import { type Database, type Queryable, type Transaction, violates } from '../../store/index.ts';
+import { type Database, onlyRow, type Queryable, type Transaction, violates } from '../../store/index.ts';
 import { cardNetwork } from './card.ts';
 import type { Vault } from './vault.ts';
 
@@ -37,7 +38,7 @@ const detailFrom = ({ id, ifsc, expires, ...row }: Row): BankDetail => ({
 export function bankHandlers({ database, clock, vault }: BankServices): Handlers<typeof bankCalls> {
   return {
     async getBanks({ skip, pagesize = BANK_PAGE_SIZE }, { session }) {
-      const [all] = await database.query<{ count: number }>(
+      const all = await database.query<{ count: number }>(
         'select count(*) as count from bank_detail where player_id = $1 and removed_at is null',
         [session.player],
       );
@@ -46,7 +47,9 @@ export function bankHandlers({ database, clock, vault }: BankServices): Handlers
          order by is_default desc, id desc limit $2 offset $3`,
         [session.player, pagesize, skip ?? 0],
       );
-      return { data: { banks: banks.map(detailFrom), count: all?.count ?? 0, pagesize } };
+      return {
+        data: { banks: banks.map(detailFrom), count: onlyRow(all, 'how many banks there are').count, pagesize },
+      };
     },
 
     async addBank(input, { session }) {
@@ -56,7 +59,7 @@ export function bankHandlers({ database, clock, vault }: BankServices): Handlers
 
     async setDefaultBank({ id }, { session }) {
       const bank = await database.transaction(async (tx) => {
-        await lockBanks(tx, session.player);
+        await lockPlayer(tx, session.player);
         const wanted = await bankOf(tx, session.player, id);
         await tx.query('update bank_detail set is_default = false where player_id = $1 and is_default', [
           session.player,
@@ -69,7 +72,7 @@ export function bankHandlers({ database, clock, vault }: BankServices): Handlers
 
     async removeBank({ id }, { session }) {
       await database.transaction(async (tx) => {
-        await lockBanks(tx, session.player);
+        await lockPlayer(tx, session.player);
         const removed = await bankOf(tx, session.player, id);
         await tx.query('update bank_detail set removed_at = $2, sealed = null, is_default = false where id = $1', [
           removed.id,
@@ -96,7 +99,7 @@ export async function saveBank(
   now: Date,
 ): Promise<BankDetail> {
   const saved = input.type === 'bank' ? accountFrom(input) : cardFrom(input, now);
-  await lockBanks(tx, player);
+  await lockPlayer(tx, player);
   const [held] = await tx.query<{ count: number; hasDefault: boolean }>(
     `select count(*) as count, coalesce(bool_or(is_default), false) as "hasDefault"
      from bank_detail where player_id = $1 and removed_at is null`,
@@ -157,9 +160,23 @@ function cardFrom({ cardNumber, expires }: Input<'card'>, now: Date) {
   return { bankName: network, number, ifsc: null, expires, identity: `card:${network}:${number}:${expires}` };
 }
 
-/** Changes to one player's accounts take turns, so that there is one default and the most is the most. */
-async function lockBanks(tx: Transaction, player: number): Promise<void> {
-  await tx.query('select 1 from player where id = $1 for no key update', [player]);
+/** A saved account or card with its sealed number; undefined where the player has no such one. */
+export async function sealedBank(database: Queryable, player: number, id: string): Promise<SealedBank | undefined> {
+  const [bank] = await database.query<SealedBank>(
+    `select holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, sealed from bank_detail
+     where id = $1 and player_id = $2 and removed_at is null`,
+    [idOf(id), player],
+  );
+  return bank;
+}
+
+/** What of a saved account or card only the withdrawal's desk may open; a card has neither IFSC nor number. */
+interface SealedBank {
+  readonly holder: string;
+  readonly bankName: string;
+  readonly lastDigits: string;
+  readonly ifsc: string | null;
+  readonly sealed: Uint8Array | null;
 }
 
 async function bankOf(tx: Queryable, player: number, id: string): Promise<Row> {

@@ -1,6 +1,6 @@
 import type { bonusCalls } from '@pavilion/api-client/wire';
 import { negatePaise, subtractPaise, sumPaise } from '@pavilion/money';
-import { type Clock, DAY, idOf, Refusal } from '../../base/index.ts';
+import { bonusPartId, type Clock, DAY, idOf, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { type Database, post, type Transaction } from '../../store/index.ts';
 import { bonusesOf, claimableOf, onTheWire, type PlayerBonus, partsOf, releasedOf } from './bonuses.ts';
@@ -76,7 +76,7 @@ export function bonusHandlers({ database, clock }: BonusServices): Handlers<type
         now,
       ]);
       await post(tx, {
-        reference: `BN-${bonus.id}-${number}`,
+        reference: bonusPartId(bonus.id, number),
         kind: 'bonus',
         title: `Bonus part ${number} of ${bonus.parts} claimed`,
         detail: bonus.title,

@@ -42,9 +42,8 @@ export async function bonusesOf(database: Queryable, player: number, now: Date, 
     `select id, title, text, base, multiplier, parts, contributions, days, amount, deposit, required, state,
        started_at as "startedAt", expires_at as "expiresAt", ended_at as "endedAt",
        (select coalesce(jsonb_object_agg(product, jsonb_build_object('stake', stake, 'counted', counted)), '{}')
-        from (select w.product, sum(w.stake)::bigint as stake, sum(c.counted)::bigint as counted
-              from bonus_wager c join wager w on w.id = c.wager_id
-              where c.bonus_id = b.id and w.voided_at is null group by w.product) as by_product) as wagered,
+        from (select product, sum(stake)::bigint as stake, sum(counted)::bigint as counted from bonus_wager c
+              where c.bonus_id = b.id and c.voided_at is null group by product) as by_product) as wagered,
        (select coalesce(jsonb_agg(jsonb_build_object('part', part, 'amount', c.amount,
                  'at', floor(extract(epoch from claimed_at) * 1000)::bigint) order by part), '[]')
         from bonus_claim c where c.bonus_id = b.id) as claims

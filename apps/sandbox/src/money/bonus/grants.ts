@@ -1,5 +1,6 @@
 import { addPaise, minPaise, type Paise, paise, ZERO } from '@pavilion/money';
 import { DAY, Refusal } from '../../base/index.ts';
+import { isPlayer, lockPlayer } from '../../players/index.ts';
 import type { Transaction } from '../../store/index.ts';
 
 interface Campaign {
@@ -34,8 +35,7 @@ export async function grantBonus(
 ): Promise<void> {
   const [campaign] = await tx.query<Campaign>(`select ${CAMPAIGN} from bonus_campaign where code = $1`, [code]);
   if (!campaign) throw new Refusal(404, 'There is no such bonus.', 'campaign');
-  const known = await tx.query('select 1 from player where id = $1', [player]);
-  if (known.length === 0) throw new Refusal(404, 'There is no such player.', 'player');
+  if (!(await isPlayer(tx, player))) throw new Refusal(404, 'There is no such player.', 'player');
   if (!Number.isSafeInteger(amount) || amount < campaign.parts) {
     throw new Refusal(422, 'A bonus has at least one paisa in each part.', 'amount');
   }
@@ -55,7 +55,7 @@ export async function onDepositApproved(
 ): Promise<void> {
   const source = `deposit:${depositId}`;
   // One deposit of a player after another, so that two do not bring the same campaign.
-  await tx.query('select 1 from player where id = $1 for no key update', [player]);
+  await lockPlayer(tx, player);
   const [campaign] = await tx.query<Campaign>(
     `select ${CAMPAIGN} from bonus_campaign c where is_open and deposit_min <= $2
        and not exists (select from player_bonus b where b.player_id = $1 and (b.campaign_id = c.id or b.source = $3))

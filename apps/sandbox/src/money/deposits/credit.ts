@@ -1,9 +1,9 @@
-import { negatePaise, type Paise } from '@pavilion/money';
-import { rupeesText } from '../../base/index.ts';
+import { formatMoney, negatePaise, type Paise } from '@pavilion/money';
+import { depositId } from '../../base/index.ts';
 import { notify } from '../../players/index.ts';
 import { post, type Queryable, type Transaction } from '../../store/index.ts';
 import { onDepositApproved } from '../bonus/grants.ts';
-import { depositId, OPEN } from './deposit.ts';
+import { OPEN } from './deposit.ts';
 
 interface Ended {
   readonly id: number;
@@ -35,7 +35,7 @@ export async function credit(tx: Transaction, id: number, now: Date): Promise<vo
   await onDepositApproved(tx, player, id, amount, now);
   await notify(tx, player, {
     title: 'Deposit approved',
-    message: `${rupeesText(amount)} by ${name} is in your balance.`,
+    message: `${formatMoney(amount)} by ${name} is in your balance.`,
     status: 'success',
     at: now,
   });
@@ -46,7 +46,7 @@ export async function decline(tx: Transaction, id: number, reason: string, now: 
   const { player, amount, name } = await end(tx, id, `state = 'declined', decided_at = $2, reason = $3`, [now, reason]);
   await notify(tx, player, {
     title: 'Deposit declined',
-    message: `${rupeesText(amount)} by ${name}: ${reason}`,
+    message: `${formatMoney(amount)} by ${name}: ${reason}`,
     status: 'error',
     at: now,
   });
@@ -62,7 +62,7 @@ export async function expireDeposits(tx: Transaction, now: Date): Promise<void> 
   for (const { player, amount, name } of expired) {
     await notify(tx, player, {
       title: 'Deposit expired',
-      message: `${rupeesText(amount)} by ${name} was not confirmed in time. Ask support if you have paid.`,
+      message: `${formatMoney(amount)} by ${name} was not confirmed in time. Ask support if you have paid.`,
       status: 'warning',
       at: now,
     });

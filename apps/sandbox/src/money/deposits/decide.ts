@@ -1,9 +1,9 @@
 import type { Deposit } from '@pavilion/api-client/wire';
-import { Refusal } from '../../base/index.ts';
+import { depositNumber, Refusal } from '../../base/index.ts';
 import type { FilledField } from '../../players/index.ts';
-import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
 import { credit, decline } from './credit.ts';
-import { COLUMNS, type DepositRow, depositFrom, depositNumber, depositOf, TABLES } from './deposit.ts';
+import { COLUMNS, type DepositRow, depositFrom, depositOf, TABLES } from './deposit.ts';
 
 /** A deposit as the operator's desk sees it. */
 export interface DeskDeposit {
@@ -34,14 +34,14 @@ export async function pendingDeposits(
   now: Date,
   { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
 ): Promise<{ deposits: DeskDeposit[]; count: number }> {
-  const [[all], rows] = await Promise.all([
+  const [all, rows] = await Promise.all([
     database.query<{ count: number }>(`select count(*) as count from ${TABLES} where ${WAITS}`, [now]),
     database.query<DeskRow>(
       `select ${DESK_COLUMNS} from ${TABLES} where ${WAITS} order by d.created_at, d.id offset $2 limit $3`,
       [now, skip, pagesize],
     ),
   ]);
-  return { deposits: rows.map(deskDeposit), count: all?.count ?? 0 };
+  return { deposits: rows.map(deskDeposit), count: onlyRow(all, 'how many deposits there are').count };
 }
 
 /** One deposit in whatever state; throws a 404 where there is none. */

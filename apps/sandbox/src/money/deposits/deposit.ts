@@ -1,8 +1,8 @@
 import type { Deposit } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
-import { Refusal } from '../../base/index.ts';
+import { depositId, Refusal } from '../../base/index.ts';
 import type { FilledField } from '../../players/index.ts';
-import { type Queryable, violates } from '../../store/index.ts';
+import { type Queryable, type Transaction, violates } from '../../store/index.ts';
 
 /** Where a deposit stands at the moment `$now`: what ran out has expired, whether or not it was swept yet. */
 export const stateAt = (now: `$${number}`) =>
@@ -34,15 +34,6 @@ export const depositFrom = (row: DepositRow): Deposit => ({
   ...(row.reason === null ? {} : { reason: row.reason }),
   ...(row.decidedAt === null ? {} : { decidedAt: row.decidedAt }),
 });
-
-/** A deposit as everybody names it, its entry in the ledger included: `DP-40001`. */
-export const depositId = (id: number) => `DP-${id}`;
-
-/** The number in a deposit's name; null where it is no such name. */
-export function depositNumber(id: string): number | null {
-  const [, digits] = /^DP-(\d{1,15})$/.exec(id) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
 
 /** One deposit as it stands at `now`. */
 export async function depositOf(database: Queryable, id: number, now: Date): Promise<Deposit | undefined> {
@@ -86,4 +77,54 @@ export async function addDeposit(tx: Queryable, deposit: NewDeposit): Promise<nu
     }
     throw error;
   }
+}
+
+/** A deposit of a player's as the desk lists it. */
+interface ListedDeposit extends Pick<Deposit, 'id' | 'amount' | 'state' | 'createdAt'> {
+  readonly gatewayName: string;
+}
+
+/** A player's latest deposits, newest first, as they were last written down. */
+export async function latestDeposits(database: Queryable, player: number, count: number): Promise<ListedDeposit[]> {
+  const rows = await database.query<Omit<ListedDeposit, 'id'> & { id: number }>(
+    `select d.id, g.name as "gatewayName", d.state, d.amount, d.created_at as "createdAt"
+     from deposit d join gateway g on g.code = d.gateway where d.player_id = $1 order by d.id desc limit $2`,
+    [player, count],
+  );
+  return rows.map((row) => ({ ...row, id: depositId(row.id) }));
+}
+
+/** A deposit of the past, or one that waits. */
+export interface PastDeposit {
+  readonly id: number;
+  readonly gateway: string;
+  readonly amount: Paise;
+  readonly state: 'approved' | 'declined' | 'expired' | 'pending';
+  readonly reference: string;
+  readonly reason?: string;
+  readonly fields?: readonly FilledField[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly decidedAt?: Date;
+}
+
+/** Keeps a deposit as it stands, under its own number; no money moves. */
+export async function recordDeposit(tx: Transaction, player: number, past: PastDeposit): Promise<void> {
+  await tx.query(
+    `insert into deposit (id, player_id, gateway, amount, state, reason, reference, fields, created_at, expires_at, decided_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9, $10, $11)`,
+    [
+      past.id,
+      player,
+      past.gateway,
+      past.amount,
+      past.state,
+      past.reason ?? null,
+      past.reference,
+      JSON.stringify(past.fields ?? []),
+      past.createdAt,
+      past.expiresAt,
+      past.decidedAt ?? null,
+    ],
+  );
 }

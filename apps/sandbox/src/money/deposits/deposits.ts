@@ -1,19 +1,10 @@
 import type { Deposit, depositCalls, Gateway } from '@pavilion/api-client/wire';
-import type { Paise } from '@pavilion/money';
-import { type Clock, DAY, Refusal, rupeesText } from '../../base/index.ts';
-import { takeForm } from '../../players/index.ts';
+import { formatMoney, type Paise } from '@pavilion/money';
+import { type Clock, DAY, depositNumber, Refusal } from '../../base/index.ts';
+import { lockPlayer, takeForm } from '../../players/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import type { Database, Queryable, Transaction } from '../../store/index.ts';
-import {
-  addDeposit,
-  COLUMNS,
-  type DepositRow,
-  depositFrom,
-  depositNumber,
-  depositOf,
-  OPEN,
-  TABLES,
-} from './deposit.ts';
+import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import { addDeposit, COLUMNS, type DepositRow, depositFrom, depositOf, OPEN, TABLES } from './deposit.ts';
 import { FASTPAY, gatewayOf, gatewaysOf, operatorAccounts } from './gateways.ts';
 import { beginRedirect } from './redirect.ts';
 
@@ -72,14 +63,14 @@ export function depositHandlers({
         const deposit = await ownDeposit(database, player, id, now);
         return { data: { deposits: [deposit], count: 1 } };
       }
-      const [[all], rows] = await Promise.all([
+      const [all, rows] = await Promise.all([
         database.query<{ count: number }>('select count(*) as count from deposit where player_id = $1', [player]),
         database.query<DepositRow>(
           `select ${COLUMNS} from ${TABLES} where d.player_id = $2 order by d.created_at desc, d.id desc offset $3 limit $4`,
           [now, player, skip, pagesize],
         ),
       ]);
-      return { data: { deposits: rows.map(depositFrom), count: all?.count ?? 0 } };
+      return { data: { deposits: rows.map(depositFrom), count: onlyRow(all, 'how many deposits there are').count } };
     },
   };
 }
@@ -100,17 +91,17 @@ async function openGateway(tx: Queryable, code: string): Promise<Gateway> {
 }
 
 function checkAmount({ name, min, max }: Gateway, amount: Paise): void {
-  if (amount < min) throw new Refusal(422, `${name} takes ${rupeesText(min)} or more.`, 'amount');
-  if (amount > max) throw new Refusal(422, `${name} takes ${rupeesText(max)} at most.`, 'amount');
+  if (amount < min) throw new Refusal(422, `${name} takes ${formatMoney(min)} or more.`, 'amount');
+  if (amount > max) throw new Refusal(422, `${name} takes ${formatMoney(max)} at most.`, 'amount');
 }
 
 async function refuseTooMany(tx: Transaction, player: number, now: Date): Promise<void> {
-  await tx.query('select 1 from player where id = $1 for no key update', [player]);
-  const [open] = await tx.query<{ count: number }>(
+  await lockPlayer(tx, player);
+  const open = await tx.query<{ count: number }>(
     `select count(*) as count from deposit d where d.player_id = $1 and ${OPEN} and (d.expires_at > $2 or d.expires_at is null)`,
     [player, now],
   );
-  if ((open?.count ?? 0) >= MOST_OPEN) {
+  if (onlyRow(open, 'how many deposits are open').count >= MOST_OPEN) {
     throw new Refusal(409, `You have ${MOST_OPEN} deposits open. Wait until one of them is decided.`);
   }
 }

@@ -35,3 +35,44 @@ export async function operatorAccounts(database: Queryable): Promise<OperatorAcc
   );
   return rows.map(({ id, upi, ...row }) => ({ ...row, id: String(id), ...(upi === null ? {} : { upi }) }));
 }
+
+/** Adds a way to deposit; one that is there already stays as it is. */
+export async function addGateway(tx: Queryable, gateway: Gateway, position: number): Promise<void> {
+  await tx.query(
+    `insert into gateway (code, position, name, mode, kind, min, max, expires_in, fields, accounts, qr, network)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text::jsonb, $11, $12) on conflict (code) do nothing`,
+    [
+      gateway.code,
+      position,
+      gateway.name,
+      gateway.mode,
+      gateway.kind,
+      gateway.min,
+      gateway.max,
+      gateway.expiresIn,
+      JSON.stringify(gateway.fields),
+      JSON.stringify(gateway.accounts),
+      gateway.qr ?? null,
+      gateway.network ?? null,
+    ],
+  );
+}
+
+/** Where players pay to. */
+interface NewOperatorAccount {
+  readonly bankName: string;
+  readonly holder: string;
+  readonly accountNumber: string;
+  readonly ifsc: string;
+  readonly upi: string;
+}
+
+/** Adds the operator's account, where there is none yet. */
+export async function addOperatorAccount(tx: Queryable, account: NewOperatorAccount): Promise<void> {
+  const { bankName, holder, accountNumber, ifsc, upi } = account;
+  await tx.query(
+    `insert into operator_account (position, bank_name, holder, account_number, ifsc, upi)
+     select 1, $1, $2, $3, $4, $5 where not exists (select from operator_account)`,
+    [bankName, holder, accountNumber, ifsc, upi],
+  );
+}

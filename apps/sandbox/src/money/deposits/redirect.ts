@@ -1,12 +1,12 @@
 import type { Deposit, Gateway } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
-import { Refusal } from '../../base/index.ts';
+import { depositId, Refusal } from '../../base/index.ts';
 import { ownPath } from '../../server/index.ts';
 import type { Transaction } from '../../store/index.ts';
 import { openPayment } from '../fastpay/payment.ts';
 import type { GatewayReport } from '../fastpay/report.ts';
 import { credit, decline } from './credit.ts';
-import { addDeposit, depositId, stateAt } from './deposit.ts';
+import { addDeposit, stateAt } from './deposit.ts';
 
 interface Redirect {
   readonly player: number;

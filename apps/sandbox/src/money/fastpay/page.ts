@@ -1,4 +1,4 @@
-import { rupeesText } from '../../base/index.ts';
+import { formatMoney } from '@pavilion/money';
 import { html, type Markup, ownPage } from '../../server/index.ts';
 import { FASTPAY_PATH, type Payment } from './payment.ts';
 
@@ -17,7 +17,7 @@ export function paymentPage(payment: Payment, token: string, now: Date): string 
   return page(
     title,
     html`<h1>${title}</h1>
-<p class="pay__amount num">${rupeesText(payment.amount)}</p>
+<p class="pay__amount num">${formatMoney(payment.amount)}</p>
 <p class="pay__say">${text}</p>
 <a class="pay__btn pay__btn--main" href="${payment.returnPath}">Back to Pavilion</a>`,
   );
@@ -37,13 +37,13 @@ function openPage({ id, amount, expiresAt }: Payment, token: string): string {
   return page(
     'Pay',
     html`<h1>Pay Pavilion</h1>
-<p class="pay__amount num">${rupeesText(amount)}</p>
+<p class="pay__amount num">${formatMoney(amount)}</p>
 <dl class="pay__details">
 <div><dt>To</dt><dd>Pavilion Play Money</dd></div>
 <div><dt>Payment</dt><dd class="num">${id}</dd></div>
 <div><dt>Open until</dt><dd class="num"><time datetime="${expiresAt.toISOString()}">${until.format(expiresAt)} IST</time></dd></div>
 </dl>
-${button('pay', `Pay ${rupeesText(amount)}`, 'pay__btn--main')}
+${button('pay', `Pay ${formatMoney(amount)}`, 'pay__btn--main')}
 <div class="pay__pair">
 ${button('decline', 'Decline', 'pay__btn--quiet')}
 ${button('leave', 'Leave without paying', 'pay__btn--quiet')}

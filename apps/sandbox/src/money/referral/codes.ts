@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../base/index.ts';
-import type { CodeOwner, Referrals } from '../../players/index.ts';
+import { agentOf, type CodeOwner, lockPlayer, type Referrals, setAgent } from '../../players/index.ts';
 import type { Queryable, Transaction } from '../../store/index.ts';
 
 /** Letters and digits that nobody mistakes for one another. */
@@ -18,12 +18,11 @@ export async function ownerOf(database: Queryable, code: string): Promise<CodeOw
     keyOf(code),
   ]);
   if (agent) return agent;
-  const [referral] = await database.query<{ referrer: number; code: number; agent: number | null }>(
-    `select c.player_id as referrer, c.id as code, p.agent_id as agent
-     from referral_code c join player p on p.id = c.player_id where c.code = $1`,
+  const [referral] = await database.query<{ referrer: number; code: number }>(
+    'select player_id as referrer, id as code from referral_code where code = $1',
     [keyOf(code)],
   );
-  return referral;
+  return referral && { ...referral, agent: await agentOf(database, referral.referrer) };
 }
 
 /**
@@ -31,7 +30,7 @@ export async function ownerOf(database: Queryable, code: string): Promise<CodeOw
  * bring themselves: a code belongs to a player who is there already, and a mobile number has one account.
  */
 export async function joinUnder(tx: Transaction, player: number, owner: CodeOwner, at: Date): Promise<void> {
-  if (owner.agent !== null) await tx.query('update player set agent_id = $2 where id = $1', [player, owner.agent]);
+  if (owner.agent !== null) await setAgent(tx, player, owner.agent);
   if (!('referrer' in owner)) return;
   await tx.query('insert into referral (player_id, referrer_id, code_id, at) values ($1, $2, $3, $4)', [
     player,
@@ -43,7 +42,7 @@ export async function joinUnder(tx: Transaction, player: number, owner: CodeOwne
 
 /** A player's code for a campaign, made where there is none yet; returns its id. */
 export async function codeFor(tx: Transaction, player: number, campaign: string, at: Date): Promise<number> {
-  await tx.query('select 1 from player where id = $1 for no key update', [player]);
+  await lockPlayer(tx, player);
   const codes = await tx.query<{ id: number; isIt: boolean }>(
     'select id, lower(campaign) = lower($2) as "isIt" from referral_code where player_id = $1',
     [player, campaign],

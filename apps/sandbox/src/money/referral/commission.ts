@@ -1,25 +1,47 @@
 import { negatePaise, type Paise } from '@pavilion/money';
-import { post, type Transaction } from '../../store/index.ts';
+import { referralPaymentId } from '../../base/index.ts';
+import { post, settingNamed, type Transaction } from '../../store/index.ts';
+
+/** The setting `referral`: what share of a stake everybody above earns, and how many levels up. */
+export interface ReferralTerms {
+  readonly percent: number;
+  readonly levels: number;
+}
+
+/** A settled stake that commission is earned on. */
+interface CommissionedStake {
+  readonly id: number;
+  readonly player: number;
+  readonly stake: Paise;
+  readonly at: Date;
+}
 
 /**
  * Commission on a wager for everybody above the player who staked it, as many levels up as the house's setting says, each the
  * same percentage, rounded down to the paisa.
  */
-export async function countForReferrers(tx: Transaction, wager: number): Promise<void> {
-  await tx.query(
-    `with recursive terms as (
-       select (value ->> 'levels')::int as levels, round((value ->> 'percent')::numeric * 100)::bigint as hundredths
-       from setting where key = 'referral'
-     ), above as (
-       select r.referrer_id as earner, 1 as level from wager w join referral r on r.player_id = w.player_id where w.id = $1
+export async function countForReferrers(tx: Transaction, { id, player, stake, at }: CommissionedStake): Promise<void> {
+  const above = await tx.query<{ earner: number }>(
+    `with recursive above as (
+       select referrer_id as earner, 1 as level from referral where player_id = $1
        union all
        select r.referrer_id, level + 1 from above join referral r on r.player_id = above.earner
      )
-     insert into referral_commission (wager_id, earner_id, child_id, amount)
-     select w.id, earner, w.player_id, w.stake * hundredths / 10000
-     from above, terms, wager w where w.id = $1 and level <= levels`,
-    [wager],
+     select earner from above order by level`,
+    [player],
   );
+  if (above.length === 0) return;
+  const { percent, levels } = await settingNamed<ReferralTerms>(tx, 'referral');
+  await tx.query(
+    `insert into referral_commission (wager_id, earner_id, child_id, stake, settled_at, amount)
+     select $1, earner, $2, $3::bigint, $4, $3::bigint * round($5::numeric * 100)::bigint / 10000 from unnest($6::bigint[]) as e (earner)`,
+    [id, player, stake, at, percent, above.slice(0, levels).map(({ earner }) => earner)],
+  );
+}
+
+/** Takes the commission on a wager back, as far as it has not been paid, or gives it again. */
+export async function voidForReferrers(tx: Transaction, wager: number, voidedAt: Date | null): Promise<void> {
+  await tx.query('update referral_commission set voided_at = $2 where wager_id = $1', [wager, voidedAt]);
 }
 
 /** A payment of commission. */
@@ -35,9 +57,8 @@ export interface ReferralPayment {
 export async function payReferrals(tx: Transaction, upTo: Date, now: Date): Promise<ReferralPayment[]> {
   const payments = await tx.query<ReferralPayment & { id: number }>(
     `with due as (
-       update referral_commission c set paid_at = $2 from wager w
-       where w.id = c.wager_id and c.paid_at is null and w.voided_at is null and w.at < $1
-       returning c.earner_id, c.amount
+       update referral_commission set paid_at = $2 where paid_at is null and voided_at is null and settled_at < $1
+       returning earner_id, amount
      )
      insert into referral_payment (player_id, amount, at)
      select earner_id, sum(amount)::bigint, $2 from due group by earner_id having sum(amount) > 0 order by earner_id
@@ -46,7 +67,7 @@ export async function payReferrals(tx: Transaction, upTo: Date, now: Date): Prom
   );
   for (const { id, player, amount } of payments) {
     await post(tx, {
-      reference: `RF-${id}`,
+      reference: referralPaymentId(id),
       kind: 'bonus',
       title: 'Referral commission',
       detail: 'On what your referrals staked',

@@ -1,34 +1,39 @@
 import type { CallOutput, ReferralChild, ReferralSource, referralCalls } from '@pavilion/api-client/wire';
 import { subtractPaise } from '@pavilion/money';
-import type { Queryable } from '../../store/index.ts';
-
-/** Whether somebody has paid in; `$1` is put in place of the player's id. */
-const hasDeposited = (player: string) => `exists (
-  select from account a join ledger_entry e on e.account_id = a.id join ledger_transaction t on t.id = e.transaction_id
-  where a.player_id = ${player} and a.name = 'cash' and t.kind = 'deposit' and e.amount > 0)`;
+import { namesOf } from '../../players/index.ts';
+import { depositorsAmong, onlyRow, type Queryable, settingNamed } from '../../store/index.ts';
+import type { ReferralTerms } from './commission.ts';
 
 /** A wager counts while it is not void; commission that was paid stays earned. */
-const SUMS = `coalesce(sum(w.stake) filter (where w.voided_at is null), 0)::bigint as turnover,
-  coalesce(sum(c.amount) filter (where w.voided_at is null or c.paid_at is not null), 0)::bigint as earned`;
+const SUMS = `coalesce(sum(c.stake) filter (where c.voided_at is null), 0)::bigint as turnover,
+  coalesce(sum(c.amount) filter (where c.voided_at is null or c.paid_at is not null), 0)::bigint as earned`;
 
 type Stats = CallOutput<typeof referralCalls.getReferralStats>['data'];
 
 /** What all of a player's codes have brought them. Amounts in paise. */
 export async function statsOf(database: Queryable, player: number): Promise<Stats> {
-  const [brought] = await database.query<Pick<Stats, 'clicks' | 'signUps' | 'firstDeposits' | 'commission'>>(
-    `select (select count(*) from referral_click k join referral_code c on c.id = k.code_id where c.player_id = $1) as clicks,
-       (select count(*) from referral where referrer_id = $1) as "signUps",
-       (select count(*) from referral r where referrer_id = $1 and ${hasDeposited('r.player_id')}) as "firstDeposits",
-       (select (value ->> 'percent')::float8 from setting where key = 'referral') as commission`,
+  const [clicked] = await database.query<Pick<Stats, 'clicks'>>(
+    'select count(*) as clicks from referral_click k join referral_code c on c.id = k.code_id where c.player_id = $1',
     [player],
   );
+  const brought = (
+    await database.query<{ id: number }>('select player_id as id from referral where referrer_id = $1', [player])
+  ).map(({ id }) => id);
+  const { percent } = await settingNamed<ReferralTerms>(database, 'referral');
   const [sums] = await database.query<Pick<Stats, 'turnover' | 'earned' | 'paid'>>(
     `select ${SUMS}, coalesce(sum(c.amount) filter (where c.paid_at is not null), 0)::bigint as paid
-     from referral_commission c join wager w on w.id = c.wager_id where c.earner_id = $1`,
+     from referral_commission c where c.earner_id = $1`,
     [player],
   );
-  if (!brought || !sums) throw new Error('The referral statistics are missing');
-  return { ...brought, ...sums, pending: subtractPaise(sums.earned, sums.paid) };
+  if (!clicked || !sums) throw new Error('The referral statistics are missing');
+  return {
+    ...clicked,
+    signUps: brought.length,
+    firstDeposits: (await depositorsAmong(database, brought)).size,
+    commission: percent,
+    ...sums,
+    pending: subtractPaise(sums.earned, sums.paid),
+  };
 }
 
 /** A player's codes, the most clicked first; the one of `id` where it is given. */
@@ -61,7 +66,7 @@ export async function inTree(database: Queryable, player: number, child: number)
   return row?.player;
 }
 
-type Child = Omit<ReferralChild, 'id'> & { readonly id: number };
+type Child = Omit<ReferralChild, 'id' | 'name' | 'hasDeposited'> & { readonly id: number; readonly player: number };
 
 /** Those right below `parent`, by what they brought `earner`, the most first: one page of them, and how many there are. */
 export async function childrenOf(
@@ -70,22 +75,27 @@ export async function childrenOf(
   parent: number,
   { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
 ): Promise<{ children: ReferralChild[]; count: number }> {
-  const [all] = await database.query<{ count: number }>(
-    'select count(*) as count from referral where referrer_id = $1',
-    [parent],
-  );
+  const all = await database.query<{ count: number }>('select count(*) as count from referral where referrer_id = $1', [
+    parent,
+  ]);
   const rows = await database.query<Child>(
-    `select r.id, p.name, r.at as "joinedAt", turnover, earned,
-       (select count(*) from referral below where below.referrer_id = r.player_id) as children,
-       ${hasDeposited('r.player_id')} as "hasDeposited"
-     from referral r join player p on p.id = r.player_id,
-       lateral (select ${SUMS} from referral_commission c join wager w on w.id = c.wager_id
-                where c.earner_id = $1 and c.child_id = r.player_id) as sums
+    `select r.id, r.player_id as player, r.at as "joinedAt", turnover, earned,
+       (select count(*) from referral below where below.referrer_id = r.player_id) as children
+     from referral r,
+       lateral (select ${SUMS} from referral_commission c where c.earner_id = $1 and c.child_id = r.player_id) as sums
      where r.referrer_id = $2 order by turnover desc, r.id limit $3 offset $4`,
     [earner, parent, pagesize, skip],
   );
-  const children = rows.map(({ id, name, ...row }) => ({ id: String(id), name: maskedName(name), ...row }));
-  return { children, count: all?.count ?? 0 };
+  const players = rows.map(({ player }) => player);
+  const names = await namesOf(database, players);
+  const depositors = await depositorsAmong(database, players);
+  const children = rows.map(({ id, player, ...row }) => ({
+    id: String(id),
+    name: maskedName(names.get(player) ?? ''),
+    hasDeposited: depositors.has(player),
+    ...row,
+  }));
+  return { children, count: onlyRow(all, 'how many referrals there are').count };
 }
 
 /** `Rohit Kulkarni` as `R••••i`: the first letter and the last, and never how many stand between. */

@@ -1,8 +1,8 @@
 import type { BonusProduct } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
 import type { Transaction } from '../../store/index.ts';
-import { countForBonus } from '../bonus/wagering.ts';
-import { countForReferrers } from '../referral/commission.ts';
+import { countForBonus, voidForBonus } from '../bonus/wagering.ts';
+import { countForReferrers, voidForReferrers } from '../referral/commission.ts';
 
 /** A stake whose bet has settled. */
 export interface Wager {
@@ -29,9 +29,11 @@ export async function countWager(tx: Transaction, { player, product, stake, refe
      returning id, xmax = 0 as "isNew"`,
     [reference, player, product, stake, at],
   );
-  if (!counted?.isNew) return;
-  await countForBonus(tx, counted.id);
-  await countForReferrers(tx, counted.id);
+  if (!counted) return;
+  if (!counted.isNew) return mark(tx, counted.id, null);
+  const wager = { id: counted.id, player, product, stake, at };
+  await countForBonus(tx, wager);
+  await countForReferrers(tx, wager);
 }
 
 /**
@@ -39,5 +41,15 @@ export async function countWager(tx: Transaction, { player, product, stake, refe
  * by it closes, one that was claimed stays claimed) nor for commission that has not been paid. Unknown references change nothing.
  */
 export async function voidWager(tx: Transaction, { reference, at }: Pick<Wager, 'reference' | 'at'>): Promise<void> {
-  await tx.query('update wager set voided_at = $2 where reference = $1 and voided_at is null', [reference, at]);
+  const [voided] = await tx.query<{ id: number }>(
+    'update wager set voided_at = $2 where reference = $1 and voided_at is null returning id',
+    [reference, at],
+  );
+  if (voided) await mark(tx, voided.id, at);
+}
+
+/** Has everybody who counted a wager know that it is void, or that it counts after all. */
+async function mark(tx: Transaction, wager: number, voidedAt: Date | null): Promise<void> {
+  await voidForBonus(tx, wager, voidedAt);
+  await voidForReferrers(tx, wager, voidedAt);
 }

@@ -1,10 +1,11 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
-import { Refusal, rupeesText } from '../../base/index.ts';
+import { formatMoney } from '@pavilion/money';
+import { Refusal, withdrawalNumber } from '../../base/index.ts';
 import { kycStatusOf, notify } from '../../players/index.ts';
-import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
 import type { Vault } from '../bank/vault.ts';
 import type { Destination } from './destination.ts';
-import { COLUMNS, payOut, refund, type WithdrawalRow, withdrawalFrom, withdrawalNumber } from './withdrawal.ts';
+import { COLUMNS, payOut, refund, type WithdrawalRow, withdrawalFrom } from './withdrawal.ts';
 
 /** A request as the operator's desk sees it. */
 export interface DeskWithdrawal {
@@ -24,7 +25,7 @@ export async function waitingWithdrawals(
   now: Date,
   { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
 ): Promise<{ withdrawals: DeskWithdrawal[]; count: number }> {
-  const [all] = await database.query<{ count: number }>(
+  const all = await database.query<{ count: number }>(
     `select count(*) as count from withdrawal where state in ('pending', 'approved')`,
   );
   const rows = await database.query<Row>(
@@ -33,7 +34,7 @@ export async function waitingWithdrawals(
   );
   const withdrawals: DeskWithdrawal[] = [];
   for (const row of rows) withdrawals.push(await deskWithdrawal(database, vault, row, now));
-  return { withdrawals, count: all?.count ?? 0 };
+  return { withdrawals, count: onlyRow(all, 'how many requests there are').count };
 }
 
 /** Approves a pending request: it is to be paid now. Approved already: nothing more happens. While it waits for KYC, or decided otherwise: a 409. */
@@ -54,7 +55,7 @@ export async function declineWithdrawal(tx: Transaction, id: string, reason: str
   if (row.state === 'declined') return onTheWire(tx, row, now);
   if (row.state !== 'pending') throw decided(row);
   await refund(tx, row, now);
-  await tell(tx, row, 'Withdrawal declined', `${why} ${rupeesText(row.amount)} returned to your cash.`, 'error', now);
+  await tell(tx, row, 'Withdrawal declined', `${why} ${formatMoney(row.amount)} returned to your cash.`, 'error', now);
   return decide(tx, row, { state: 'declined', reason: why }, now);
 }
 
@@ -68,7 +69,7 @@ export async function payWithdrawal(tx: Transaction, id: string, utr: string, no
   if (row.state === 'paid' && row.utr === reference) return onTheWire(tx, row, now);
   if (row.state !== 'approved') throw decided(row);
   await payOut(tx, row, now);
-  await tell(tx, row, 'Withdrawal paid', `${rupeesText(row.amount)} to ${row.destination}.`, 'success', now);
+  await tell(tx, row, 'Withdrawal paid', `${formatMoney(row.amount)} to ${row.destination}.`, 'success', now);
   return decide(tx, row, { state: 'paid', utr: reference }, now);
 }
 
@@ -79,7 +80,7 @@ export async function failWithdrawal(tx: Transaction, id: string, reason: string
   if (row.state === 'failed') return onTheWire(tx, row, now);
   if (row.state !== 'approved') throw decided(row);
   await refund(tx, row, now);
-  await tell(tx, row, 'Withdrawal failed', `${why} ${rupeesText(row.amount)} returned to your cash.`, 'error', now);
+  await tell(tx, row, 'Withdrawal failed', `${why} ${formatMoney(row.amount)} returned to your cash.`, 'error', now);
   return decide(tx, row, { state: 'failed', reason: why }, now);
 }
 

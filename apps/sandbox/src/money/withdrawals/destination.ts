@@ -1,7 +1,7 @@
 import type { CallInput, createWithdrawal } from '@pavilion/api-client/wire';
-import { idOf, Refusal } from '../../base/index.ts';
+import { Refusal } from '../../base/index.ts';
 import type { Queryable } from '../../store/index.ts';
-import { accountIdentity } from '../bank/bank.ts';
+import { accountIdentity, sealedBank } from '../bank/bank.ts';
 import type { Vault } from '../bank/vault.ts';
 
 /** Where the money goes, whole: for the desk's eyes only. */
@@ -33,18 +33,7 @@ export function destinationOf(
 }
 
 async function accountOf(database: Queryable, vault: Vault, player: number, id: string): Promise<KeptDestination> {
-  const [bank] = await database.query<{
-    type: 'bank' | 'card';
-    holder: string;
-    bankName: string;
-    lastDigits: string;
-    ifsc: string | null;
-    sealed: Uint8Array | null;
-  }>(
-    `select type, holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, sealed from bank_detail
-     where id = $1 and player_id = $2 and removed_at is null`,
-    [idOf(id), player],
-  );
+  const bank = await sealedBank(database, player, id);
   if (!bank) throw new Refusal(404, 'There is no such account.', 'bankId');
   const { holder, bankName, lastDigits, ifsc, sealed } = bank;
   if (ifsc === null || sealed === null) {

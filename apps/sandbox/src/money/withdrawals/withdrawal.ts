@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
 import { negatePaise } from '@pavilion/money';
-import { type HouseAccount, post, type Transaction } from '../../store/index.ts';
+import { withdrawalId, withdrawalNumber } from '../../base/index.ts';
+import { type HouseAccount, onlyRow, post, type Queryable, type Transaction } from '../../store/index.ts';
 
 /** A request as it is kept. Amount in paise. */
 export interface WithdrawalRow extends Omit<Withdrawal, 'id' | 'waitsForKyc' | 'reason' | 'utr' | 'decidedAt'> {
@@ -14,15 +15,6 @@ export interface WithdrawalRow extends Omit<Withdrawal, 'id' | 'waitsForKyc' | '
 
 export const COLUMNS = `id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,
   created_at as "createdAt", decided_at as "decidedAt"`;
-
-/** A request as everybody names it, its entry in the ledger included: `WD-20431`. */
-const withdrawalId = (id: number) => `WD-${id}`;
-
-/** The number in a request's name; null where it is no such name. */
-export function withdrawalNumber(id: string): number | null {
-  const [, digits] = /^WD-([1-9]\d{0,14})$/.exec(id) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
 
 /** A request as the wire has it, for a player whose KYC is approved or not. */
 export const withdrawalFrom = (row: WithdrawalRow, isKycApproved: boolean): Withdrawal => ({
@@ -96,3 +88,21 @@ export const payOut = (tx: Transaction, row: WithdrawalRow, at: Date) =>
     from: 'withdrawals',
     to: 'bank',
   });
+
+/** A player's latest requests, newest first. */
+export async function latestWithdrawals(database: Queryable, player: number, count: number) {
+  const rows = await database.query<Pick<WithdrawalRow, 'id' | 'destination' | 'state' | 'amount' | 'createdAt'>>(
+    `select id, destination, state, amount, created_at as "createdAt" from withdrawal
+     where player_id = $1 order by id desc limit $2`,
+    [player, count],
+  );
+  return rows.map((row) => ({ ...row, id: withdrawalId(row.id) }));
+}
+
+/** Whose a request is, by its name. */
+export async function playerOfWithdrawal(database: Queryable, id: string): Promise<number> {
+  const rows = await database.query<{ player: number }>('select player_id as player from withdrawal where id = $1', [
+    withdrawalNumber(id),
+  ]);
+  return onlyRow(rows, `the withdrawal ${id}`).player;
+}

@@ -1,12 +1,13 @@
 import type { CallInput, createWithdrawal, withdrawalCalls } from '@pavilion/api-client/wire';
-import { type Clock, Refusal, rupeesText } from '../../base/index.ts';
+import { formatMoney } from '@pavilion/money';
+import { type Clock, Refusal, withdrawalNumber } from '../../base/index.ts';
 import { confirmPassword, kycStatusOf, type Passwords } from '../../players/index.ts';
 import type { Handlers, RateLimiter } from '../../server/index.ts';
-import type { Database, Transaction } from '../../store/index.ts';
+import { type Database, lockAccounts, onlyRow, type Transaction } from '../../store/index.ts';
 import type { Vault } from '../bank/vault.ts';
-import { availableTo, lockAccounts, withdrawalTerms } from './available.ts';
+import { availableTo, withdrawalTerms } from './available.ts';
 import { destinationOf, type KeptDestination } from './destination.ts';
-import { COLUMNS, refund, takeOut, type WithdrawalRow, withdrawalFrom, withdrawalNumber } from './withdrawal.ts';
+import { COLUMNS, refund, takeOut, type WithdrawalRow, withdrawalFrom } from './withdrawal.ts';
 
 /** What the calls of withdrawals need. */
 export interface WithdrawalServices {
@@ -43,7 +44,7 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
       await lockAccounts(tx, player);
       const available = await availableTo(tx, player, now);
       if (input.amount > available.withdrawable) {
-        throw new Refusal(409, `You can withdraw ${rupeesText(available.withdrawable)} at most.`, 'amount');
+        throw new Refusal(409, `You can withdraw ${formatMoney(available.withdrawable)} at most.`, 'amount');
       }
       const isKycApproved = available.kyc === 'approved';
       const needsKyc = !isKycApproved && input.amount > available.withoutKyc;
@@ -61,14 +62,14 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
       const where = `from withdrawal where player_id = $1 and ($2::text is null or state = $2)
         and ($3::bigint is null or id = $3)`;
       const parameters = [player, state ?? null, id === undefined ? null : (withdrawalNumber(id) ?? 0)];
-      const [all] = await database.query<{ count: number }>(`select count(*) as count ${where}`, parameters);
+      const all = await database.query<{ count: number }>(`select count(*) as count ${where}`, parameters);
       const rows = await database.query<WithdrawalRow>(
         `select ${COLUMNS} ${where} order by created_at desc, id desc limit $4 offset $5`,
         [...parameters, pagesize ?? PAGE_SIZE, skip ?? 0],
       );
       const available = await availableTo(database, player, clock());
       const withdrawList = rows.map((row) => withdrawalFrom(row, available.kyc === 'approved'));
-      return { data: { withdrawList, count: all?.count ?? 0, available } };
+      return { data: { withdrawList, count: onlyRow(all, 'how many requests there are').count, available } };
     },
 
     async cancelWithdrawal({ id }, { session: { player }, tx }) {
@@ -92,6 +93,6 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
 
 async function checkAmount(tx: Transaction, { amount }: CallInput<typeof createWithdrawal>): Promise<void> {
   const { min, max } = await withdrawalTerms(tx);
-  if (amount < min) throw new Refusal(422, `The least that can be withdrawn is ${rupeesText(min)}.`, 'amount');
-  if (amount > max) throw new Refusal(422, `The most in one request is ${rupeesText(max)}.`, 'amount');
+  if (amount < min) throw new Refusal(422, `The least that can be withdrawn is ${formatMoney(min)}.`, 'amount');
+  if (amount > max) throw new Refusal(422, `The most in one request is ${formatMoney(max)}.`, 'amount');
 }

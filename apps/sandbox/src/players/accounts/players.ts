@@ -1,5 +1,6 @@
 import type { User } from '@pavilion/api-client/wire';
-import { openAccounts, type Queryable } from '../../store/index.ts';
+import { playerId } from '../../base/index.ts';
+import { openAccounts, type Queryable, type Transaction } from '../../store/index.ts';
 
 export interface Player {
   readonly id: number;
@@ -14,7 +15,7 @@ const COLUMNS = 'id, name, mobile, password_hash as "passwordHash"';
 export const usernameKey = (username: string) => username.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /** A player as the wire names them: `PV10234`. */
-export const userOf = ({ id, mobile, name }: Player): User => ({ mstruserid: `PV${id}`, mobileno: mobile, name });
+export const userOf = ({ id, mobile, name }: Player): User => ({ mstruserid: playerId(id), mobileno: mobile, name });
 
 export async function playerByName(database: Queryable, username: string): Promise<Player | undefined> {
   const [row] = await database.query<Player>(`select ${COLUMNS} from player where username_key = $1`, [
@@ -70,6 +71,29 @@ export async function addPlayer(tx: Queryable, player: NewPlayer): Promise<Playe
   if (!row) throw new Error('A player was not added');
   await openAccounts(tx, row.id);
   return row;
+}
+
+/** Whether there is a player of this id. */
+export async function isPlayer(database: Queryable, player: number): Promise<boolean> {
+  return (await database.query('select 1 from player where id = $1', [player])).length > 0;
+}
+
+/** Changes to what a player has take turns by this, until the transaction ends: what is counted before one stays so. */
+export async function lockPlayer(tx: Transaction, player: number): Promise<void> {
+  await tx.query('select 1 from player where id = $1 for no key update', [player]);
+}
+
+/** The agent that a player stands under; null where there is none. */
+export async function agentOf(database: Queryable, player: number): Promise<number | null> {
+  const [row] = await database.query<{ agent: number | null }>('select agent_id as agent from player where id = $1', [
+    player,
+  ]);
+  return row?.agent ?? null;
+}
+
+/** Puts a player under an agent. */
+export async function setAgent(tx: Transaction, player: number, agent: number): Promise<void> {
+  await tx.query('update player set agent_id = $2 where id = $1', [player, agent]);
 }
 
 /** An Indian mobile number: `+91` and ten digits. */

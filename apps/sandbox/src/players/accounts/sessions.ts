@@ -51,17 +51,36 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       );
       return row ?? null;
     },
-    async stands({ id }) {
-      const rows = await database.query(
-        'select 1 from session where id = $1 and revoked_at is null and expires_at > $2',
-        [id, clock()],
-      );
-      return rows.length > 0;
-    },
+    stands: ({ id }) => isSessionOpen(database, id, clock()),
     end: (tx, { id }) => end(tx, 'id = $2', id),
     endAll: (tx, player) => end(tx, 'player_id = $2 and id <> $3', player, NONE),
     endOthers: (tx, { player, id }) => end(tx, 'player_id = $2 and id <> $3', player, id),
   };
+}
+
+/** Whether the session of an id stands at `now`. */
+export async function isSessionOpen(database: Queryable, id: number, now: Date): Promise<boolean> {
+  const rows = await database.query('select 1 from session where id = $1 and revoked_at is null and expires_at > $2', [
+    id,
+    now,
+  ]);
+  return rows.length > 0;
+}
+
+/** A session as the desk lists it. */
+export interface OpenSession {
+  readonly id: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Where a player is signed in at `now`, newest first. */
+export function openSessionsOf(database: Queryable, player: number, now: Date): Promise<OpenSession[]> {
+  return database.query<OpenSession>(
+    `select id, created_at as "createdAt", expires_at as "expiresAt" from session
+     where player_id = $1 and revoked_at is null and expires_at > $2 order by id desc limit 50`,
+    [player, now],
+  );
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();

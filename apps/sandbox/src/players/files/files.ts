@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { filePurposes, formCalls } from '@pavilion/api-client/wire';
 import { type Clock, DAY, Refusal } from '../../base/index.ts';
 import type { Handlers, RateLimiter } from '../../server/index.ts';
-import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import { lockPlayer } from '../accounts/players.ts';
 import { type Picture, readPicture } from './picture.ts';
 
 export type FilePurpose = (typeof filePurposes)[number];
@@ -43,12 +44,12 @@ interface NewFile {
 /** Keeps a picture and returns its id: 128 random bits. One too many for a player's day is refused. */
 export async function keepFile(tx: Transaction, { player, purpose, picture, now }: NewFile): Promise<string> {
   // Uploads of one player take turns, so that together they can't pass the limit.
-  await tx.query('select 1 from player where id = $1 for no key update', [player]);
-  const [today] = await tx.query<{ size: number }>(
+  await lockPlayer(tx, player);
+  const today = await tx.query<{ size: number }>(
     'select coalesce(sum(size), 0)::bigint as size from file where player_id = $1 and created_at > $2',
     [player, new Date(now.getTime() - DAY)],
   );
-  if ((today?.size ?? 0) + picture.bytes.length > MOST_A_DAY) {
+  if (onlyRow(today, 'the size of a day’s pictures').size + picture.bytes.length > MOST_A_DAY) {
     throw new Refusal(429, 'You have sent as many pictures as fit into a day. Try again tomorrow.', 'file');
   }
   const id = randomBytes(16).toString('base64url');

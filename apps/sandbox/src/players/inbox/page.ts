@@ -1,6 +1,6 @@
 import { HOUR } from '../../base/index.ts';
 import { html, type Markup, ownPage } from '../../server/index.ts';
-import type { InboxMessage } from './inbox.ts';
+import type { InboxMessage } from '../accounts/sent-messages.ts';
 
 const PURPOSES: Readonly<Record<InboxMessage['purpose'], string>> = {
   'sign-up': 'is your Pavilion code to verify this number.',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../base/index.ts';
 import { OWN_PAGE_POLICY, PAGE_HEADERS } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
-import { inboxOf } from './inbox.ts';
+import { inboxOf } from '../accounts/sent-messages.ts';
 import { inboxPage } from './page.ts';
 
 /** The inbox of the simulated SMS gateway, as a page and as JSON. */

@@ -1,6 +1,6 @@
 import type { KycDocument } from '@pavilion/api-client/wire';
 import { idOf, istDay, Refusal } from '../../base/index.ts';
-import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
 import type { FilledField } from '../files/described-form.ts';
 import { notify } from '../notifications/notify.ts';
 import { COLUMNS, type DocumentRow, documentFrom } from './document.ts';
@@ -37,14 +37,14 @@ export async function pendingKyc(
   now: Date,
   { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
 ): Promise<{ documents: DeskDocument[]; count: number }> {
-  const [[all], rows] = await Promise.all([
+  const [all, rows] = await Promise.all([
     database.query<{ count: number }>(`select count(*) as count from kyc_document where status = 'pending'`),
     database.query<DeskRow>(
       `select ${DESK_COLUMNS} from ${TABLES} where d.status = 'pending' order by d.submitted_at, d.id offset $2 limit $3`,
       [istDay(now), skip, pagesize],
     ),
   ]);
-  return { documents: rows.map(deskDocument), count: all?.count ?? 0 };
+  return { documents: rows.map(deskDocument), count: onlyRow(all, 'how many documents there are').count };
 }
 
 /** One document in whatever state; throws a 404 where there is none. */

@@ -1,6 +1,6 @@
 import type { Kyc, KycDocument, kycStatuses } from '@pavilion/api-client/wire';
 import { istDay } from '../../base/index.ts';
-import type { Queryable } from '../../store/index.ts';
+import type { Queryable, Transaction } from '../../store/index.ts';
 import type { FilledField } from '../files/described-form.ts';
 
 export type KycStatus = (typeof kycStatuses)[number];
@@ -58,5 +58,41 @@ export async function kycStatusOf(database: Queryable, player: number, now: Date
 export async function kycSchema(database: Queryable): Promise<Kyc['schema']> {
   return database.query<Kyc['schema'][number]>(
     'select type, label, fields from kyc_document_type where is_open order by position, type',
+  );
+}
+
+/** Adds a type of document that players may send; one that is there already stays as it is. */
+export async function addDocumentType(tx: Transaction, schema: Kyc['schema'][number], position: number): Promise<void> {
+  await tx.query(
+    'insert into kyc_document_type (type, position, label, fields) values ($1, $2, $3, $4::text::jsonb) on conflict (type) do nothing',
+    [schema.type, position, schema.label, JSON.stringify(schema.fields)],
+  );
+}
+
+/** A document that has been decided. */
+interface PastDocument {
+  readonly type: string;
+  readonly fields: readonly FilledField[];
+  /** Why it was declined; undefined for an approved one. */
+  readonly reason: string | undefined;
+  readonly sent: Date;
+  readonly decided: Date;
+}
+
+/** Keeps a player's document of the past. */
+export async function recordDocument(tx: Transaction, player: number, document: PastDocument): Promise<void> {
+  const { type, fields, reason, sent, decided } = document;
+  await tx.query(
+    `insert into kyc_document (player_id, type, status, reason, fields, submitted_at, decided_at)
+     values ($1, $2, $3, $4, $5::text::jsonb, $6, $7)`,
+    [
+      player,
+      type,
+      reason === undefined ? 'approved' : 'declined',
+      reason ?? null,
+      JSON.stringify(fields),
+      sent,
+      decided,
+    ],
   );
 }

@@ -1,5 +1,6 @@
 import type { Notification } from '@pavilion/api-client/wire';
-import type { Queryable, Transaction } from '../../store/index.ts';
+import { onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import { everyPlayer } from '../accounts/lookup.ts';
 
 /** What is told to a player. `status` is a toast type of spec §3. */
 type Notice = Pick<Notification, 'title' | 'message' | 'status'>;
@@ -22,17 +23,28 @@ export async function notify(
   );
 }
 
+/** Keeps a notice of the past, which nobody hears now. */
+export async function recordNotice(tx: Transaction, player: number, notice: NewNotice): Promise<void> {
+  await tx.query('insert into notification (player_id, title, message, status, at) values ($1, $2, $3, $4, $5)', [
+    player,
+    notice.title,
+    notice.message,
+    notice.status,
+    notice.at,
+  ]);
+}
+
 /** Keeps a notice for every player there is; whoever is connected hears it. Returns how many players it is kept for. */
 export async function notifyEverybody(tx: Transaction, { title, message, status, at }: NewNotice): Promise<number> {
-  const [row] = await tx.query<{ players: number }>(
+  const rows = await tx.query<{ players: number }>(
     `with kept as (
        insert into notification (player_id, title, message, status, at)
-       select id, $1, $2, $3, $4 from player returning id
+       select id, $1, $2, $3, $4 from unnest($5::bigint[]) as p (id) returning id
      ), told as (select pg_notify('notification', min(id) || ' everybody') from kept having count(*) > 0)
      select (select count(*) from kept) as players, (select count(*) from told) as told`,
-    [title, message, status, at],
+    [title, message, status, at, await everyPlayer(tx)],
   );
-  return row?.players ?? 0;
+  return onlyRow(rows, 'how many players a notice is kept for').players;
 }
 
 /** A notice that was just kept, as the database's `notification` channel names it. */

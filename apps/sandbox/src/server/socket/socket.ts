@@ -32,7 +32,7 @@ interface OddsSource {
 }
 
 /** What players are notified of. */
-export interface Notices {
+interface Notices {
   /** Reads a payload of the database's `notification` channel. */
   announced(payload: string): { readonly id: number; readonly player: number | 'everybody' };
   noticeOf(database: Queryable, id: number): Promise<Pick<Notification, 'title' | 'message' | 'status'> | undefined>;

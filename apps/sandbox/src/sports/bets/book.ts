@@ -10,7 +10,7 @@ import {
   type Wager,
 } from '@pavilion/betting-math';
 import { type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
-import { onlyRow, type Queryable } from '../../store/index.ts';
+import type { Queryable } from '../../store/index.ts';
 
 /** A market that has bets. */
 export interface BetMarket {
@@ -115,24 +115,4 @@ export async function marketOf(
 ): Promise<BetMarket | undefined> {
   const [market] = await database.query<BetMarket>(`select ${MARKET} from market where id = $1 ${lock}`, [id]);
   return market;
-}
-
-/**
- * Locks a player's accounts and returns what they have and hold. Whoever reads a player's book to move money by it does this first:
- * two at once then see each other's bets.
- */
-export async function lockAccounts(
-  tx: Queryable,
-  player: number,
-): Promise<{ readonly cash: Paise; readonly held: Paise }> {
-  const balances = await tx.query<{ name: string; balance: Paise }>(
-    'select name, balance from account where player_id = $1 order by id for no key update',
-    [player],
-  );
-  const of = (account: string) =>
-    onlyRow(
-      balances.filter(({ name }) => name === account),
-      `the ${account} of player ${player}`,
-    ).balance;
-  return { cash: of('cash'), held: of('held') };
 }

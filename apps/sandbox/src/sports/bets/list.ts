@@ -1,9 +1,9 @@
 import type { Bet, CallInput, ExposureMatch, getBets } from '@pavilion/api-client/wire';
 import { type Paise, sumPaise, ZERO } from '@pavilion/money';
-import { DAY, Refusal, startOfIstDay } from '../../base/index.ts';
-import type { Queryable } from '../../store/index.ts';
+import { betId, DAY, Refusal, startOfIstDay } from '../../base/index.ts';
+import { onlyRow, type Queryable } from '../../store/index.ts';
 import { type BetMarket, type BookedBet, exposureOf, FILLS, matchedStake, OPEN } from './book.ts';
-import { betName, selectionName } from './names.ts';
+import { selectionName } from './names.ts';
 
 /** Which bets are asked for: of one match, of days in India, or the one of a client's reference. */
 type Filter = CallInput<typeof getBets>;
@@ -32,7 +32,7 @@ export async function betsOf(
   const { where, parameters } = conditions(filter);
   const from = `from bet b join market m on m.id = b.market_id where b.player_id = $1 ${where}`;
   const { skip = 0, pagesize = PAGE_SIZE } = 'clientref' in filter ? {} : filter;
-  const [rows, [all]] = await Promise.all([
+  const [rows, all] = await Promise.all([
     database.query<BetRow>(
       `select ${ROW} ${from} order by b.created_at desc, b.id desc
        limit $${parameters.length + 2} offset $${parameters.length + 3}`,
@@ -40,7 +40,7 @@ export async function betsOf(
     ),
     database.query<{ count: number }>(`select count(*) as count ${from}`, [player, ...parameters]),
   ]);
-  return { bets: rows.map(shown), count: all?.count ?? 0 };
+  return { bets: rows.map(shown), count: onlyRow(all, 'how many bets there are').count };
 }
 
 /** One bet as the wire has it. */
@@ -72,7 +72,7 @@ function shown(row: BetRow): Bet {
   const matched = matchedStake(row);
   const weighed = row.fills.reduce((sum, { stake, price }) => sum + stake * price, 0);
   return {
-    id: betName(row.id),
+    id: betId(row.id),
     clientRef: row.clientRef,
     refMatchId: row.matchId,
     matchName: row.matchName,

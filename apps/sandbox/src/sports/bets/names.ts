@@ -1,8 +1,5 @@
 import type { BetMarket, BookedBet } from './book.ts';
 
-/** A bet's number as players read it. */
-export const betName = (id: number) => `BT-${id.toString(16).toUpperCase().padStart(6, '0')}`;
-
 type Named = Pick<BetMarket, 'kind' | 'name' | 'runners'>;
 
 /** The runner's name; for a fancy what was said of its line, `Yes` or `No`. */

@@ -1,13 +1,13 @@
 import type { Bet, CallInput, placeBet as placeBetCall } from '@pavilion/api-client/wire';
 import { fundsNeeded, hundredthsOf, isTick } from '@pavilion/betting-math';
-import { addPaise, minPaise, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
-import { Refusal, rupeesText } from '../../base/index.ts';
+import { addPaise, formatMoney, minPaise, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
+import { Refusal } from '../../base/index.ts';
 import { brandStatusOf } from '../../organisation/index.ts';
-import { post, type Transaction } from '../../store/index.ts';
+import { lockAccounts, onlyRow, post, type Transaction } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { matchOf } from '../markets/handlers.ts';
 import { type Quote, type QuotedMarket, quotedMarket } from '../markets/market.ts';
-import { type BetMarket, bookOf, exposureOf, lockAccounts, marketOf, profitAt } from './book.ts';
+import { type BetMarket, bookOf, exposureOf, marketOf, profitAt } from './book.ts';
 import { betById } from './list.ts';
 
 /** What a player asks for when they place a bet. */
@@ -87,12 +87,12 @@ function isTaken({ oddsPolicy, selectionType }: BetSlip, wanted: number, now: nu
 function checkStake({ setting, kind }: QuotedMarket, { slip: { stack, selectionType }, quote }: Terms): void {
   const most = minPaise(setting.maxStake, quote.most ?? setting.maxStake);
   if (stack < setting.minStake) {
-    throw new Refusal(422, `The least stake here is ${rupeesText(setting.minStake)}.`, 'stack');
+    throw new Refusal(422, `The least stake here is ${formatMoney(setting.minStake)}.`, 'stack');
   }
-  if (stack > most) throw new Refusal(422, `The greatest stake here is ${rupeesText(most)}.`, 'stack');
+  if (stack > most) throw new Refusal(422, `The greatest stake here is ${formatMoney(most)}.`, 'stack');
   const profit = selectionType === 'back' ? profitAt(kind, stack, quote.price) : stack;
   if (profit > setting.maxProfit) {
-    throw new Refusal(422, `A bet here may win ${rupeesText(setting.maxProfit)} at most.`, 'stack');
+    throw new Refusal(422, `A bet here may win ${formatMoney(setting.maxProfit)} at most.`, 'stack');
   }
 }
 
@@ -126,8 +126,8 @@ async function book(
   };
   const [now, then] = [exposureOf(market, before), exposureOf(market, [...before, fresh])];
   const missing = subtractPaise(fundsNeeded(now, then), subtractPaise(cash, held));
-  if (missing > 0) throw new Refusal(409, `Not enough funds. You need ${rupeesText(missing)} more.`, 'stack');
-  const [row] = await tx.query<{ id: number }>(
+  if (missing > 0) throw new Refusal(409, `Not enough funds. You need ${formatMoney(missing)} more.`, 'stack');
+  const rows = await tx.query<{ id: number }>(
     `insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
     [
@@ -144,7 +144,7 @@ async function book(
       at,
     ],
   );
-  const id = row?.id ?? 0;
+  const { id } = onlyRow(rows, 'a bet that was placed');
   await tx.query('insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)', [
     id,
     fresh.stake,

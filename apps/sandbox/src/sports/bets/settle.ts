@@ -1,20 +1,18 @@
 import type { BetStatus } from '@pavilion/api-client/wire';
 import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
 import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { betId } from '../../base/index.ts';
 import { countWager, voidWager } from '../../money/index.ts';
-import { type Database, type LedgerError, type LedgerTransaction, post, type Transaction } from '../../store/index.ts';
 import {
-  type BetMarket,
-  type BookedBet,
-  bookOf,
-  exposureOf,
+  type Database,
+  type LedgerError,
+  type LedgerTransaction,
   lockAccounts,
-  marketOf,
-  matchedOf,
-  matchedStake,
-  OPEN,
-} from './book.ts';
-import { betName, statementWords } from './names.ts';
+  post,
+  type Transaction,
+} from '../../store/index.ts';
+import { type BetMarket, type BookedBet, bookOf, exposureOf, marketOf, matchedOf, matchedStake, OPEN } from './book.ts';
+import { statementWords } from './names.ts';
 
 /** A market's result: the id of the runner that won, a fancy's figure as text, or this. */
 export const VOID = 'void';
@@ -136,7 +134,7 @@ async function settleBook(tx: Transaction, id: string, player: number, at: Date)
       market.version,
       when,
     ]);
-    const reference = betName(bet.id);
+    const reference = betId(bet.id);
     const stake = matchedStake(bet);
     if (status === 'void') await voidWager(tx, { reference, at });
     else if (isSettled(status)) await countWager(tx, { player, product: market.kind, stake, reference, at });

@@ -16,6 +16,7 @@ import { lobby } from './migrations/0016-lobby.ts';
 import { world } from './migrations/0017-world.ts';
 import { ledgerPost } from './migrations/0018-ledger-post.ts';
 import { accountNames } from './migrations/0019-account-names.ts';
+import { countedWagers } from './migrations/0020-counted-wagers.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   world,
   ledgerPost,
   accountNames,
+  countedWagers,
 ];

@@ -1,4 +1,5 @@
-import type { Queryable } from './database.ts';
+import type { Queryable, Transaction } from './database.ts';
+import { onlyRow } from './only-row.ts';
 
 /** A setting of the house; what `otherwise` makes is kept from then on where there is none yet. */
 export async function settingOf<T>(database: Queryable, key: string, otherwise: () => T): Promise<T> {
@@ -9,6 +10,17 @@ export async function settingOf<T>(database: Queryable, key: string, otherwise: 
   const [row] = await database.query<{ value: T }>('select value from setting where key = $1', [key]);
   if (!row) throw new Error(`The setting ${key} was not kept`);
   return row.value;
+}
+
+/** A setting that the schema begins with. */
+export async function settingNamed<T>(database: Queryable, key: string): Promise<T> {
+  const rows = await database.query<{ value: T }>('select value from setting where key = $1', [key]);
+  return onlyRow(rows, `the setting ${key}`).value;
+}
+
+/** Changes parts of a setting; the others stay. */
+export async function changeSetting(tx: Transaction, key: string, change: object): Promise<void> {
+  await tx.query('update setting set value = value || $2::text::jsonb where key = $1', [key, JSON.stringify(change)]);
 }
 
 /** Whether this version of a seed has been seeded already. */

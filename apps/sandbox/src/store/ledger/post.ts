@@ -91,11 +91,13 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   'no-account': 'There is no such account',
 };
 
-/** Gives a new player the accounts that a player has, all empty. */
-export async function openAccounts(tx: Transaction, player: number): Promise<void> {
+/** Gives new players the accounts that a player has, all empty. */
+export async function openAccounts(tx: Transaction, ...players: readonly number[]): Promise<void> {
   await tx.query(
-    `insert into account (player_id, name, balance) values ($1, 'cash', 0), ($1, 'coins', 0), ($1, 'held', 0)`,
-    [player],
+    `insert into account (player_id, name, balance)
+     select player, name, 0 from unnest($1::bigint[]) with ordinality as p (player, n),
+       unnest(array['cash', 'coins', 'held']) with ordinality as a (name, m) order by n, m`,
+    [players],
   );
 }
 

@@ -1,0 +1,85 @@
+import { onlyRow, type Queryable } from '../../store/index.ts';
+import { usernameKey } from './players.ts';
+
+/** A player as the desk shows them. */
+export interface KnownPlayer {
+  readonly id: number;
+  readonly username: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly agentCode: string | null;
+  readonly createdAt: Date;
+}
+
+/** The player of an id; undefined where there is none. */
+export async function playerById(database: Queryable, id: number | null): Promise<KnownPlayer | undefined> {
+  const [player] = await database.query<KnownPlayer>(
+    `select id, username, name, country_code || ' ' || mobile as mobile, agent_code as "agentCode", created_at as "createdAt"
+     from player where id = $1`,
+    [id],
+  );
+  return player;
+}
+
+/** A player that a search has found. */
+export interface FoundPlayer extends Omit<KnownPlayer, 'agentCode'> {
+  /** Whether the text is their id, mobile or user name, whole. */
+  readonly isExact: boolean;
+}
+
+/** Players whose id (`PV10234`), mobile, user name or name has `text` in it, exact ones first; everybody for an empty one. */
+export async function findPlayers(
+  database: Queryable,
+  text: string,
+  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+): Promise<{ players: FoundPlayer[]; count: number }> {
+  const [, id] = /^(?:pv)?(\d{1,15})$/i.exec(text.trim()) ?? [];
+  const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
+  const mobile = /^[+\d\s-]+$/.test(text.trim()) && digits.length >= 4 ? digits : null;
+  const key = usernameKey(text);
+  const where = `p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0`;
+  const parameters = [id ?? null, mobile, key];
+  const players = await database.query<FoundPlayer>(
+    `select p.id, p.username, p.name, p.country_code || ' ' || p.mobile as mobile, p.created_at as "createdAt",
+       coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact"
+     from player p where ${where} order by "isExact" desc, p.id desc offset $4 limit $5`,
+    [...parameters, skip, pagesize],
+  );
+  const all = await database.query<{ count: number }>(
+    `select count(*) as count from player p where ${where}`,
+    parameters,
+  );
+  return { players, count: onlyRow(all, 'the count of players').count };
+}
+
+/** The names of these players, by id. */
+export async function namesOf(database: Queryable, players: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await database.query<{ id: number; name: string }>(
+    'select id, name from player where id = any($1::bigint[])',
+    [players],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Everybody's id. */
+export async function everyPlayer(database: Queryable): Promise<number[]> {
+  return (await database.query<{ id: number }>('select id from player')).map(({ id }) => id);
+}
+
+/** How many players each agent has right under them, by the agent's id; an agent without any is not in it. */
+export async function playersByAgent(database: Queryable): Promise<ReadonlyMap<number, number>> {
+  const rows = await database.query<{ agent: number; players: number }>(
+    'select agent_id as agent, count(*) as players from player where agent_id is not null group by agent_id',
+  );
+  return new Map(rows.map(({ agent, players }) => [agent, players]));
+}
+
+/** How many players there are, and how many of them are signed in at `now`. */
+export async function countPlayers(database: Queryable, now: Date): Promise<{ players: number; signedIn: number }> {
+  const rows = await database.query<{ players: number; signedIn: number }>(
+    `select (select count(*) from player) as players,
+       (select count(distinct player_id) from session where revoked_at is null and expires_at > $1) as "signedIn"`,
+    [now],
+  );
+  return onlyRow(rows, 'the count of players');
+}

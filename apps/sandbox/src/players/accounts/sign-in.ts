@@ -1,0 +1,49 @@
+import type { accountCalls, User } from '@pavilion/api-client/wire';
+import { Refusal } from '../../base/index.ts';
+import type { Handlers } from '../../server/index.ts';
+import { demoPlayer, type Player, playerByName, usernameKey, userOf } from './players.ts';
+import type { AccountServices } from './services.ts';
+
+type SignInCalls = Pick<typeof accountCalls, 'login' | 'demoLogin' | 'demoUsersCheck' | 'signOut'>;
+
+/** The calls by which a session begins and ends. */
+export function signInHandlers({ database, limiter, sessions, passwords }: AccountServices): Handlers<SignInCalls> {
+  return {
+    async login({ username, password, remember }, { address }) {
+      if (username.trim() === '') throw new Refusal(422, 'Username cannot be empty', 'username');
+      if (password === '') throw new Refusal(422, 'Password cannot be empty', 'password');
+      await limiter.take('signInsPerAddress', address);
+      await limiter.take('signInsPerName', usernameKey(username).slice(0, 40));
+      const player = await playerByName(database, username);
+      if (!(await passwords.check(password, player?.passwordHash)) || !player) {
+        throw new Refusal(400, 'Invalid username or password');
+      }
+      await limiter.forget('signInsPerName', usernameKey(username));
+      return {
+        ...signedIn(player, await sessions.begin(database, player.id, remember ?? false)),
+        message: 'Login Success',
+      };
+    },
+
+    async demoLogin(_, { address }) {
+      await limiter.take('signInsPerAddress', address);
+      const player = await demoPlayer(database);
+      if (!player) throw new Refusal(404, 'There is no demo player');
+      return { ...signedIn(player, await sessions.begin(database, player.id, false)), message: 'Login Success' };
+    },
+
+    async demoUsersCheck() {
+      return { hasDemoUsers: (await demoPlayer(database)) !== undefined };
+    },
+
+    async signOut(_, { session }) {
+      await sessions.end(database, session);
+      return { message: 'Signed out' };
+    },
+  };
+}
+
+/** What a player who has just got in receives. */
+export function signedIn(player: Player, token: string): { token: string; user: User } {
+  return { token, user: userOf(player) };
+}

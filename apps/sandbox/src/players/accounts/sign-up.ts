@@ -1,0 +1,132 @@
+import type { accountCalls, CallInput } from '@pavilion/api-client/wire';
+import { addPaise, negatePaise, paise } from '@pavilion/money';
+import { MINUTE, Refusal } from '../../base/index.ts';
+import { otpFlagOf } from '../../organisation/index.ts';
+import type { Handlers } from '../../server/index.ts';
+import { post, type Queryable, type Transaction, violates } from '../../store/index.ts';
+import { indianMobile } from './mobile.ts';
+import { sendRecoveryCode } from './new-password.ts';
+import { addPlayer, type Mobile, type Player, playerByMobile, playerByName, usernameKey, userOf } from './players.ts';
+import type { CodeOwner } from './referrals.ts';
+import type { AccountServices } from './services.ts';
+import { signedIn } from './sign-in.ts';
+
+type SignUpCalls = Pick<typeof accountCalls, 'sendOtp' | 'verifyOtp' | 'register'>;
+type Registration = CallInput<typeof accountCalls.register>;
+
+/** What a new player gets to play with, in paise. */
+const WELCOME = { cash: paise(1_000_000), coins: paise(100_000) };
+/** How long a verified number may wait for its registration. */
+const VERIFIED_FOR = 30 * MINUTE;
+
+const NUMBER_TAKEN = 'This mobile number is already registered';
+const NAME_TAKEN = 'This username is taken';
+
+/** The calls by which somebody becomes a player: a code to their number, the code back, and their details. */
+export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls> {
+  const { database, clock, limiter, sessions, codes, passwords } = services;
+  return {
+    async sendOtp(input, { address }) {
+      await limiter.take('codesPerAddress', address);
+      if ('phone' in input) return sendRecoveryCode(services, input.phone, input.countryCode);
+      const mobile = indianMobile(input.mobile, input.country_code);
+      if (await playerByMobile(database, mobile)) throw new Refusal(409, NUMBER_TAKEN, 'mobile');
+      await limiter.take('codesPerNumber', mobile.number);
+      await codes.send('sign-up', mobile);
+      return { message: 'OTP sent' };
+    },
+
+    async verifyOtp(input, { address }) {
+      const mobile = indianMobile(input.mobile, input.country_code);
+      await limiter.take('codeTriesPerAddress', address);
+      const attempt = await codes.tryFor(mobile, input.otp);
+      if (attempt === 'wrong') throw new Refusal(400, 'This code is not right', 'otp');
+      if (attempt === 'over') throw new Refusal(400, 'This code can no longer be used. Ask for a new one.', 'otp');
+      await database.query(
+        `insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)
+         on conflict (country_code, mobile) do update set verified_at = excluded.verified_at`,
+        [mobile.country, mobile.number, clock()],
+      );
+      return { message: 'Mobile number verified' };
+    },
+
+    async register(input) {
+      const mobile = indianMobile(input.mobile, input.country_code);
+      const owner = await admit(services, input, mobile);
+      const passwordHash = await passwords.hash(input.password);
+      return database
+        .transaction(async (tx) => {
+          const at = clock();
+          await useVerification(tx, mobile, at);
+          const player = await join(services, tx, { ...input, mobile, passwordHash, at }, owner);
+          return { ...signedIn(player, await sessions.begin(tx, player.id, false)), message: 'Player added' };
+        })
+        .catch((error: unknown) => {
+          throw takenIn(error) ?? error;
+        });
+    },
+  };
+}
+
+/** Whether somebody may register as they ask to; returns whose code they come with, or refuses. */
+async function admit(
+  { database, referrals }: AccountServices,
+  input: Registration,
+  mobile: Mobile,
+): Promise<CodeOwner | undefined> {
+  if (input.name.trim() === '') throw new Refusal(422, 'Name cannot be empty', 'name');
+  if (usernameKey(input.username).length < 4) {
+    throw new Refusal(422, 'Username must be 4 to 15 characters.', 'username');
+  }
+  // Before the verification, so that a name that is taken does not use it up; the constraints decide in the end.
+  if (await playerByMobile(database, mobile)) throw new Refusal(409, NUMBER_TAKEN, 'mobile');
+  if (await playerByName(database, input.username)) throw new Refusal(409, NAME_TAKEN, 'username');
+  const code = input.agent_code?.trim();
+  const owner = code ? await referrals.ownerOf(database, code) : undefined;
+  if (code && !owner) throw new Refusal(422, 'This agent or referral code is not known', 'agent_code');
+  return owner;
+}
+
+/** A registration needs its number verified just before, unless the organisation does without (spec §9, OTP flag). */
+async function useVerification(tx: Queryable, mobile: Mobile, at: Date): Promise<void> {
+  const verified = await tx.query(
+    'delete from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3 returning 1',
+    [mobile.country, mobile.number, new Date(at.getTime() - VERIFIED_FOR)],
+  );
+  if (verified.length === 0 && (await otpFlagOf(tx)) === 0) {
+    throw new Refusal(403, 'Verify your mobile number first', 'mobile');
+  }
+}
+
+/** Adds the player, where their code says, with play money to start with. */
+async function join(
+  { referrals }: AccountServices,
+  tx: Transaction,
+  input: Omit<Registration, 'mobile'> & { readonly mobile: Mobile; readonly passwordHash: string; readonly at: Date },
+  owner: CodeOwner | undefined,
+): Promise<Player> {
+  const { at } = input;
+  const player = await addPlayer(tx, { ...input, agentCode: input.agent_code });
+  if (owner) await referrals.joinUnder(tx, player.id, owner, at);
+  await post(tx, {
+    reference: `welcome:${userOf(player).mstruserid}`,
+    kind: 'adjustment',
+    title: 'Play money to start with',
+    detail: 'Not real money',
+    state: 'Added',
+    at,
+    entries: [
+      { account: { house: 'play-money' }, amount: negatePaise(addPaise(WELCOME.cash, WELCOME.coins)) },
+      { account: { player: player.id, name: 'cash' }, amount: WELCOME.cash },
+      { account: { player: player.id, name: 'coins' }, amount: WELCOME.coins },
+    ],
+  });
+  return player;
+}
+
+/** What the database's refusal of a number or a name that somebody else has just taken means to the player. */
+function takenIn(error: unknown): Refusal | null {
+  if (violates(error, 'player_mobile_key')) return new Refusal(409, NUMBER_TAKEN, 'mobile');
+  if (violates(error, 'player_username_key')) return new Refusal(409, NAME_TAKEN, 'username');
+  return null;
+}

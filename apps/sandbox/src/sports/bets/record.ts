@@ -1,0 +1,84 @@
+import type { MarketType } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/money';
+import type { Transaction } from '../../store/index.ts';
+
+/** A matched bet that was settled in the past, on a market of its own. */
+export interface SettledBet {
+  readonly id: number;
+  readonly player: number;
+  readonly clientRef: string;
+  readonly market: {
+    readonly id: string;
+    readonly matchId: string;
+    readonly matchName: string;
+    readonly kind: MarketType;
+    readonly name: string;
+    readonly runners: readonly { readonly id: string; readonly name: string }[];
+    /** In hundredths of a percent. */
+    readonly commission: number;
+    readonly outcome: string;
+    readonly openedAt: Date;
+  };
+  readonly runnerId: string;
+  readonly side: 'back' | 'lay';
+  readonly stake: Paise;
+  /** In hundredths. */
+  readonly price: number;
+  readonly line: number | null;
+  readonly status: 'won' | 'lost' | 'void';
+  /** Before commission. */
+  readonly profit: Paise;
+  readonly commission: Paise;
+  readonly placedAt: Date;
+  readonly settledAt: Date;
+}
+
+/** Keeps a settled bet with its market and how that was settled; no money moves. */
+export async function recordSettledBet(tx: Transaction, bet: SettledBet): Promise<void> {
+  const { market } = bet;
+  await tx.query(
+    `insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at, outcome, version, decided_at, settled_version)
+     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9, 1, $10, 1)`,
+    [
+      market.id,
+      market.matchId,
+      market.matchName,
+      market.kind,
+      market.name,
+      JSON.stringify(market.runners),
+      market.commission,
+      market.openedAt,
+      market.outcome,
+      bet.settledAt,
+    ],
+  );
+  await tx.query(
+    `insert into bet (id, player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, profit, version, created_at, settled_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'better', $10, $11, 1, $12, $13)`,
+    [
+      bet.id,
+      bet.player,
+      bet.clientRef,
+      market.id,
+      bet.runnerId,
+      bet.side,
+      bet.stake,
+      bet.price,
+      bet.line,
+      bet.status,
+      bet.profit,
+      bet.placedAt,
+      bet.settledAt,
+    ],
+  );
+  await tx.query('insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)', [
+    bet.id,
+    bet.stake,
+    bet.price,
+    bet.placedAt,
+  ]);
+  await tx.query(
+    'insert into market_settlement (market_id, player_id, version, net, commission, at) values ($1, $2, 1, $3, $4, $5)',
+    [market.id, bet.player, bet.profit, bet.commission, bet.settledAt],
+  );
+}

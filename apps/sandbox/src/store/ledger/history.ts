@@ -1,0 +1,46 @@
+import type { Paise } from '@pavilion/money';
+import type { Queryable } from '../database/database.ts';
+import type { LedgerKind } from './post.ts';
+
+/** A ledger transaction as it moved a player's cash. */
+export interface CashMove {
+  readonly reference: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly state: string;
+  readonly at: Date;
+  /** Plus is what the player gained. */
+  readonly amount: Paise;
+}
+
+/** Everything of one kind that moved a player's cash, oldest first. */
+export function cashMovesOf(database: Queryable, player: number, kind: LedgerKind): Promise<CashMove[]> {
+  return database.query<CashMove>(
+    `select t.reference, t.title, t.detail, t.state, t.at, e.amount
+     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join account a on a.id = e.account_id
+     where a.player_id = $1 and a.name = 'cash' and t.kind = $2 order by t.at, t.id`,
+    [player, kind],
+  );
+}
+
+/** A written transaction: when it was, and what each account gained by it. */
+export interface WrittenTransaction {
+  readonly at: Date;
+  readonly entries: readonly {
+    /** Null: the house. */
+    readonly player: number | null;
+    readonly name: string;
+    readonly amount: Paise;
+  }[];
+}
+
+/** The transaction of a reference; undefined where there is none. */
+export async function transactionOf(database: Queryable, reference: string): Promise<WrittenTransaction | undefined> {
+  const [transaction] = await database.query<WrittenTransaction>(
+    `select t.at, jsonb_agg(jsonb_build_object('player', a.player_id, 'name', a.name, 'amount', e.amount) order by e.id) as entries
+     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id join account a on a.id = e.account_id
+     where t.reference = $1 group by t.id`,
+    [reference],
+  );
+  return transaction;
+}
