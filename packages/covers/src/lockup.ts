@@ -62,7 +62,7 @@ export interface Line {
 
 /** Sets a name as a poster: capitals in at most four lines, each fitted to one measure, broken where the lines come out most alike. */
 export function lockup(name: string): readonly Line[] {
-  const words = name.trim().toUpperCase().split(/\s+/);
+  const parts = name.trim().toUpperCase().split(/\s+/);
   let best: readonly { text: string; size: number }[] = [];
   let bestScore = Number.NEGATIVE_INFINITY;
   const judge = (broken: readonly string[]) => {
@@ -84,10 +84,10 @@ export function lockup(name: string): readonly Line[] {
     }
   };
   const breakFrom = (start: number, broken: readonly string[]) => {
-    if (start === words.length) judge(broken);
+    if (start === parts.length) judge(broken);
     else if (broken.length < 4) {
-      for (let end = start + 1; end <= words.length; end++) {
-        breakFrom(end, [...broken, words.slice(start, end).join(' ')]);
+      for (let end = start + 1; end <= parts.length; end++) {
+        breakFrom(end, [...broken, parts.slice(start, end).join(' ')]);
       }
     }
   };

@@ -98,7 +98,7 @@ const categories: Readonly<Record<string, MotifName>> = {
 };
 
 /** What a slot is about, by a word in its name; the first that is found. */
-const words: readonly (readonly [RegExp, MotifName])[] = [
+const promises: readonly (readonly [RegExp, MotifName])[] = [
   [/book|tome|scroll|legend|secret/, 'book'],
   [/pharaoh|egypt|cleo|anubis|horus|scarab|nefer/, 'pharaoh'],
   [/pyramid|desert|sahara|nile|dune|temple|oasis/, 'pyramid'],
@@ -135,7 +135,7 @@ export function motifOf(name: string, category: string, random: Random = () => 0
   if (kind === 'crash') return /rocket|space|moon|astro|lunar|cosm|orbit/.test(lowerName) ? 'rocket' : 'jet';
   return (
     categories[kind] ??
-    words.find(([word]) => word.test(lowerName))?.[1] ??
+    promises.find(([word]) => word.test(lowerName))?.[1] ??
     anyMotif[Math.floor(random() * anyMotif.length)] ??
     'reels'
   );

@@ -124,7 +124,9 @@ function inkOf([ha, hb]: Hues, name: string, random: Random): Ink {
   };
 }
 
-/** The gradients by their letter, each made when a drawing asks for it. */
+type Gradients = Readonly<Record<string, () => string>>;
+
+/** The gradients of a scene by their letter, each made when a drawing asks for it. */
 function gradientsOf(
   ink: Ink,
   {
@@ -133,7 +135,7 @@ function gradientsOf(
     middle,
     shade,
   }: { readonly hues: Hues; readonly ground: Ground; readonly middle: number; readonly shade: string },
-): Readonly<Record<string, () => string>> {
+): Gradients {
   const [top, centre, foot] = groundTones[ground];
   return {
     z: () =>
@@ -142,6 +144,36 @@ function gradientsOf(
         [0.5, oklch(centre[0], centre[1], middle)],
         [1, oklch(foot[0], foot[1], ha)],
       ]),
+    ...inkGradients(ink, hb),
+    g: () =>
+      gradient('radial', 'g', [
+        [0, oklch(0.88, 0.14, hb), 0.85],
+        [0.4, oklch(0.68, 0.17, hb), 0.4],
+        [1, oklch(0.5, 0.15, hb), 0],
+      ]),
+    s: () =>
+      gradient('linear', 's', [
+        [0, ink.k, 0],
+        [0.42, shade, 0.82],
+        [1, oklch(0.1, 0.04, ha), 0.97],
+      ]),
+    t: () =>
+      gradient('linear', 't', [
+        [0.2, '#fff'],
+        [1, oklch(0.9, 0.1, hb)],
+      ]),
+    r: () =>
+      gradient('linear', 'r', [
+        [0, '#fff', 0.5],
+        [0.4, '#fff', 0.06],
+        [1, ink.b2, 0.45],
+      ]),
+  };
+}
+
+/** The gradients that things are filled with: both hues, gold, white, and the shine of a ball. */
+function inkGradients(ink: Ink, hb: number): Gradients {
+  return {
     a: () =>
       gradient('linear', 'a', [
         [0, ink.a1],
@@ -182,28 +214,5 @@ function gradientsOf(
         ],
         'fx=".34" fy=".26"',
       ),
-    g: () =>
-      gradient('radial', 'g', [
-        [0, oklch(0.88, 0.14, hb), 0.85],
-        [0.4, oklch(0.68, 0.17, hb), 0.4],
-        [1, oklch(0.5, 0.15, hb), 0],
-      ]),
-    s: () =>
-      gradient('linear', 's', [
-        [0, ink.k, 0],
-        [0.42, shade, 0.82],
-        [1, oklch(0.1, 0.04, ha), 0.97],
-      ]),
-    t: () =>
-      gradient('linear', 't', [
-        [0.2, '#fff'],
-        [1, oklch(0.9, 0.1, hb)],
-      ]),
-    r: () =>
-      gradient('linear', 'r', [
-        [0, '#fff', 0.5],
-        [0.4, '#fff', 0.06],
-        [1, ink.b2, 0.45],
-      ]),
   };
 }

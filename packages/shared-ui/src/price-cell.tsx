@@ -87,23 +87,34 @@ function priceWriter(cell: HTMLElement, label: string, emptyLabel: string): Pric
     part.replaceChildren(text);
     return text;
   }) as [Text, Text, Text];
+  const markMove = moveMarker(cell);
   let last: CellPrice | null | undefined;
-  let beat = false;
   return (price) => {
     if (last === undefined || (price === null) !== (last === null)) {
-      name.data = price ? label : emptyLabel;
+      write(name, price ? label : emptyLabel);
       cell.toggleAttribute('data-none', price === null);
     }
-    if (last === undefined || price?.odds !== last?.odds) odds.data = price ? formatOdds(price.odds) : '—';
-    if (last === undefined || price?.size !== last?.size) volume.data = price ? formatVolume(price.size) : '';
-    if (price && last && price.odds !== last.odds) {
-      // Two names of one animation: changing between them starts it again without a forced layout.
-      beat = !beat;
-      cell.setAttribute('data-move', `${price.odds > last.odds ? 'up' : 'down'} ${beat ? 'a' : 'b'}`);
-    } else if (!price) {
-      cell.removeAttribute('data-move');
-    }
+    write(odds, price ? formatOdds(price.odds) : '—');
+    write(volume, price ? formatVolume(price.size) : '');
+    markMove(last ?? null, price);
     last = price;
+  };
+}
+
+/** Lays out nothing where nothing differs. */
+function write(text: Text, content: string): void {
+  if (text.data !== content) text.data = content;
+}
+
+/** Marks a cell by which way its price went; a price that goes, comes or stays is no move. */
+function moveMarker(cell: HTMLElement): (before: CellPrice | null, now: CellPrice | null) => void {
+  let beat = false;
+  return (before, now) => {
+    if (!now) cell.removeAttribute('data-move');
+    if (!now || !before || now.odds === before.odds) return;
+    // Two names of one animation: changing between them starts it again without a forced layout.
+    beat = !beat;
+    cell.setAttribute('data-move', `${now.odds > before.odds ? 'up' : 'down'} ${beat ? 'a' : 'b'}`);
   };
 }
 
