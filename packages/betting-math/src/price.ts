@@ -8,8 +8,8 @@ export type Hundredths = number;
 
 /** A price of the wire in hundredths; null where it has more than two decimals. */
 export function hundredthsOf(price: number): Hundredths | null {
-  const whole = Math.round(price * 100);
-  return Math.abs(price * 100 - whole) < 1e-6 * Math.max(1, price) ? whole : null;
+  const hundredths = Math.round(price * 100);
+  return Math.abs(price * 100 - hundredths) < 1e-6 * Math.max(1, price) ? hundredths : null;
 }
 
 /** What a stake wins at decimal odds: `s·(o − 1)`. */

@@ -39,8 +39,8 @@ function positionOf(hundredths: number): number {
 
 /** Hundredths of odds, forgiving the noise of a float (2.02 * 100 is 202.00000000000003). */
 const hundredthsOf = (odds: number) => {
-  const whole = Math.round(odds * 100);
-  return Math.abs(odds * 100 - whole) < 1e-6 ? whole : odds * 100;
+  const rounded = Math.round(odds * 100);
+  return Math.abs(odds * 100 - rounded) < 1e-6 ? rounded : odds * 100;
 };
 const oddsAt = (position: number): number | null => {
   const hundredths = LADDER[position];

@@ -2,9 +2,9 @@ import type { User } from '@pavilion/api-client';
 
 /** Two letters for the avatar: of the name where there is one, else of the user id. */
 export function initialsOf(user: User | null): string {
-  const words = (user?.name ?? '').trim().split(/\s+/).filter(Boolean);
+  const names = (user?.name ?? '').trim().split(/\s+/).filter(Boolean);
   const letters =
-    words.length > 0 ? words.map((word) => [...word][0]).slice(0, 2) : [...(user?.mstruserid ?? '')].slice(0, 2);
+    names.length > 0 ? names.map((word) => [...word][0]).slice(0, 2) : [...(user?.mstruserid ?? '')].slice(0, 2);
   return letters.join('').toUpperCase();
 }
 

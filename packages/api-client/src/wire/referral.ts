@@ -64,7 +64,7 @@ export const referralChild = z.object({
   children: z.int(),
   hasDeposited: z.boolean(),
   turnover: rupees,
-  /** What the player himself earned by this one. */
+  /** What the player themselves earned by this one. */
   earned: rupees,
 });
 export type ReferralChild = z.output<typeof referralChild>;
