@@ -1,14 +1,11 @@
 import { ApiError } from '@pavilion/api-client';
-import { ShellContext } from '@pavilion/contract';
-import { createTestShell, signedIn } from '@pavilion/contract/testing';
+import { signedIn } from '@pavilion/contract/testing';
 import { paise } from '@pavilion/money';
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { renderRemote } from '@pavilion/remote-kit/testing';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { remote } from './remote.ts';
 import { answerStatement, type TestLedger, testLedger } from './statement/test-ledger.ts';
-import { StatementPage } from './statement-page.tsx';
 
 const timers = [
   'setTimeout',
@@ -42,56 +39,34 @@ interface Scene {
   readonly at?: string;
   readonly locale?: 'en' | 'hi';
   readonly ledger?: TestLedger;
-  /** Stands in for the operator; answers undefined where the ledger is to answer. */
+  /** Stands in for the operator; returns undefined where the ledger is to answer. */
   readonly operator?: (question: { cursor?: string; limit?: number; kind?: string }) => unknown;
 }
 
-/** Tells what stands behind the path. */
-function Address({ onChange }: { readonly onChange: (search: string) => void }) {
-  onChange(useLocation().search);
-  return null;
-}
-
 async function open({ at = '/cashier', locale = 'en', ledger = testLedger(40), operator }: Scene = {}) {
-  const shell = createTestShell({
-    session: { ...signedIn, exposureAmount: paise(-8_420_00) },
-    answers: {
+  const page = await renderRemote(
+    remote,
+    at,
+    {
       getAccountStatement: async (question: never) => (await operator?.(question)) ?? answerStatement(ledger, question),
     },
-  });
-  shell.stores.preferences.setState({ locale });
-  let address = '';
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
-  await act(async () => {
-    render(
-      <ShellContext value={shell}>
-        <QueryClientProvider client={client}>
-          <Suspense fallback="loading">
-            <MemoryRouter initialEntries={[at]}>
-              <Address onChange={(search) => (address = search)} />
-              <Routes>
-                <Route path="/cashier" element={<StatementPage />} />
-              </Routes>
-            </MemoryRouter>
-          </Suspense>
-        </QueryClientProvider>
-      </ShellContext>,
-    );
-  });
-  const questions = () => shell.calls.map(({ input }) => input as Record<string, unknown>);
+    {
+      session: { ...signedIn, exposureAmount: paise(-8_420_00) },
+      prepare: ({ stores }) => stores.preferences.setState({ locale }),
+    },
+  );
   return {
-    shell,
-    client,
+    ...page,
     ledger,
-    questions,
-    user: userEvent.setup(),
-    query: () => address,
+    questions: () => page.shell.calls.map(({ input }) => input as Record<string, unknown>),
+    /** What stands behind the path. */
+    query: () => page.address().slice('/cashier'.length),
   };
 }
 
-/** What must be there: without it the test has nothing to say. */
-function there<Thing>(thing: Thing | null | undefined): Thing {
-  if (thing === null || thing === undefined) throw new Error('It is not there');
+/** A value that has to exist: without it the test has nothing to check. */
+function present<Thing>(thing: Thing | null | undefined): Thing {
+  if (thing === null || thing === undefined) throw new Error('It does not exist');
   return thing;
 }
 const table = () => screen.findByRole('table', { name: 'Entries' });
@@ -118,8 +93,8 @@ describe('the balance', () => {
     const sum = [
       ...(balanceCard().getByText('Cash at the start of 1 Nov').closest('dl')?.querySelectorAll('dd') ?? []),
     ];
-    const paise = sum.map((cell) => Number((cell.textContent ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
-    const amounts = paise.map(Math.round);
+    const cells = sum.map((cell) => Number((cell.textContent ?? '').replace('−', '-').replace(/[^\d.-]/g, '')) * 100);
+    const amounts = cells.map(Math.round);
     const [coins, balance] = [amounts.at(-2), amounts.at(-1)];
     const cash = amounts.at(-3);
     expect(amounts.slice(0, -3).reduce((total, each) => total + each, 0)).toBe(cash);
@@ -142,7 +117,7 @@ describe('the entries', () => {
     const list = within(await table());
     expect(list.getByRole('rowheader', { name: /^Today, Sat 21 Nov/ })).toBeVisible();
     expect(list.getByRole('rowheader', { name: /^Fri 20 Nov/ })).toBeVisible();
-    const newest = within(there((await rows())[0]?.closest('tr')));
+    const newest = within(present((await rows())[0]?.closest('tr')));
     expect(newest.getByText('13:42')).toBeVisible();
     expect(newest.getByText('REF-0039')).toBeVisible();
     expect(newest.getByText('+₹100.00')).toBeVisible();
@@ -162,7 +137,7 @@ describe('the entries', () => {
     ]);
   });
 
-  test('that did not come are asked for again, and those that are there stay', async () => {
+  test('that failed to load are loaded at Retry, and those on the page stay', async () => {
     let failing = true;
     const { user } = await open({
       operator: ({ cursor }) => {
@@ -171,22 +146,22 @@ describe('the entries', () => {
     });
     await rows();
     await user.click(button('Show 15 more'));
-    expect(await screen.findByText('The next entries did not load.')).toBeVisible();
+    expect(await screen.findByText('The next entries could not be loaded')).toBeVisible();
     expect(await rows()).toHaveLength(25);
     failing = false;
     await user.click(button('Retry'));
     await waitFor(async () => expect(await rows()).toHaveLength(40));
-    expect(screen.queryByText('The next entries did not load.')).not.toBeInTheDocument();
+    expect(screen.queryByText('The next entries could not be loaded')).not.toBeInTheDocument();
   });
 
   test('open into what they did and all that is known of them, by keyboard too', async () => {
     const { user } = await open();
-    const first = there((await rows())[0]);
+    const first = present((await rows())[0]);
     expect(first).toHaveAttribute('aria-expanded', 'false');
     act(() => first.focus());
     await user.keyboard('{Enter}');
     expect(first).toHaveAttribute('aria-expanded', 'true');
-    const details = within(there(document.getElementById(first.getAttribute('aria-controls') ?? '')));
+    const details = within(present(document.getElementById(first.getAttribute('aria-controls') ?? '')));
     expect(details.getByText('Entry REF-0039')).toBeVisible();
     expect(details.getByText('21 Nov 2026, 13:42:00 in India (IST)')).toBeVisible();
     await user.keyboard('{Enter}');
@@ -198,15 +173,15 @@ describe('the entries', () => {
   test('of coins say that they are coins', async () => {
     const ledger = testLedger(5);
     ledger.entries.unshift({
-      ...there(ledger.entries[0]),
+      ...present(ledger.entries[0]),
       id: 'c1',
       title: 'Welcome bonus',
       account: 'coins',
       balanceAfter: ledger.coins,
     });
     const { user } = await open({ ledger });
-    const coins = there((await rows())[0]);
-    expect(within(there(coins.closest('tr'))).getAllByText(/coins/)).toHaveLength(2);
+    const coins = present((await rows())[0]);
+    expect(within(present(coins.closest('tr'))).getAllByText(/coins/)).toHaveLength(2);
     await user.click(coins);
     expect(screen.getByText('How coins came to ₹25,246.50')).toBeVisible();
     expect(screen.getByText('Coins before')).toBeVisible();
@@ -322,13 +297,13 @@ describe('the chart', () => {
 describe('the page', () => {
   test('brings itself up to date when the balance moves, and keeps open what is open', async () => {
     const { shell, ledger, user, questions } = await open();
-    const first = there((await rows())[0]);
+    const first = present((await rows())[0]);
     await user.click(first);
     await user.click(button('Show 15 more'));
     await waitFor(async () => expect(await rows()).toHaveLength(40));
-    const asked = questions().length;
+    const before = questions().length;
     ledger.entries.unshift({
-      ...there(ledger.entries[0]),
+      ...present(ledger.entries[0]),
       id: 'new',
       reference: 'NEW-1',
       at: new Date('2026-11-21T09:59:00Z'),
@@ -337,7 +312,7 @@ describe('the page', () => {
     expect(await screen.findByText('NEW-1')).toBeVisible();
     expect(await rows()).toHaveLength(41);
     expect(screen.getByText('Entry REF-0039')).toBeVisible();
-    expect(questions().slice(asked)).toHaveLength(2);
+    expect(questions().slice(before)).toHaveLength(2);
   });
 
   test('says what there would be where there is nothing, and offers more days', async () => {
@@ -371,7 +346,9 @@ describe('the page', () => {
     });
     const entries = within(screen.getByRole('region', { name: 'Entries' }));
     expect(await entries.findByText('The ledger rests.')).toBeVisible();
-    expect(entries.getByText('Request r-7')).toBeVisible();
+    expect(entries.getByText('Account Statement could not be loaded')).toBeVisible();
+    expect(balanceCard().getByText('Account Statement could not be loaded')).toBeInTheDocument();
+    expect(entries.getByText('Reference r-7')).toBeVisible();
     // The wallet does not hang on the statement.
     expect(balanceCard().getByText('₹98,210.00')).toBeVisible();
     failing = false;
@@ -381,15 +358,15 @@ describe('the page', () => {
 
   test('shows a shape while it loads', async () => {
     await open({ operator: () => new Promise(() => {}) });
-    expect(screen.getByText('Loading the statement')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Entries' })).toHaveAttribute('aria-busy', 'true');
+    const entries = within(screen.getByRole('region', { name: 'Entries' }));
+    expect(entries.getByRole('status', { name: 'Loading Account Statement' })).toHaveAttribute('aria-busy', 'true');
   });
 
   test('offline shows what is there and how old it is', async () => {
     await open();
     await table();
     act(() => onlineManager.setOnline(false));
-    expect(screen.getByText(/^You are offline. These figures are from 21 Nov 2026, 15:30/)).toBeVisible();
+    expect(screen.getByText(/^You are offline. This is as of \d/)).toBeVisible();
     expect(await rows()).toHaveLength(25);
     act(() => onlineManager.setOnline(true));
     expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
@@ -398,7 +375,10 @@ describe('the page', () => {
   test('opened offline says so, and loads by itself afterwards', async () => {
     onlineManager.setOnline(false);
     await open();
-    expect(screen.getAllByText(/^You are offline. The statement loads by itself/)[0]).toBeVisible();
+    const entries = within(screen.getByRole('region', { name: 'Entries' }));
+    expect(entries.getByRole('alert')).toHaveTextContent(
+      /^You are offline.*This loads by itself once the connection is back/,
+    );
     act(() => onlineManager.setOnline(true));
     expect(await rows()).toHaveLength(25);
   });
@@ -413,7 +393,7 @@ describe('the page', () => {
     await table();
     failing = true;
     act(() => shell.emit('update_balance', {}));
-    expect(await screen.findByText(/^The newest figures did not load/)).toBeVisible();
+    expect(await screen.findByText(/What is newer could not be loaded/)).toBeVisible();
     expect(await rows()).toHaveLength(25);
   });
 
@@ -463,7 +443,7 @@ describe('the file', () => {
     await user.click(button('Download the statement as CSV'));
     expect(await screen.findByText('230 entries are in the file.')).toBeVisible();
     expect(clicked).toEqual(['account-statement-2026-08-24-to-2026-11-21.csv']);
-    expect((await textOf(there(saved[0]))).trim().split('\r\n')).toHaveLength(231);
+    expect((await textOf(present(saved[0]))).trim().split('\r\n')).toHaveLength(231);
   });
 
   test('is not made when an entry is missing', async () => {
@@ -476,7 +456,7 @@ describe('the file', () => {
     });
     await table();
     await user.click(button('Download the statement as CSV'));
-    expect(await screen.findByText(/Nothing was saved/)).toBeVisible();
+    expect(await screen.findByText(/^The file could not be loaded/)).toBeVisible();
     expect(saved).toHaveLength(0);
   });
 });

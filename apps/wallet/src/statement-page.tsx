@@ -1,17 +1,16 @@
-import { useLocale } from '@pavilion/contract';
+import { StaleNotice, useOnline, useUrlState } from '@pavilion/remote-kit';
 import { Button, Icon } from '@pavilion/shared-ui';
+import { useMemo } from 'react';
 import { AccountLayout } from './account-layout.tsx';
 import { useMessages } from './messages/index.ts';
 import { BalanceCard } from './statement/balance-card.tsx';
 import { ChartCard } from './statement/chart-card.tsx';
-import { instantOf } from './statement/day-words.ts';
+import { dayOf } from './statement/days.ts';
 import { EntriesCard } from './statement/entries-card.tsx';
-import { Failed } from './statement/failed.tsx';
 import { Notice } from './statement/notice.tsx';
-import { type Statement, useLiveStatement, useOnline, useStatement } from './statement/use-statement.ts';
-import { useStatementDownload } from './statement/use-statement-download.ts';
-import { useStatementView } from './statement/use-statement-view.ts';
-import { entryFilter, periodFilter } from './statement/view.ts';
+import { useLiveStatement, useStatement } from './statement/use-statement.ts';
+import { type StatementDownload, useStatementDownload } from './statement/use-statement-download.ts';
+import { entryFilter, periodFilter, viewCodec } from './statement/view.ts';
 import styles from './statement-page.module.css';
 
 /**
@@ -20,73 +19,49 @@ import styles from './statement-page.module.css';
  */
 export function StatementPage() {
   const t = useMessages();
-  const control = useStatementView();
-  const { view, today, change } = control;
+  const today = dayOf(new Date());
+  const [view, change] = useUrlState(useMemo(() => viewCodec(today), [today]));
   // Balance and chart are the period's. Without a filter that is what the entries ask for too, and one request does both.
-  const whole = useStatement(periodFilter(view));
+  const ofPeriod = useStatement(periodFilter(view));
   const listed = useStatement(entryFilter(view));
-  const online = useOnline();
+  const isOnline = useOnline();
   useLiveStatement();
   const download = useStatementDownload(entryFilter(view));
-  const noChart =
-    whole.summary === null && (whole.error || !online) ? <Failed error={whole.error} onRetry={whole.retry} /> : null;
+  const isStale = listed.state.data !== undefined && (listed.state.error !== null || !isOnline);
   return (
-    <AccountLayout
-      title={t('accountStatement')}
-      actions={
-        <Button
-          variant="quiet"
-          size="s"
-          aria-label={download.progress ? undefined : t('downloadCsv')}
-          busy={download.progress !== null}
-          onClick={download.start}
-          className={styles.csv}
-        >
-          {!download.progress && <Icon name="download" size={20} />}
-          {download.progress?.total ? t('csvProgress', download.progress) : t('csv')}
-        </Button>
-      }
-    >
+    <AccountLayout title={t('accountStatement')} actions={<DownloadButton download={download} />}>
       <div className={styles.stack}>
-        <Freshness statement={listed} online={online} />
-        {download.ending && (
-          <Notice
-            icon={download.ending.failed ? 'alert' : 'download'}
-            tone={download.ending.failed ? 'bad' : 'plain'}
-            text={download.ending.text}
-            {...(download.ending.failed ? { action: { label: t('retry'), run: download.start } } : {})}
-          />
-        )}
+        {isStale && <StaleNotice query={listed.state} className={styles.stale} />}
+        {download.saved !== null && <Notice icon="download" title={download.saved} />}
+        {download.failure && <Notice tone="bad" icon="alert" {...download.failure} onRetry={download.start} />}
         <div className={styles.pair}>
-          <BalanceCard summary={whole.summary} failed={noChart !== null} period={view.period} today={today} />
+          <BalanceCard statement={ofPeriod.state} period={view.period} today={today} />
           <ChartCard
-            summary={whole.summary}
-            failed={noChart}
+            statement={ofPeriod.state}
             period={view.period}
             today={today}
             onPeriod={(period) => change({ period })}
           />
         </div>
-        <EntriesCard statement={listed} control={control} unreachable={!online} />
+        <EntriesCard statement={listed} control={{ view, today, change }} />
       </div>
     </AccountLayout>
   );
 }
 
-/** Says how old the figures are when they cannot be brought up to date. */
-function Freshness({ statement, online }: { readonly statement: Statement; readonly online: boolean }) {
+function DownloadButton({ download: { progress, start } }: { readonly download: StatementDownload }) {
   const t = useMessages();
-  const locale = useLocale();
-  if (statement.summary === null) return null;
-  const time = instantOf(statement.at, locale);
-  if (!online) return <Notice icon="offline" tone="warn" text={t('staleOffline', { time })} />;
-  if (!statement.error) return null;
   return (
-    <Notice
-      icon="alert"
-      tone="warn"
-      text={t('staleFailed', { time })}
-      action={{ label: t('retry'), run: statement.retry }}
-    />
+    <Button
+      variant="quiet"
+      size="s"
+      aria-label={progress ? undefined : t('downloadCsv')}
+      busy={progress !== null}
+      onClick={start}
+      className={styles.csv}
+    >
+      {!progress && <Icon name="download" size={20} />}
+      {progress?.total ? t('csvProgress', progress) : t('csv')}
+    </Button>
   );
 }

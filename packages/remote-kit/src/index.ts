@@ -14,8 +14,9 @@ export {
 } from './form/rules.ts';
 export { type LazyPart, lazyPart } from './lazy-part.tsx';
 export { useMessages as useKitMessages } from './messages/index.ts';
+export { distinctById, LoadMore, type LoadMoreProps, pagedState } from './paged-list.tsx';
 export { type PlayerError, playerError, sendError } from './player-error.ts';
-export { allQueries, QueryBoundary, type QueryBoundaryProps, type QueryState } from './query-boundary.tsx';
+export { allQueries, QueryBoundary, type QueryBoundaryProps, type QueryState, StaleNotice } from './query-boundary.tsx';
 export { createQueryClient } from './query-client.ts';
 export { SendButton, SubmitButton } from './submit-button.tsx';
 export { useOnline } from './use-online.ts';

@@ -104,12 +104,12 @@ test('a failure and an emptiness stand in the frame that the page gives them', (
 });
 
 describe('several queries together', () => {
-  const there = { ...resting, data: 1, dataUpdatedAt: 2, refetch: jest.fn() };
-  const alsoThere = { ...resting, data: 'a', dataUpdatedAt: 1, refetch: jest.fn() };
+  const loaded = { ...resting, data: 1, dataUpdatedAt: 2, refetch: jest.fn() };
+  const alsoLoaded = { ...resting, data: 'a', dataUpdatedAt: 1, refetch: jest.fn() };
 
   test('are there when all of them are, as old as the oldest', () => {
-    expect(allQueries([there, alsoThere])).toMatchObject({ data: [1, 'a'], error: null, dataUpdatedAt: 1 });
-    expect(allQueries([there, { ...loading, refetch: jest.fn() }])).toMatchObject({
+    expect(allQueries([loaded, alsoLoaded])).toMatchObject({ data: [1, 'a'], error: null, dataUpdatedAt: 1 });
+    expect(allQueries([loaded, { ...loading, refetch: jest.fn() }])).toMatchObject({
       data: undefined,
       isFetching: true,
     });
@@ -117,10 +117,16 @@ describe('several queries together', () => {
 
   test('have failed when one of them has, and only that one is asked again', async () => {
     const bad = { ...resting, error: failure, refetch: jest.fn() };
-    const together = allQueries([there, bad]);
+    const together = allQueries([loaded, bad]);
     expect(together).toMatchObject({ data: undefined, error: failure, isFetching: false });
     await together.refetch();
     expect(bad.refetch).toHaveBeenCalledTimes(1);
-    expect(there.refetch).not.toHaveBeenCalled();
+    expect(loaded.refetch).not.toHaveBeenCalled();
   });
+});
+
+test('a part whose page shows the failure elsewhere says it in a line', () => {
+  show({ error: failure }, { failed: 'line' });
+  expect(screen.getByText('Games could not be loaded')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useLocale } from '@pavilion/contract';
-import { Button, Delayed, FailedState, formatTime, Icon } from '@pavilion/shared-ui';
+import { Button, classNames, Delayed, FailedState, formatTime, Icon } from '@pavilion/shared-ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages/index.ts';
@@ -23,10 +23,13 @@ export interface QueryBoundaryProps<Data> {
   readonly skeleton: ReactNode;
   /** What is shown where the answer holds nothing, and when it does. */
   readonly empty?: { readonly when: (data: Data) => boolean; readonly show: ReactNode } | undefined;
-  /** `own`: the content says itself how old it is, as live prices do. */
+  /** `own`: the page says itself how old it is: as live prices do, or with one `StaleNotice` above several parts. */
   readonly stale?: 'notice' | 'own' | undefined;
-  /** `nothing`: a page is whole without it, so that a failure (which telemetry has) takes no room on it. */
-  readonly failed?: 'state' | 'nothing' | undefined;
+  /**
+   * `line`: a line that says so, where another part of the page shows why and has Retry. `nothing`: a page is whole without
+   * it, so that a failure (which telemetry has) takes no room on it.
+   */
+  readonly failed?: 'state' | 'line' | 'nothing' | undefined;
   /** Around a failure or an emptiness, where the page gives them a place of their own. */
   readonly frame?: ((state: ReactNode) => ReactNode) | undefined;
   readonly children: (data: Data) => ReactNode;
@@ -47,7 +50,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
     const isStale = stale === 'notice' && (query.error !== null || query.fetchStatus === 'paused');
     return (
       <>
-        {isStale && <StaleNotice query={query} isOnline={isOnline} />}
+        {isStale && <StaleNotice query={query} />}
         {props.children(query.data)}
       </>
     );
@@ -59,6 +62,7 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
     const error = isWaiting
       ? { title: t('offline'), text: t('offlineText') }
       : playerError(query.error, { what, title: props.failedTitle }, t);
+    if (failed === 'line') return frame(<p>{error.title}</p>);
     return frame(<FailedState {...error} retryLabel={t('retry')} onRetry={retry} />);
   }
   return (
@@ -68,12 +72,19 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   );
 }
 
-/** The last try to bring it up to date failed: how old it is, and Retry. */
-function StaleNotice<Data>({ query, isOnline }: { readonly query: QueryState<Data>; readonly isOnline: boolean }) {
+/** What is shown could not be brought up to date: how old it is, and Retry. */
+export function StaleNotice<Data>({
+  query,
+  className,
+}: {
+  readonly query: QueryState<Data>;
+  readonly className?: string | undefined;
+}) {
   const t = useMessages();
+  const isOnline = useOnline();
   const time = formatTime(new Date(query.dataUpdatedAt), useLocale());
   return (
-    <p className={styles.stale} role="status">
+    <p className={classNames(styles.stale, className)} role="status">
       <Icon name={isOnline ? 'clock' : 'offline'} size={20} />
       <span>{t(isOnline ? 'asOf' : 'asOfOffline', { time })}</span>
       <Button variant="ghost" size="s" onClick={() => void query.refetch()} busy={query.isFetching}>

@@ -1,10 +1,9 @@
-/** The wallet's words. English is the source. */
+/** The wallet's messages. English is the source. */
 export const en = {
   account: 'Account',
   accountStatement: 'Account Statement',
   backHome: 'Back to home',
   close: 'Close',
-  retry: 'Retry',
 
   balance: 'Balance',
   cashableChip: 'Cashable Chip',
@@ -81,6 +80,7 @@ export const en = {
   time: 'Time',
   entry: 'Entry',
   reference: 'Reference',
+  clearReference: 'Clear the reference',
   state: 'State',
   amount: 'Amount',
   cashAfter: 'Cash after',
@@ -89,9 +89,8 @@ export const en = {
   coins: 'coins',
   indiaTime: '{time} in India (IST)',
   showMore: 'Show {n} more',
-  loadingMore: 'Loading…',
+  moreEntries: 'The next entries',
   shownOf: '{total, plural, one {{shown} of # entry} other {{shown} of # entries}}',
-  loadingStatement: 'Loading the statement',
 
   howCash: 'How cash came to {amount}',
   howCoins: 'How coins came to {amount}',
@@ -130,7 +129,7 @@ export const en = {
   csvProgress: '{done} of {total}',
   csvSaved: '{n, plural, one {# entry is in the file.} other {# entries are in the file.}}',
   csvCut: 'The file has the newest {n} of {total} entries. For older ones choose earlier days.',
-  csvFailed: 'The file could not be made: the entries did not all arrive. Nothing was saved.',
+  csvFile: 'The file',
   csv_date: 'Date (IST)',
   csv_time: 'Time (IST)',
   csv_kind: 'Kind',
@@ -148,11 +147,4 @@ export const en = {
   emptyFilterTitle: 'No entry matches',
   emptyFilterText: 'Nothing in these days is of this kind and reference.',
   emptyFilterAll: 'Show all entries',
-  failedTitle: 'The statement did not load',
-  failedText: 'Your money is not affected. Try again in a moment.',
-  failedOffline: 'You are offline. The statement loads by itself once you are back.',
-  failedDetail: 'Request {id}',
-  moreFailed: 'The next entries did not load.',
-  staleOffline: 'You are offline. These figures are from {time}.',
-  staleFailed: 'The newest figures did not load. These are from {time}.',
 } as const;

@@ -4,8 +4,8 @@ import { en } from './en.ts';
 
 const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
 
-/** Says the wallet's words in the player's language. */
+/** The wallet's messages in the player's language. */
 export const useMessages = () => useMessagesOf(useLocale());
 
-/** For functions that are handed the words. */
+/** For functions that are handed the messages. */
 export type TranslateWallet = Translate<typeof en>;

@@ -12,18 +12,18 @@ const operator = (
   });
 
 test('every entry comes, a hundred at a time, with word of how far it is', async () => {
-  const told: unknown[] = [];
+  const progresses: unknown[] = [];
   const { api, calls } = operator(230);
-  const { entries, total } = await fetchAllEntries(api, filter, (progress) => told.push(progress));
+  const { entries, total } = await fetchAllEntries(api, filter, (progress) => progresses.push(progress));
   expect([entries.length, total, calls.length]).toEqual([230, 230, 3]);
-  expect(told).toEqual([
+  expect(progresses).toEqual([
     { done: 100, total: 230 },
     { done: 200, total: 230 },
     { done: 230, total: 230 },
   ]);
 });
 
-test('the bound holds, and what it leaves out is told', async () => {
+test('a statement longer than the bound is cut, and its total counts what was left out', async () => {
   const { api, calls } = operator(430);
   const { entries, total } = await fetchAllEntries(api, filter, () => {}, undefined, 150);
   expect([entries.length, total, calls.length]).toEqual([150, 430, 2]);

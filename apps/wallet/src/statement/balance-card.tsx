@@ -1,6 +1,7 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { useLocale, useSession, useShell } from '@pavilion/contract';
 import { formatMoney, type Paise } from '@pavilion/money';
+import { QueryBoundary, type QueryState } from '@pavilion/remote-kit';
 import { Skeleton, SumUp, Why } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
@@ -8,8 +9,9 @@ import { Figure, LargeAmount } from '../panel.tsx';
 import styles from './balance-card.module.css';
 import { balanceRows } from './balance-rows.ts';
 import { addsUp } from './composition.ts';
-import { shortDay } from './day-words.ts';
+import { shortDay } from './day-text.ts';
 import type { Day } from './days.ts';
+import type { StatementData } from './use-statement.ts';
 import type { Period } from './view.ts';
 
 const amountOrShape = (figure: Paise | undefined, width: number) =>
@@ -17,14 +19,11 @@ const amountOrShape = (figure: Paise | undefined, width: number) =>
 
 /** The wallet as it is now, and how its cash came to be over the period. */
 export function BalanceCard({
-  summary,
-  failed,
+  statement,
   period,
   today,
 }: {
-  readonly summary: StatementSummary | null;
-  /** No answer came, and none is on its way. */
-  readonly failed: boolean;
+  readonly statement: QueryState<StatementData>;
   readonly period: Period;
   readonly today: Day;
 }) {
@@ -33,7 +32,7 @@ export function BalanceCard({
   const wallet = useSession((session) => session.wallet);
   const exposure = useSession((session) => session.exposureAmount);
   const [open] = useState(() => globalThis.matchMedia?.('(width >= 48rem)').matches ?? false);
-  useDisagreement(summary);
+  useDisagreement(statement.data?.summary);
   return (
     <section className={styles.card} aria-label={t('balance')}>
       <div className={styles.head}>
@@ -57,22 +56,33 @@ export function BalanceCard({
         </Figure>
       </div>
       <Why summary={t('howMadeUp')} open={open}>
-        {summary && <SumUp rows={balanceRows(summary, period, today, t, (day) => shortDay(day, locale))} />}
-        {!summary && failed && <p className={styles.failed}>{t('failedTitle')}</p>}
-        {!summary && !failed && (
-          <div className={styles.waiting}>
-            {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
-              <Skeleton key={row} height={18} />
-            ))}
-          </div>
-        )}
+        <QueryBoundary
+          query={statement}
+          what={t('accountStatement')}
+          skeleton={<SumShape />}
+          stale="own"
+          failed="line"
+          frame={(state) => <div className={styles.failed}>{state}</div>}
+        >
+          {({ summary }) => <SumUp rows={balanceRows(summary, period, today, t, (day) => shortDay(day, locale))} />}
+        </QueryBoundary>
       </Why>
     </section>
   );
 }
 
+function SumShape() {
+  return (
+    <div className={styles.waiting}>
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((row) => (
+        <Skeleton key={row} height={18} />
+      ))}
+    </div>
+  );
+}
+
 /** The operator's figures must agree; where they do not, whoever looks after the product is told, once for each answer. */
-function useDisagreement(summary: StatementSummary | null): void {
+function useDisagreement(summary: StatementSummary | undefined): void {
   const { telemetry } = useShell();
   useEffect(() => {
     if (summary && !addsUp(summary)) telemetry.error(new Error('The statement’s figures do not add up'));

@@ -4,8 +4,19 @@ import { classNames, Icon } from '@pavilion/shared-ui';
 import { type PointerEvent, useState } from 'react';
 import { type TranslateWallet, useMessages } from '../messages/index.ts';
 import styles from './cash-chart.module.css';
-import { areaPath, axisLabel, type DayPoint, extremes, namedDays, scaleOf, stepPath, xOf, yOf } from './cash-series.ts';
-import { shortDay } from './day-words.ts';
+import {
+  areaPath,
+  axisLabel,
+  type DayPoint,
+  extremes,
+  namedDays,
+  type Scale,
+  scaleOf,
+  stepPath,
+  xOf,
+  yOf,
+} from './cash-series.ts';
+import { shortDay } from './day-text.ts';
 
 /** With more days of deposits and withdrawals than this, their marks are smaller. */
 const ROOMY = 12;
@@ -36,31 +47,11 @@ export function CashChart({ opening, points }: { readonly opening: Paise; readon
     <figure className={styles.chart}>
       <figcaption className="sr">{chartText(opening, points, t, dayName)}</figcaption>
       <div className={styles.plot} onPointerMove={follow} onPointerLeave={() => setRead(null)}>
-        {scale.ticks.map((tick) => (
-          <span key={tick} className={styles.amount} style={{ top: top(tick) }} aria-hidden="true">
-            {axisLabel(tick)}
-          </span>
-        ))}
-        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {scale.ticks.map((tick) => (
-            <path key={tick} className={styles.grid} d={`M0 ${yOf(tick, scale)}H100`} />
-          ))}
-          <path className={styles.area} d={areaPath(opening, points, scale)} />
-          <path className={styles.line} d={stepPath(opening, points, scale)} />
-        </svg>
+        <Lines opening={opening} points={points} scale={scale} />
         {moved.map((each) => (
           <Markers key={each.day} point={each} dense={dense} left={left(points.indexOf(each))} top={top(each.cash)} />
         ))}
-        {namedDays(count).map((index) => {
-          const named = points[index];
-          return (
-            named && (
-              <span key={named.day} className={styles.day} style={dayPlace(index, count)} aria-hidden="true">
-                {dayName(named)}
-              </span>
-            )
-          );
-        })}
+        <DayNames points={points} dayName={dayName} />
         {point && read !== null && (
           <>
             <span className={styles.cursor} style={{ left: left(read) }} aria-hidden="true" />
@@ -85,6 +76,47 @@ export function CashChart({ opening, points }: { readonly opening: Paise; readon
       <ChangedDays points={points} dayName={dayName} />
     </figure>
   );
+}
+
+/** The line over the round amounts that it passes. */
+function Lines({
+  opening,
+  points,
+  scale,
+}: {
+  readonly opening: Paise;
+  readonly points: readonly DayPoint[];
+  readonly scale: Scale;
+}) {
+  return (
+    <>
+      {scale.ticks.map((tick) => (
+        <span key={tick} className={styles.amount} style={{ top: `${yOf(tick, scale)}%` }} aria-hidden="true">
+          {axisLabel(tick)}
+        </span>
+      ))}
+      <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {scale.ticks.map((tick) => (
+          <path key={tick} className={styles.grid} d={`M0 ${yOf(tick, scale)}H100`} />
+        ))}
+        <path className={styles.area} d={areaPath(opening, points, scale)} />
+        <path className={styles.line} d={stepPath(opening, points, scale)} />
+      </svg>
+    </>
+  );
+}
+
+function DayNames({ points, dayName }: DaysProps) {
+  return namedDays(points.length).map((index) => {
+    const point = points[index];
+    return (
+      point && (
+        <span key={point.day} className={styles.day} style={dayPlace(index, points.length)} aria-hidden="true">
+          {dayName(point)}
+        </span>
+      )
+    );
+  });
 }
 
 /** A day's deposits and withdrawals, side by side where it had both. */
@@ -141,13 +173,12 @@ function ReadOut({
   );
 }
 
-function ChangedDays({
-  points,
-  dayName,
-}: {
+interface DaysProps {
   readonly points: readonly DayPoint[];
   readonly dayName: (point: DayPoint) => string;
-}) {
+}
+
+function ChangedDays({ points, dayName }: DaysProps) {
   const t = useMessages();
   const changed = points.filter((point) => point.change !== 0 || point.deposits !== 0 || point.withdrawals !== 0);
   return (

@@ -1,38 +1,38 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
 import { formatSignedMoney, type Paise, subtractPaise } from '@pavilion/money';
-import { Delayed, Icon, Segmented, Skeleton } from '@pavilion/shared-ui';
-import { type ReactNode, useMemo } from 'react';
+import { QueryBoundary, type QueryState } from '@pavilion/remote-kit';
+import { Icon, Segmented, Skeleton } from '@pavilion/shared-ui';
+import { useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { Figure, Panel } from '../panel.tsx';
 import { CashChart } from './cash-chart.tsx';
 import { fillDays } from './cash-series.ts';
 import styles from './chart-card.module.css';
 import { composeBalance } from './composition.ts';
-import { monthName, periodWords } from './day-words.ts';
+import { monthName, periodText } from './day-text.ts';
 import type { Day } from './days.ts';
+import type { StatementData } from './use-statement.ts';
 import { type Period, type PeriodName, periodOf } from './view.ts';
 
 /** Cash over the period: what changed it, and its line from day to day. */
 export function ChartCard({
-  summary,
-  failed,
+  statement,
   period,
   today,
   onPeriod,
 }: {
-  readonly summary: StatementSummary | null;
-  /** What stands in the chart's place when there is no answer. */
-  readonly failed: ReactNode;
+  readonly statement: QueryState<StatementData>;
   readonly period: Period;
   readonly today: Day;
   readonly onPeriod: (period: Period) => void;
 }) {
   const t = useMessages();
   const locale = useLocale();
+  const month = monthName(today, locale);
   return (
     <Panel
-      title={t('cashOver', { period: periodWords(period, locale, t, false) })}
+      title={t('cashOver', { period: periodText(period, locale, t, false) })}
       end={
         <Segmented<PeriodName | ''>
           label={t('period')}
@@ -40,14 +40,18 @@ export function ChartCard({
           value={period.name ?? ''}
           options={[
             { value: '7d', label: t('period_7d'), accessibleLabel: t('last7d') },
-            { value: 'month', label: monthName(today, locale), accessibleLabel: t('lastMonth') },
+            { value: 'month', label: month, accessibleLabel: `${month}, ${t('lastMonth')}` },
             { value: '90d', label: t('period_90d'), accessibleLabel: t('last90d') },
           ]}
           onChange={(name) => name && onPeriod(periodOf(name, today))}
         />
       }
     >
-      <div className={styles.body}>{failed ?? (summary ? <Drawn summary={summary} period={period} /> : <Shape />)}</div>
+      <div className={styles.body}>
+        <QueryBoundary query={statement} what={t('accountStatement')} skeleton={<Shape />} stale="own">
+          {({ summary }) => <Drawn summary={summary} period={period} />}
+        </QueryBoundary>
+      </div>
     </Panel>
   );
 }
@@ -96,7 +100,7 @@ function Signed({ amount }: { readonly amount: Paise }) {
 
 function Shape() {
   return (
-    <Delayed>
+    <>
       <div className={styles.figs}>
         {[112, 112, 148].map((width, index) => (
           <div key={index} className={styles.figShape}>
@@ -109,6 +113,6 @@ function Shape() {
         <Skeleton height="100%" />
       </div>
       <Skeleton width={240} height={16} />
-    </Delayed>
+    </>
   );
 }

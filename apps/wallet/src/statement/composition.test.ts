@@ -26,7 +26,7 @@ function summaryOf(openingCash: Paise, coins: Paise, list: readonly { kind: (typ
   } satisfies StatementSummary;
 }
 
-/** What the player can add up from the rows that he sees. */
+/** What the player can add up from the rows that they see. */
 const shown = (summary: StatementSummary) => {
   const made = composeBalance(summary);
   return { made, cash: made.parts.reduce((total, part) => total + part.amount, made.opening + made.unexplained) };

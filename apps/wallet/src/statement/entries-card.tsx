@@ -1,47 +1,47 @@
-import type { StatementSummary } from '@pavilion/api-client';
 import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
-import { Button, Delayed, EmptyState, Skeleton } from '@pavilion/shared-ui';
+import { LoadMore, QueryBoundary } from '@pavilion/remote-kit';
+import { Button, EmptyState, Skeleton } from '@pavilion/shared-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
 import styles from './entries-card.module.css';
 import { EntriesTable } from './entries-table.tsx';
 import { groupByDay } from './entry-days.ts';
-import { Failed } from './failed.tsx';
 import { Filters } from './filters.tsx';
-import { PAGE_SIZE, type Statement } from './use-statement.ts';
-import type { StatementViewControl } from './use-statement-view.ts';
-import { periodOf } from './view.ts';
+import { PAGE_SIZE, type Statement, type StatementData } from './use-statement.ts';
+import { periodOf, type StatementViewControl } from './view.ts';
 
-/** The entries that the view asks for: their filters, their totals, and themselves page by page. */
+/** The entries of the view: their filters, their totals, and themselves page by page. */
 export function EntriesCard({
   statement,
   control,
-  unreachable,
 }: {
   readonly statement: Statement;
   readonly control: StatementViewControl;
-  /** Nothing has come, and nothing will until there is a network again. */
-  readonly unreachable: boolean;
 }) {
   const t = useMessages();
-  const { summary, total, error } = statement;
-  const content = () => {
-    if (summary === null && (error || unreachable)) return <Failed error={error} onRetry={statement.retry} />;
-    if (summary === null) return <Shape />;
-    return total === 0 ? <Empty control={control} /> : <Listed statement={statement} control={control} />;
-  };
   return (
-    <section className={styles.panel} aria-label={t('entries')} aria-busy={summary === null && !error}>
+    <section className={styles.panel} aria-label={t('entries')}>
       <Filters control={control} />
-      <Totals total={total} summary={summary} />
-      <div className={styles.body}>{content()}</div>
+      <Totals statement={statement.state.data} />
+      <div className={styles.body}>
+        <QueryBoundary
+          query={statement.state}
+          what={t('accountStatement')}
+          skeleton={<Shape />}
+          stale="own"
+          empty={{ when: ({ total }) => total === 0, show: <Empty control={control} /> }}
+        >
+          {(data) => <Listed data={data} pages={statement.pages} control={control} />}
+        </QueryBoundary>
+      </div>
     </section>
   );
 }
 
-function Totals({ total, summary }: { readonly total: number; readonly summary: StatementSummary | null }) {
+function Totals({ statement }: { readonly statement: StatementData | undefined }) {
   const t = useMessages();
-  if (!summary) return <div className={styles.totals} />;
+  if (!statement) return <div className={styles.totals} />;
+  const { total, summary } = statement;
   const figure = (label: string, amount: string): ReactNode => (
     <span>
       {label} <b>{amount}</b>
@@ -60,15 +60,17 @@ function Totals({ total, summary }: { readonly total: number; readonly summary: 
 }
 
 function Listed({
-  statement: { entries, summary, total, more },
+  data: { entries, summary, total },
+  pages,
   control: { view, today },
 }: {
-  readonly statement: Statement;
+  readonly data: StatementData;
+  readonly pages: Statement['pages'];
   readonly control: StatementViewControl;
 }) {
   const t = useMessages();
   const filtered = view.kind !== null || view.reference !== '';
-  const complete = more.state === 'none';
+  const complete = !pages.hasNextPage;
   const days = useMemo(
     () => groupByDay(entries, summary, { filtered, complete }),
     [entries, summary, filtered, complete],
@@ -78,24 +80,9 @@ function Listed({
       <EntriesTable days={days} today={today} />
       <div className={styles.more}>
         <span role="status">{t('shownOf', { shown: entries.length, total })}</span>
-        {more.state === 'failed' && (
-          <span className={styles.moreFailed} role="alert">
-            {t('moreFailed')}
-          </span>
-        )}
-        {more.state !== 'none' && (
-          <Button
-            variant="quiet"
-            busy={more.state === 'loading'}
-            busyLabel={t('loadingMore')}
-            onClick={more.load}
-            className={styles.moreButton}
-          >
-            {more.state === 'failed'
-              ? t('retry')
-              : t('showMore', { n: Math.max(1, Math.min(PAGE_SIZE, total - entries.length)) })}
-          </Button>
-        )}
+        <LoadMore query={pages} what={t('moreEntries')} className={styles.moreButton}>
+          {t('showMore', { n: Math.max(1, Math.min(PAGE_SIZE, total - entries.length)) })}
+        </LoadMore>
       </div>
     </>
   );
@@ -131,26 +118,14 @@ function Empty({ control: { view, today, change } }: { readonly control: Stateme
 }
 
 function Shape() {
-  const t = useMessages();
-  return (
-    <>
-      <p className="sr" role="status">
-        {t('loadingStatement')}
-      </p>
-      <Delayed>
-        <div aria-hidden="true">
-          {Array.from({ length: 10 }, (_, row) => (
-            <div key={row} className={styles.shapeRow}>
-              <Skeleton width={36} height={36} />
-              <div className={styles.shapeText}>
-                <Skeleton width={`${62 - (row % 4) * 9}%`} height={14} />
-                <Skeleton width={`${40 - (row % 3) * 7}%`} height={12} />
-              </div>
-              <Skeleton width={88} height={14} />
-            </div>
-          ))}
-        </div>
-      </Delayed>
-    </>
-  );
+  return Array.from({ length: 10 }, (_, row) => (
+    <div key={row} className={styles.shapeRow}>
+      <Skeleton width={36} height={36} />
+      <div className={styles.shapeText}>
+        <Skeleton width={`${62 - (row % 4) * 9}%`} height={14} />
+        <Skeleton width={`${40 - (row % 3) * 7}%`} height={12} />
+      </div>
+      <Skeleton width={88} height={14} />
+    </div>
+  ));
 }

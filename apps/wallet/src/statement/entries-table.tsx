@@ -2,7 +2,7 @@ import { useLocale } from '@pavilion/contract';
 import { formatSignedMoney } from '@pavilion/money';
 import { useCallback, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { longDay } from './day-words.ts';
+import { longDay } from './day-text.ts';
 import type { Day } from './days.ts';
 import styles from './entries-table.module.css';
 import type { EntryDay } from './entry-days.ts';

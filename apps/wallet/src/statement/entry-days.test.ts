@@ -15,8 +15,8 @@ test('under a filter a day’s change is that of its listed entries, and unknown
   const sports = entries.filter(({ kind }) => kind === 'sports' || kind === 'casino');
   const half = groupByDay(sports, summary, { filtered: true, complete: false });
   expect(half.at(-1)?.change).toBeNull();
-  const whole = groupByDay(sports, summary, { filtered: true, complete: true });
-  for (const day of whole) expect(day.change).toBe(day.entries.reduce((total, { amount }) => total + amount, 0));
+  const complete = groupByDay(sports, summary, { filtered: true, complete: true });
+  for (const day of complete) expect(day.change).toBe(day.entries.reduce((total, { amount }) => total + amount, 0));
 });
 
 test('coins move no cash', () => {

@@ -4,9 +4,9 @@ import { formatMoney, subtractPaise } from '@pavilion/money';
 import { SumUp } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { signed } from './balance-rows.ts';
-import { instantOf } from './day-words.ts';
+import { instantOf } from './day-text.ts';
 import styles from './entries-table.module.css';
-import { stateWords } from './entry-state.tsx';
+import { stateText } from './entry-state.tsx';
 
 /** What an entry did to the account that it moved, and all that is known of it. */
 export function EntryDetails({ entry }: { readonly entry: StatementEntry }) {
@@ -14,11 +14,11 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntry }) {
   const locale = useLocale();
   const coins = entry.account === 'coins';
   const after = formatMoney(entry.balanceAfter);
-  const facts = [
+  const rows = [
     [t('what'), entry.title],
     [t('details'), entry.detail],
     [t('kind'), t(`kind_${entry.kind}`)],
-    [t('state'), stateWords(entry.state, t)],
+    [t('state'), stateText(entry.state, t)],
     [t('chip'), coins ? t('nonCashChip') : t('cashableChip')],
     [t('when'), t('indiaTime', { time: instantOf(entry.at, locale) })],
   ].filter(([, value]) => value);
@@ -39,8 +39,8 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntry }) {
       </div>
       <div>
         <h3>{t('entryOf', { reference: entry.reference })}</h3>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
+        <dl className={styles.known}>
+          {rows.map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

@@ -4,7 +4,7 @@ import { formatMoney, formatSignedMoney } from '@pavilion/money';
 import { classNames, Icon, type IconName, Tag } from '@pavilion/shared-ui';
 import { memo, useId } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { instantOf, timeOf } from './day-words.ts';
+import { instantOf, timeOf } from './day-text.ts';
 import styles from './entries-table.module.css';
 import { EntryDetails } from './entry-details.tsx';
 import { EntryState, toneOf } from './entry-state.tsx';
@@ -19,25 +19,17 @@ const icons: Record<EntryKind, IconName> = {
   adjustment: 'edit',
 };
 
-/** One entry; a press anywhere on its row opens the details under it. On a phone the row is a card. */
-export const EntryRow = memo(function EntryRow({
-  entry,
-  open,
-  onToggle,
-}: {
+interface EntryRowProps {
   readonly entry: StatementEntry;
   readonly open: boolean;
   readonly onToggle: (id: string) => void;
-}) {
+}
+
+/** One entry; a press anywhere on its row opens the details under it. On a phone the row is a card. */
+export const EntryRow = memo(function EntryRow({ entry, open, onToggle }: EntryRowProps) {
   const t = useMessages();
   const locale = useLocale();
   const details = useId();
-  const time = (
-    <time dateTime={entry.at.toISOString()} title={t('indiaTime', { time: instantOf(entry.at, locale) })}>
-      {timeOf(entry.at, locale)}
-    </time>
-  );
-  const coins = entry.account === 'coins';
   return (
     <>
       {/* Its button is what the keyboard and screen readers use; the button's press arrives here as well. */}
@@ -45,7 +37,11 @@ export const EntryRow = memo(function EntryRow({
         onClick={() => onToggle(entry.id)}
         className={classNames(styles.row, open && styles.rowOpen, toneOf(entry.state) === 'wait' && styles.rowWait)}
       >
-        <td className={styles.time}>{time}</td>
+        <td className={styles.time}>
+          <time dateTime={entry.at.toISOString()} title={t('indiaTime', { time: instantOf(entry.at, locale) })}>
+            {timeOf(entry.at, locale)}
+          </time>
+        </td>
         <td className={styles.entry}>
           <button
             type="button"
@@ -53,33 +49,14 @@ export const EntryRow = memo(function EntryRow({
             aria-expanded={open}
             aria-controls={open ? details : undefined}
           >
-            <span className={styles.glyph}>
-              <Icon name={icons[entry.kind]} size={20} />
-            </span>
-            <span className={styles.entryText}>
-              <b>
-                <span className="sr">{t(`kind_${entry.kind}`)}: </span>
-                {entry.title}
-              </b>
-              <small>
-                <span className={styles.entryTime}>{timeOf(entry.at, locale)} · </span>
-                {entry.detail}
-              </small>
-            </span>
+            <EntryTitle entry={entry} />
           </button>
         </td>
         <td className={styles.reference}>{entry.reference}</td>
         <td className={styles.state}>
           <EntryState state={entry.state} />
         </td>
-        <td className={styles.amount}>
-          <span className={entry.amount > 0 ? styles.gain : undefined}>{formatSignedMoney(entry.amount)}</span>
-          {coins && <Tag className={styles.account}>{t('coins')}</Tag>}
-        </td>
-        <td className={styles.after}>
-          {coins && <span className={styles.afterAccount}>{t('coins')} </span>}
-          {formatMoney(entry.balanceAfter)}
-        </td>
+        <Amounts entry={entry} />
         <td className={styles.chevron}>
           <Icon name="chevron-down" size={20} />
         </td>
@@ -94,3 +71,43 @@ export const EntryRow = memo(function EntryRow({
     </>
   );
 });
+
+function EntryTitle({ entry }: { readonly entry: StatementEntry }) {
+  const t = useMessages();
+  const locale = useLocale();
+  return (
+    <>
+      <span className={styles.glyph}>
+        <Icon name={icons[entry.kind]} size={20} />
+      </span>
+      <span className={styles.entryText}>
+        <b>
+          <span className="sr">{t(`kind_${entry.kind}`)}: </span>
+          {entry.title}
+        </b>
+        <small>
+          <span className={styles.entryTime}>{timeOf(entry.at, locale)} · </span>
+          {entry.detail}
+        </small>
+      </span>
+    </>
+  );
+}
+
+/** What the entry moved, and what stood in its account afterwards. */
+function Amounts({ entry }: { readonly entry: StatementEntry }) {
+  const t = useMessages();
+  const coins = entry.account === 'coins';
+  return (
+    <>
+      <td className={styles.amount}>
+        <span className={entry.amount > 0 ? styles.gain : undefined}>{formatSignedMoney(entry.amount)}</span>
+        {coins && <Tag className={styles.account}>{t('coins')}</Tag>}
+      </td>
+      <td className={styles.after}>
+        {coins && <span className={styles.afterAccount}>{t('coins')} </span>}
+        {formatMoney(entry.balanceAfter)}
+      </td>
+    </>
+  );
+}

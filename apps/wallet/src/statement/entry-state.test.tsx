@@ -18,12 +18,12 @@ async function show(state: string, locale: 'en' | 'hi') {
   );
 }
 
-test('a known state is said in the player’s language, whatever its case', async () => {
+test('an entry’s known state is shown in the player’s language, whatever its case', async () => {
   await show('WON', 'hi');
   expect(await screen.findByText('जीती')).toBeVisible();
 });
 
-test('a state that is not known is said as the operator wrote it', async () => {
+test('an entry’s unknown state is shown as the operator wrote it', async () => {
   await show('Waits for KYC', 'hi');
   expect(await screen.findByText('Waits for KYC')).toBeVisible();
 });

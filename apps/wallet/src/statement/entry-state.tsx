@@ -39,7 +39,7 @@ export function toneOf(state: string): Tone {
 }
 
 /** A state in the player's language; as the operator wrote it where it is not known. */
-export function stateWords(state: string, t: TranslateWallet): string {
+export function stateText(state: string, t: TranslateWallet): string {
   const name = state.trim().toLowerCase();
   return isKnown(name) ? t(`state_${name}`) : state;
 }
@@ -54,7 +54,7 @@ export function EntryState({ state }: { readonly state: string }) {
   return (
     <span className={looks[tone]}>
       <Icon name={icons[tone]} size={16} />
-      {stateWords(state, t)}
+      {stateText(state, t)}
     </span>
   );
 }

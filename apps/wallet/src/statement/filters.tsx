@@ -1,12 +1,11 @@
 import { useLocale } from '@pavilion/contract';
-import { Chip, Icon } from '@pavilion/shared-ui';
-import { useEffect, useId, useState } from 'react';
+import { Chip, Icon, SearchField } from '@pavilion/shared-ui';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { periodWords } from './day-words.ts';
+import { periodText } from './day-text.ts';
 import styles from './filters.module.css';
 import { PeriodDialog } from './period-dialog.tsx';
-import type { StatementViewControl } from './use-statement-view.ts';
-import { filterKinds, LONGEST_REFERENCE } from './view.ts';
+import { filterKinds, type StatementViewControl } from './view.ts';
 
 /** How long typing rests before the reference is looked for, ms. */
 const REST = 300;
@@ -21,7 +20,7 @@ export function Filters({ control }: { readonly control: StatementViewControl })
     <div className={styles.filters}>
       <button type="button" className={styles.days} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         <Icon name="calendar" size={20} />
-        {periodWords(view.period, locale, t)}
+        {periodText(view.period, locale, t)}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
       <div className={styles.kinds} role="group" aria-label={t('kind')}>
@@ -49,7 +48,6 @@ function ReferenceSearch({
   readonly onSearch: (reference: string) => void;
 }) {
   const t = useMessages();
-  const id = useId();
   const [text, setText] = useState(reference);
   // The address has the last word: the back button and 'Show all' change what stands here.
   useEffect(() => setText((now) => (now.trim() === reference ? now : reference)), [reference]);
@@ -59,25 +57,21 @@ function ReferenceSearch({
     return () => clearTimeout(timer);
   }, [text, reference, onSearch]);
   return (
-    <div className={styles.search}>
-      <label className="sr" htmlFor={id}>
-        {t('reference')}
-      </label>
-      <Icon name="search" size={20} className={styles.searchIcon} />
-      <input
-        id={id}
-        type="search"
-        className={styles.searchInput}
+    <form
+      className={styles.find}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text.trim());
+      }}
+    >
+      <SearchField
+        label={t('reference')}
         placeholder={t('reference')}
-        maxLength={LONGEST_REFERENCE}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        enterKeyHint="search"
+        clearLabel={t('clearReference')}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && onSearch(text.trim())}
+        onChange={setText}
+        className={styles.search}
       />
-    </div>
+    </form>
   );
 }

@@ -3,8 +3,14 @@ import { type FormEvent, useId } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { isDay } from './days.ts';
 import styles from './period-dialog.module.css';
-import type { StatementViewControl } from './use-statement-view.ts';
-import { customPeriod, LONGEST_PERIOD, type PeriodName, periodNames, periodOf } from './view.ts';
+import {
+  customPeriod,
+  LONGEST_PERIOD,
+  type PeriodName,
+  periodNames,
+  periodOf,
+  type StatementViewControl,
+} from './view.ts';
 
 const names = { '7d': 'last7d', month: 'lastMonth', '90d': 'last90d' } as const satisfies Record<PeriodName, string>;
 

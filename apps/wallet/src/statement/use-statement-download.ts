@@ -1,8 +1,9 @@
 import type { StatementFilter } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
+import { type PlayerError, usePlayerError } from '@pavilion/remote-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../messages/index.ts';
+import { type TranslateWallet, useMessages } from '../messages/index.ts';
 import { fetchAllEntries } from './all-entries.ts';
 import { type CsvColumn, csvColumns, statementCsv } from './csv.ts';
 
@@ -10,8 +11,10 @@ export interface StatementDownload {
   readonly start: () => void;
   /** How far it is while it runs. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** How it ended. */
-  readonly ending: { readonly failed: boolean; readonly text: string } | null;
+  /** What is in the file that was saved. */
+  readonly saved: string | null;
+  /** Why there is no file. */
+  readonly failure: (PlayerError & { readonly retryLabel: string }) | null;
 }
 
 /** Saves every entry of a filter as a CSV file. Leaving the page stops it. */
@@ -34,13 +37,17 @@ export function useStatementDownload(filter: StatementFilter): StatementDownload
       return { n: entries.length, total };
     },
   });
-  const ending = () => {
-    if (download.isError) return { failed: true, text: t('csvFailed') };
-    if (!download.data) return null;
-    const { n, total } = download.data;
-    return { failed: false, text: n < total ? t('csvCut', { n, total }) : t('csvSaved', { n }) };
+  const failure = usePlayerError(download.error, { what: t('csvFile') });
+  return {
+    start: () => download.mutate(),
+    progress: download.isPending ? progress : null,
+    saved: download.data ? savedText(download.data, t) : null,
+    failure: download.isError ? failure : null,
   };
-  return { start: () => download.mutate(), progress: download.isPending ? progress : null, ending: ending() };
+}
+
+function savedText({ n, total }: { readonly n: number; readonly total: number }, t: TranslateWallet): string {
+  return n < total ? t('csvCut', { n, total }) : t('csvSaved', { n });
 }
 
 function saveFile(name: string, text: string): void {

@@ -6,27 +6,24 @@ import {
   statementQuery,
 } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { onlineManager, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { distinctById, type LoadMoreProps, pagedState, type QueryState } from '@pavilion/remote-kit';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 
 /** How many entries come at once. */
 export const PAGE_SIZE = 25;
 
-/** A statement as far as it has been asked for. */
-export interface Statement {
+/** A statement as far as its pages have been loaded. */
+export interface StatementData {
   readonly entries: readonly StatementEntry[];
   readonly total: number;
-  /** Null until the first answer. */
-  readonly summary: StatementSummary | null;
-  /** The first answer failed, or a later try to bring it up to date; null when the last try went well. */
-  readonly error: Error | null;
-  /** When what is shown was true. */
-  readonly at: Date;
-  readonly retry: () => void;
-  readonly more: {
-    readonly state: 'none' | 'ready' | 'loading' | 'failed';
-    readonly load: () => void;
-  };
+  readonly summary: StatementSummary;
+}
+
+export interface Statement {
+  readonly state: QueryState<StatementData>;
+  /** The query itself, for the next page of entries. */
+  readonly pages: LoadMoreProps['query'];
 }
 
 /** The statement of a filter, newest first, page by page; read again whenever the balance moves (`useLiveStatement`). */
@@ -34,28 +31,15 @@ export function useStatement(filter: StatementFilter): Statement {
   const { api } = useShell();
   // What was read before the player was elsewhere is shown, and read again: the balance may have moved meanwhile.
   const query = useInfiniteQuery({ ...statementQuery(api, filter, PAGE_SIZE), staleTime: 0 });
-  const entries = useMemo(() => distinct(query.data?.pages.flatMap((page) => page.entries) ?? []), [query.data]);
-  const first = query.data?.pages[0];
-  const moreState = () => {
-    if (!query.hasNextPage) return 'none';
-    if (query.isFetchingNextPage) return 'loading';
-    return query.isFetchNextPageError ? 'failed' : 'ready';
-  };
-  return {
-    entries,
-    total: first?.total ?? 0,
-    summary: first?.summary ?? null,
-    error: query.isFetchNextPageError ? null : query.error,
-    at: new Date(query.dataUpdatedAt),
-    retry: () => void query.refetch(),
-    more: { state: moreState(), load: () => void query.fetchNextPage() },
-  };
+  const pages = query.data?.pages;
+  const data = useMemo(() => {
+    const first = pages?.[0];
+    return first && { entries: distinctById(pages.flatMap(({ entries }) => entries)), ...totalsOf(first) };
+  }, [pages]);
+  return { state: pagedState(query, data), pages: query };
 }
 
-/** An entry that a later page repeats stands once. */
-function distinct(entries: readonly StatementEntry[]): StatementEntry[] {
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
-}
+const totalsOf = ({ total, summary }: Omit<StatementData, 'entries'>) => ({ total, summary });
 
 /** Reads every shown statement again when the operator says that the balance moved, or the socket was away and is back. */
 export function useLiveStatement(): void {
@@ -78,13 +62,4 @@ export function useLiveStatement(): void {
       stopListening();
     };
   }, [socket, client]);
-}
-
-/** Whether the browser says that there is a network. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(
-    (changed) => onlineManager.subscribe(changed),
-    () => onlineManager.isOnline(),
-    () => true,
-  );
 }

@@ -6,19 +6,19 @@ import {
   LONGEST_PERIOD,
   periodFilter,
   periodOf,
-  readView,
   type StatementView,
-  writeView,
+  viewCodec,
 } from './view.ts';
 
 const today = '2026-11-21';
-const read = (query: string) => readView(new URLSearchParams(query), today);
+const codec = viewCodec(today);
+const read = (query: string) => codec.read(new URLSearchParams(query));
 
-test('an address that says nothing shows all entries of this month', () => {
+test('an address without a view shows all entries of this month', () => {
   expect(read('')).toEqual({ period: { name: 'month', from: '2026-11-01', to: today }, kind: null, reference: '' });
 });
 
-test('seven and ninety days count today', () => {
+test('the last seven and ninety days count today', () => {
   expect(countDays(periodOf('7d', today).from, today)).toBe(7);
   expect(countDays(periodOf('90d', today).from, today)).toBe(90);
 });
@@ -31,13 +31,13 @@ test('days of the player’s own choice are put in order, end today and are at m
   expect(countDays(long.from, long.to)).toBe(LONGEST_PERIOD);
 });
 
-test('what cannot be read counts as not said', () => {
+test('what cannot be read in the address counts as left out', () => {
   expect(read('period=century&kind=gifts&from=2026-02-30&to=x')).toEqual(read(''));
   expect(read(`reference=${'x'.repeat(90)}`).reference).toHaveLength(60);
 });
 
 test('what stands in the address besides the view stays', () => {
-  const next = writeView(new URLSearchParams('dialog=exposure&kind=bonus'), { ...read('period=7d'), kind: 'sports' });
+  const next = codec.write(new URLSearchParams('dialog=exposure&kind=bonus'), { ...read('period=7d'), kind: 'sports' });
   expect(next.toString()).toBe('dialog=exposure&period=7d&kind=sports');
 });
 
@@ -54,8 +54,8 @@ test('every view that is written into the address is read from it again', () => 
   });
   fc.assert(
     fc.property(view, (each) => {
-      const address = writeView(new URLSearchParams(), each).toString();
-      expect(readView(new URLSearchParams(address), today)).toEqual(each);
+      const address = codec.write(new URLSearchParams(), each).toString();
+      expect(read(address)).toEqual(each);
     }),
   );
 });

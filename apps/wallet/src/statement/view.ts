@@ -1,4 +1,5 @@
 import type { StatementEntry, StatementFilter } from '@pavilion/api-client';
+import type { UrlCodec } from '@pavilion/remote-kit';
 import { addDays, countDays, type Day, isDay } from './days.ts';
 
 export const periodNames = ['7d', 'month', '90d'] as const;
@@ -47,30 +48,41 @@ export function customPeriod(from: Day, to: Day, today: Day): Period {
   return { name: null, from: tooLong ? addDays(end, 1 - LONGEST_PERIOD) : start, to: end };
 }
 
-/** Reads the address: `period`, or `from` and `to`; `kind`; `reference`. What cannot be read counts as not said. */
-export function readView(params: URLSearchParams, today: Day): StatementView {
-  const name = periodNames.find((each) => each === params.get('period'));
-  const from = params.get('from');
-  const to = params.get('to');
-  const period = isDay(from) && isDay(to) ? customPeriod(from, to, today) : periodOf(name ?? 'month', today);
-  return {
-    period,
-    kind: filterKinds.find((each) => each === params.get('kind')) ?? null,
-    reference: (params.get('reference') ?? '').trim().slice(0, LONGEST_REFERENCE),
-  };
+/** The view that is shown, and the way to change a part of it. */
+export interface StatementViewControl {
+  readonly view: StatementView;
+  readonly today: Day;
+  readonly change: (part: Partial<StatementView>) => void;
 }
 
-/** The address with a changed view; what stands in it besides the view stays. */
-export function writeView(params: URLSearchParams, view: StatementView): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const key of ['period', 'from', 'to', 'kind', 'reference']) next.delete(key);
-  if (view.period.name === null) {
-    next.set('from', view.period.from);
-    next.set('to', view.period.to);
-  } else if (view.period.name !== 'month') next.set('period', view.period.name);
-  if (view.kind) next.set('kind', view.kind);
-  if (view.reference.trim()) next.set('reference', view.reference.trim());
-  return next;
+const names = ['period', 'from', 'to', 'kind', 'reference'] as const;
+
+/** The view in the address: `period`, or `from` and `to`; `kind`; `reference`. This month's entries of every kind are left out. */
+export function viewCodec(today: Day): UrlCodec<StatementView> {
+  return {
+    read(params) {
+      const name = periodNames.find((each) => each === params.get('period'));
+      const from = params.get('from');
+      const to = params.get('to');
+      const period = isDay(from) && isDay(to) ? customPeriod(from, to, today) : periodOf(name ?? 'month', today);
+      return {
+        period,
+        kind: filterKinds.find((each) => each === params.get('kind')) ?? null,
+        reference: (params.get('reference') ?? '').trim().slice(0, LONGEST_REFERENCE),
+      };
+    },
+    write(params, { period, kind, reference }) {
+      const next = new URLSearchParams(params);
+      for (const name of names) next.delete(name);
+      if (period.name === null) {
+        next.set('from', period.from);
+        next.set('to', period.to);
+      } else if (period.name !== 'month') next.set('period', period.name);
+      if (kind) next.set('kind', kind);
+      if (reference.trim()) next.set('reference', reference.trim());
+      return next;
+    },
+  };
 }
 
 /** The filter of a period alone: what the balance and the chart are made of. */

@@ -4,6 +4,7 @@
  */
 export const en = {
   loading: 'Loading {what}',
+  loadingMore: 'Loading…',
   couldNotLoad: '{what} could not be loaded',
   asOf: 'As of {time}. What is newer could not be loaded.',
   asOfOffline: 'You are offline. This is as of {time}.',

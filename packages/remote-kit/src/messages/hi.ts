@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 
 export const hi: Translation<typeof en> = {
   loading: '{what} लोड हो रहा है',
+  loadingMore: 'लोड हो रहा है…',
   couldNotLoad: '{what} को लोड नहीं किया जा सका',
   asOf: '{time} तक की जानकारी। इससे नई जानकारी लोड नहीं हो सकी।',
   asOfOffline: 'आप ऑफ़लाइन हैं। यह {time} तक की जानकारी है।',

@@ -1,7 +1,7 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { en } from '../messages/en.ts';
 import type { TranslateWallet } from '../messages/index.ts';
-import { instantOf, longDay, periodWords, shortDay, timeOf } from './day-words.ts';
+import { instantOf, longDay, periodText, shortDay, timeOf } from './day-text.ts';
 
 /** The words without the hook that says them. */
 const t = ((key: 'range', values: { from: string; to: string }) =>
@@ -18,11 +18,11 @@ test('days are written as India writes them, in both languages with the same dig
 });
 
 test('a period says its month and year once where both days share them', () => {
-  expect(periodWords(period('2026-11-01', '2026-11-21'), 'en', t)).toBe('1 to 21 Nov 2026');
-  expect(periodWords(period('2026-10-25', '2026-11-21'), 'en', t)).toBe('25 Oct to 21 Nov 2026');
-  expect(periodWords(period('2025-12-25', '2026-01-03'), 'en', t)).toBe('25 Dec 2025 to 3 Jan 2026');
-  expect(periodWords(period('2026-11-21', '2026-11-21'), 'en', t, false)).toBe('21 Nov');
-  expect(periodWords(period('2025-12-25', '2026-01-03'), 'en', t, false)).toBe('25 Dec 2025 to 3 Jan 2026');
+  expect(periodText(period('2026-11-01', '2026-11-21'), 'en', t)).toBe('1 to 21 Nov 2026');
+  expect(periodText(period('2026-10-25', '2026-11-21'), 'en', t)).toBe('25 Oct to 21 Nov 2026');
+  expect(periodText(period('2025-12-25', '2026-01-03'), 'en', t)).toBe('25 Dec 2025 to 3 Jan 2026');
+  expect(periodText(period('2026-11-21', '2026-11-21'), 'en', t, false)).toBe('21 Nov');
+  expect(periodText(period('2025-12-25', '2026-01-03'), 'en', t, false)).toBe('25 Dec 2025 to 3 Jan 2026');
 });
 
 test('times are India’s wherever the test runs', () => {

@@ -42,7 +42,7 @@ export function instantOf(at: Date, locale: Locale): string {
 }
 
 /** `1 to 21 Nov 2026`, `25 Oct to 21 Nov 2026`, `21 Nov 2026`; without the year where it is not asked for. */
-export function periodWords({ from, to }: Period, locale: Locale, t: TranslateWallet, withYear = true): string {
+export function periodText({ from, to }: Period, locale: Locale, t: TranslateWallet, withYear = true): string {
   const end = shortDay(to, locale) + (withYear || year(from) !== year(to) ? ` ${year(to)}` : '');
   if (from === to) return end;
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);
