@@ -50,8 +50,9 @@ const HEAD = html`<link rel="stylesheet" href="/sandbox/assets/desk.css"><script
 
 /** A page of the desk with what stands around each of them. */
 export function framed({ section, title, body }: DeskPage, { waiting, organisation, csrf, notice }: Around): string {
+  const counts: Readonly<Record<string, number | undefined>> = waiting;
   const links = Object.entries(SECTIONS).map(([name, { path, label, icon }]) => {
-    const count = waiting[name as Section] ?? 0;
+    const count = counts[name] ?? 0;
     return html`<a href="${DESK}${path}" ${name === section && html`aria-current="page"`}>
 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}"/></svg><span>${label}</span>${count > 0 && html`<b class="count num">${count}<span class="unseen"> waiting</span></b>`}</a>`;
   });

@@ -1,5 +1,5 @@
 import { gameCategories } from '@pavilion/api-client/wire';
-import { type BannerKind, bannerArt, bannerKinds, categoryArt, cover, scene } from '@pavilion/covers';
+import { bannerArt, bannerKinds, categoryArt, cover, scene } from '@pavilion/covers';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from '../../base/index.ts';
 import type { Database } from '../../store/index.ts';
@@ -45,7 +45,8 @@ export function routeArt(app: FastifyInstance, database: Database): void {
     return send(reply, `categories/${name}`, () => categoryArt(name));
   });
   app.get<Named>('/art/banners/:name.svg', ({ params: { name } }, reply) => {
-    if (!bannerKinds.some((kind) => kind === name)) throw missing();
-    return send(reply, `banners/${name}`, () => bannerArt(name as BannerKind));
+    const kind = bannerKinds.find((known) => known === name);
+    if (!kind) throw missing();
+    return send(reply, `banners/${kind}`, () => bannerArt(kind));
   });
 }

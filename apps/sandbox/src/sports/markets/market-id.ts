@@ -1,4 +1,4 @@
-import type { MarketType } from '@pavilion/api-client/wire';
+import { type MarketType, marketTypes } from '@pavilion/api-client/wire';
 
 const MARKS = { match_odds: 'MO', bookmaker: 'BM', fancy: 'F' } as const satisfies Record<MarketType, string>;
 
@@ -10,6 +10,6 @@ export function marketIdOf(matchId: string, kind: MarketType, key?: string | und
 /** The kind, and a fancy's key, that an id names in this match; undefined where it is none of this match's. */
 export function readMarketId(matchId: string, marketId: string): { kind: MarketType; key: string } | undefined {
   const [, mark, key = ''] = new RegExp(`^${matchId}-(MO|BM|F)(?:-(.+))?$`).exec(marketId) ?? [];
-  const kind = (Object.keys(MARKS) as MarketType[]).find((each) => MARKS[each] === mark);
+  const kind = marketTypes.find((each) => MARKS[each] === mark);
   return kind && (kind === 'fancy') === (key !== '') ? { kind, key } : undefined;
 }

@@ -37,7 +37,8 @@ export interface Database extends Queryable {
  * `balance`: a player's id whose account moved. `session`: the id of a session that ended. `session_refresh`: a player's id whose
  * session is to be checked. `notification`: what `announced` reads. `organisation`: its details, announcements or banners changed.
  */
-export type Channel = 'balance' | 'session' | 'session_refresh' | 'notification' | 'organisation';
+export const channels = ['balance', 'session', 'session_refresh', 'notification', 'organisation'] as const;
+export type Channel = (typeof channels)[number];
 
 /** Whether `error` says that the database is away, or too busy to answer: what was asked may be asked again. */
 export function isAway(error: unknown): boolean {

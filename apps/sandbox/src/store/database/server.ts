@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { codeOf, SandboxStartError } from '../../base/index.ts';
-import type { Channel, Database, Queryable, Transaction } from './database.ts';
+import { type Channel, channels, type Database, type Queryable, type Transaction } from './database.ts';
 
 const INT8 = 20;
 const types: pg.CustomTypesConfig = {
@@ -143,7 +143,8 @@ class Listening {
     const client = new pg.Client(this.#connection);
     this.#client = client;
     client.on('notification', ({ channel, payload }) => {
-      for (const { heard } of this.#listeners.get(channel as Channel) ?? []) heard(payload ?? '');
+      const known = channels.find((name) => name === channel);
+      for (const { heard } of (known && this.#listeners.get(known)) ?? []) heard(payload ?? '');
     });
     client.on('error', () => {});
     client.on('end', () => this.#retry());
