@@ -5,7 +5,7 @@ import styles from './boot-failure.module.css';
 import { BootError } from './environment/config.ts';
 import { PREFERENCES_KEY } from './services/preferences.ts';
 
-/** The few words needed before anything is known, not even the catalogues' loader: in both languages, at once. */
+/** The few messages needed before anything is known, not even the catalogues' loader: in both languages, at once. */
 const messages = {
   en: {
     title: 'The site did not start',

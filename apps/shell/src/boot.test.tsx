@@ -10,23 +10,27 @@ const discovery = { schema: 1, revision: 7, publishedAt: '2026-11-21T00:00:00Z',
 
 /** Answers by address: a value as JSON, a number as a status. */
 function answer(answers: Record<string, unknown>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = jest.fn(async (address: string) => {
-    asked.push(address);
-    const said = answers[new URL(address).pathname];
-    return { ok: typeof said !== 'number' && said !== undefined, status: said, json: async () => said } as Response;
+    requests.push(address);
+    const response = answers[new URL(address).pathname];
+    return {
+      ok: typeof response !== 'number' && response !== undefined,
+      status: response,
+      json: async () => response,
+    } as Response;
   }) as typeof fetch;
-  return asked;
+  return requests;
 }
 
 beforeAll(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
-test('configuration and discovery are asked for side by side', async () => {
-  const asked = answer({ '/config.json': config, '/releases/discovery.json': discovery });
+test('configuration and discovery are read side by side', async () => {
+  const requests = answer({ '/config.json': config, '/releases/discovery.json': discovery });
   const environment = readEnvironment(origin);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   expect((await environment).discovery.revision).toBe(7);
 });
 

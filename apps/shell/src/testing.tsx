@@ -2,6 +2,7 @@ import type { PreferencesState } from '@pavilion/contract';
 import { createTestShell, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
 import type { Release } from '@pavilion/federation/discovery';
 import { createQueryClient } from '@pavilion/remote-kit';
+import { sentBy } from '@pavilion/remote-kit/testing';
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -11,7 +12,7 @@ import type { Host } from './services/host.ts';
 import { createNavigation } from './services/navigation.ts';
 import { createPageLoader, type RemoteSource } from './services/page-loader.ts';
 
-/** A release of a remote as discovery tells it, for tests. */
+/** A release of a remote as the discovery document has it, for tests. */
 export function testRelease(part: Partial<Release> & { name: string }): Release {
   return {
     version: '1.2.3',
@@ -27,7 +28,7 @@ export function testRelease(part: Partial<Release> & { name: string }): Release 
 
 const nothing: RemoteSource = { load: () => Promise.reject(new Error('no remote in this test')) };
 
-/** What the operator answers where a test does not care. */
+/** The operator's responses where a test does not care. */
 const quietAnswers: TestAnswers = {
   pageVisit: { error: false, message: '' },
   announcements: { data: [] },
@@ -93,9 +94,16 @@ export async function openShell(
       </MemoryRouter>,
     );
   });
-  const at = () => {
-    const { pathname, search } = made.host.navigation.place();
-    return pathname + search;
+  return {
+    ...made,
+    shell,
+    scrolls,
+    /** Path and search of where the player is now. */
+    address: () => {
+      const { pathname, search } = made.host.navigation.place();
+      return pathname + search;
+    },
+    /** What was sent by one call, in order. */
+    sent: (call: string) => sentBy(shell, call),
   };
-  return { ...made, shell, scrolls, at };
 }

@@ -8,29 +8,25 @@ export interface OwnedRoute {
   readonly release: Release | null;
 }
 
+const staticPage = (path: RouteData['path'], page: string, en: string, hi: string): RouteData => ({
+  path,
+  access: 'common',
+  frame: 'full',
+  page,
+  title: { en, hi },
+});
+
 /** What the shell itself owns (routes.md). `page` is a key of `shell-pages.tsx`. */
 const shellRoutes: readonly RouteData[] = [
   { path: '/', access: 'public', frame: 'full', page: 'landing', title: { en: '', hi: '' } },
   { path: '/home', access: 'protected', frame: 'full', page: 'home', title: { en: 'Home', hi: 'होम' } },
-  {
-    path: '/maintenance',
-    access: 'common',
-    frame: 'bare',
-    page: 'maintenance',
-    title: { en: 'Maintenance', hi: 'रखरखाव' },
-  },
-  { path: '/contactus', access: 'common', frame: 'full', page: 'contact', title: { en: 'Contact', hi: 'संपर्क' } },
-  { path: '/privacypolicy', access: 'common', frame: 'full', page: 'privacy', title: { en: 'Privacy', hi: 'निजता' } },
-  {
-    path: '/responsiblegame',
-    access: 'common',
-    frame: 'full',
-    page: 'responsible',
-    title: { en: 'Responsible gaming', hi: 'ज़िम्मेदारी से खेलें' },
-  },
-  { path: '/fairplay', access: 'common', frame: 'full', page: 'fair', title: { en: 'Fair play', hi: 'निष्पक्ष खेल' } },
-  { path: '/gamesrule', access: 'common', frame: 'full', page: 'rules', title: { en: 'Game rules', hi: 'खेल के नियम' } },
-  { path: '/terms', access: 'common', frame: 'full', page: 'terms', title: { en: 'Terms', hi: 'शर्तें' } },
+  { ...staticPage('/maintenance', 'maintenance', 'Maintenance', 'रखरखाव'), frame: 'bare' },
+  staticPage('/contactus', 'contact', 'Contact', 'संपर्क'),
+  staticPage('/privacypolicy', 'privacy', 'Privacy', 'निजता'),
+  staticPage('/responsiblegame', 'responsible', 'Responsible gaming', 'ज़िम्मेदारी से खेलें'),
+  staticPage('/fairplay', 'fair', 'Fair play', 'निष्पक्ष खेल'),
+  staticPage('/gamesrule', 'rules', 'Game rules', 'खेल के नियम'),
+  staticPage('/terms', 'terms', 'Terms', 'शर्तें'),
   { path: '/:providerCode', access: 'common', frame: 'full', page: 'provider', title: { en: 'Games', hi: 'खेल' } },
 ];
 

@@ -10,7 +10,7 @@ export interface Config {
   readonly discovery: string;
 }
 
-/** Where the discovery document is unless `config.json` says otherwise; asked for before `config.json` has answered. */
+/** Where the discovery document is unless `config.json` says otherwise; read while `config.json` is still on its way. */
 export const DEFAULT_DISCOVERY = '/releases/discovery.json';
 
 /** The document that the shell starts from can't be had. `detail` is for the developer. */
@@ -40,18 +40,18 @@ export function parseConfig(value: unknown, origin: string): Config {
   if (!parsed.success) {
     throw new BootError('config', `not valid at ${parsed.error.issues[0]?.path.join('.') || 'its root'}`, parsed.error);
   }
-  const whole = (text: string, field: string) => {
+  const absoluteUrl = (text: string, field: string) => {
     if (!URL.canParse(text, origin)) throw new BootError('config', `not an address at ${field}`);
     return new URL(text, origin).href;
   };
   const { api, sports, lobby, tv, socket, discovery } = parsed.data;
   return {
-    api: whole(api, 'api'),
-    sports: whole(sports, 'sports'),
-    lobby: whole(lobby, 'lobby'),
-    tv: whole(tv, 'tv'),
-    socket: whole(socket, 'socket'),
-    discovery: whole(discovery, 'discovery'),
+    api: absoluteUrl(api, 'api'),
+    sports: absoluteUrl(sports, 'sports'),
+    lobby: absoluteUrl(lobby, 'lobby'),
+    tv: absoluteUrl(tv, 'tv'),
+    socket: absoluteUrl(socket, 'socket'),
+    discovery: absoluteUrl(discovery, 'discovery'),
   };
 }
 

@@ -7,7 +7,7 @@ export interface Environment {
 }
 
 /**
- * Reads `config.json` and the discovery document, side by side: the second is asked for at its usual address at once, and only
+ * Reads `config.json` and the discovery document, side by side: the second is read from its usual address at once, and only
  * a configuration that names another one costs a second trip. Throws a `BootError`.
  */
 export async function readEnvironment(origin: string): Promise<Environment> {

@@ -1,10 +1,11 @@
-import { type AppDetails, providersQuery } from '@pavilion/api-client';
+import { providersQuery } from '@pavilion/api-client';
 import { paths, useOrganisation, useSession, useShell } from '@pavilion/contract';
 import { Icon, type IconName, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
+import { channelsOf, phoneHref } from './channels.ts';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -42,13 +43,6 @@ const PAYMENT_APPS: readonly (readonly [IconName, string])[] = [
 
 const BANKS = ['State Bank of India', 'HDFC Bank', 'ICICI Bank', 'Axis Bank', 'Kotak Mahindra', 'IMPS, NEFT, RTGS'];
 
-const SOCIAL: readonly (readonly [keyof AppDetails, IconName, string])[] = [
-  ['WHATS_APP_URL', 'chat', 'WhatsApp'],
-  ['TELEGRAM', 'plane', 'Telegram'],
-  ['FACEBOOK', 'people', 'Facebook'],
-  ['INSTATGRAM', 'instagram', 'Instagram'],
-];
-
 /** The footer (spec §1, §2): providers and payment marks in type, policies, the organisation's links, the 18+ notice. */
 export function Footer() {
   const t = useMessages();
@@ -83,7 +77,7 @@ export function Footer() {
         <div className={styles.end}>
           <span>{t('copyright', { year: String(new Date().getFullYear()) })}</span>
           {details?.PHONE && (
-            <a className="num" href={`tel:${details.PHONE.replace(/[^+\d]/g, '')}`}>
+            <a className="num" href={phoneHref(details.PHONE)}>
               {details.PHONE}
             </a>
           )}
@@ -101,6 +95,7 @@ function Providers() {
   const t = useMessages();
   const id = useId();
   const { api } = useShell();
+  // No boundary: until the catalogue has been read, and where it fails, the names of the spec stand.
   const { data } = useQuery(providersQuery(api, 'live'));
   const providers = data?.length ? data.map(({ code, name }) => [code, name] as const) : PROVIDERS;
   return (
@@ -157,15 +152,11 @@ function Links({ title, links }: { title: string; links: typeof policyLinks | ty
   );
 }
 
-/** The organisation's own addresses; one that it has not given has no link. */
+/** The organisation's own addresses. */
 function Social() {
   const t = useMessages();
   const id = useId();
-  const details = useOrganisation((state) => state.details);
-  const links = SOCIAL.flatMap(([key, icon, name]) => {
-    const href = String(details?.[key] ?? '');
-    return /^https?:\/\//.test(href) ? [{ href, icon, name }] : [];
-  });
+  const links = channelsOf(useOrganisation((state) => state.details));
   return (
     <nav className={styles.social} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

@@ -17,11 +17,11 @@ afterEach(() => {
 
 describe('the signed-out header', () => {
   test('has the spec’s menu, each item opening the login dialog and leading on to its page', async () => {
-    const { at } = await openShell('/terms');
+    const { address } = await openShell('/terms');
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(menu);
     await userEvent.click(screen.getByRole('link', { name: 'Slots' }));
-    expect(at()).toBe('/terms?dialog=login&next=%2Fslots');
+    expect(address()).toBe('/terms?dialog=login&next=%2Fslots');
   });
 
   test('opens login and sign-up, and leads home by its logo', async () => {
@@ -138,7 +138,7 @@ describe('toasts', () => {
     ]);
   });
 
-  test('without a message say that something went wrong', async () => {
+  test('without a message read that something went wrong', async () => {
     await openShell('/terms');
     act(() => showToast('error', undefined));
     expect(shown()[0]).toHaveTextContent('Something went wrong');

@@ -40,21 +40,19 @@ const listed = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('b')?.textContent);
 
-test('the bell counts what is new; opening it lists all of it, marks it as read, and still shows what was new', async () => {
-  const { shell } = await open(keeping([note(2), note(1, { isRead: true })]));
+test('the bell counts new notifications; opening it lists all of them, marks them as read, and still shows which were new', async () => {
+  const { sent } = await open(keeping([note(2), note(1, { isRead: true })]));
   await userEvent.click(await bell('Notifications, 1 new'));
   await bell('Notifications');
   expect(listed()).toEqual(['Title 2 New', 'Title 1']);
   expect(screen.getByText('Message 1')).toBeVisible();
-  expect(shell.calls.filter(({ call }) => call === 'readNotifications')).toEqual([
-    { call: 'readNotifications', input: { upTo: 'n2' } },
-  ]);
+  expect(sent('readNotifications')).toEqual([{ upTo: 'n2' }]);
   await userEvent.click(await bell('Notifications'));
   await userEvent.click(await bell('Notifications'));
   expect(panel().queryByText('New')).not.toBeInTheDocument();
 });
 
-test('one that comes while the list is open stands on top, and is read', async () => {
+test('a notification that arrives while the list is open stands on top, and is read', async () => {
   const kept = [note(1, { isRead: true })];
   const { host } = await open(keeping(kept));
   await userEvent.click(await bell('Notifications'));
@@ -64,7 +62,7 @@ test('one that comes while the list is open stands on top, and is read', async (
   expect(panel().getAllByRole('listitem')[0]).toHaveTextContent('Title 2 New');
 });
 
-test('older ones come page by page, none of them twice', async () => {
+test('older notifications load page by page, none of them twice', async () => {
   const kept = Array.from({ length: 25 }, (_, index) => note(25 - index, { isRead: true }));
   await open(keeping(kept));
   await userEvent.click(await bell('Notifications'));
@@ -76,7 +74,7 @@ test('older ones come page by page, none of them twice', async () => {
   expect(panel().queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
 });
 
-test('an empty list says what will be in it', async () => {
+test('an empty list of notifications says what will be in it', async () => {
   await open(keeping([]));
   await userEvent.click(await bell('Notifications'));
   expect(panel().getByText('What the operator tells you is kept in this list.')).toBeVisible();
@@ -86,7 +84,7 @@ test.each([
   ['The list is being moved.', 'The list is being moved.'],
   [undefined, 'Failed to get notifications'],
 ])(
-  'a list that does not come says the server message (%s), else that it failed; Retry heals it',
+  'notifications that fail to load show the server message (%s) or that they failed; Retry loads them',
   async (serverMessage, shown) => {
     let isBroken = true;
     const answers = keeping([note(1)]);
@@ -107,7 +105,7 @@ test.each([
   },
 );
 
-test('the panel speaks Hindi', async () => {
+test('the notifications’ panel speaks Hindi', async () => {
   const { shell } = await open(keeping([]));
   await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
   await userEvent.click(await bell('सूचनाएँ'));

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/index.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 
-/** The header's bar with the logo alone: while the signed-in header is on its way, and in its place if it does not come. */
+/** The header's bar with the logo alone: while the signed-in header is on its way, and in its place if it fails to load. */
 export function PlainHeader() {
   const t = useMessages();
   return (

@@ -92,7 +92,7 @@ test('a suspended market keeps the size of its prices and says so', async () => 
   expect(await screen.findAllByText('Suspended')).toHaveLength(2);
 });
 
-test('a part of the page that fails leaves the rest standing, and can be asked for again', async () => {
+test('a part of the page that fails leaves the rest standing, and can be loaded again', async () => {
   let tries = 0;
   await openShell('/', {
     answers: {
@@ -150,12 +150,12 @@ test('home greets the player, and their balance opens into its sum', async () =>
 
 test('home lists what is in play by the sport in the address', async () => {
   const tennis = { ...match, refMatchId: '3', sportId: '2', name: 'A. Krishnan v L. Moretti' };
-  const { at } = await openShell('/home', {
+  const { address } = await openShell('/home', {
     session: signedIn,
     answers: { ...answers, getMatches: { data: { clock: 1, matches: [match, tennis] } } },
   });
   await userEvent.click(await screen.findByRole('button', { name: /Tennis/ }));
-  expect(at()).toBe('/home?sport=tennis');
+  expect(address()).toBe('/home?sport=tennis');
   expect(screen.getByRole('link', { name: 'A. Krishnan v L. Moretti' })).toHaveAttribute('href', '/exchange/3');
   expect(screen.queryByRole('link', { name: 'India v Australia' })).toBeNull();
 });

@@ -2,8 +2,15 @@ import type { RemoteFailureKind } from '@pavilion/federation/runtime';
 import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
 
-/** What a player reads when a part of the site is not there, and what the button does about it. */
-export function useFailureMessages(kind: RemoteFailureKind, retry: () => void) {
+export interface FailureMessages {
+  readonly title: string;
+  readonly text: string;
+  readonly retryLabel: string;
+  readonly onRetry: () => void;
+}
+
+/** What a player reads when a part of the site could not be loaded, and what the button does about it. */
+export function useFailureMessages(kind: RemoteFailureKind, retry: () => void): FailureMessages {
   const t = useMessages();
   const { reload } = useHost();
   switch (kind) {

@@ -52,14 +52,14 @@ const open = (from: RemoteSource, path = '/slots') =>
   openShell(path, { session: signedIn, releases: [casino, auth], source: from });
 
 test('a remote’s page is shown inside the frame, under its own title', async () => {
-  const { at } = await open(
+  const { address } = await open(
     source(async () => works),
     '/slots-games?provider=jili',
   );
   expect(screen.getByRole('heading', { name: 'The slots' })).toBeVisible();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(document.title).toBe('Slots | Pavilion');
-  expect(at()).toBe('/slots?provider=jili');
+  expect(address()).toBe('/slots?provider=jili');
   expect(state()).toMatchObject({ remote: 'casino', remoteState: 'ready' });
 });
 
@@ -106,7 +106,7 @@ test('a page that throws in render is caught, and Retry mounts it anew', async (
   quiet.mockRestore();
 });
 
-test('a page whose chunk does not come is unreachable, and is asked for again', async () => {
+test('a page whose chunk fails to load is unreachable, and is loaded again', async () => {
   const lost = Object.assign(new Error('Loading chunk slots failed'), { name: 'ChunkLoadError' });
   let tries = 0;
   await open(
@@ -131,7 +131,7 @@ test('a remote that does not expose the page its route names is invalid', async 
   expect(state()).toMatchObject({ failure: 'invalid' });
 });
 
-test('a page that hangs is named within 5 s, and opens by itself when it comes after all', async () => {
+test('a page that hangs is named within 5 s, and opens by itself when it arrives after all', async () => {
   jest.useFakeTimers();
   const waiting: ((arrived: LoadedRemote) => void)[] = [];
   await open(
@@ -147,7 +147,7 @@ test('a page that hangs is named within 5 s, and opens by itself when it comes a
   await act(() => jest.advanceTimersByTimeAsync(PATIENCE));
   expect(state()).toMatchObject({ remoteState: 'failed', failure: 'timeout' });
   await act(async () => {
-    for (const come of waiting) come(works);
+    for (const arrive of waiting) arrive(works);
   });
   expect(screen.getByRole('heading', { name: 'The slots' })).toBeVisible();
   jest.useRealTimers();

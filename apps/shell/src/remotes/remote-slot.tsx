@@ -1,15 +1,13 @@
 import { type SlotName, useSession } from '@pavilion/contract';
 import type { Release } from '@pavilion/federation/discovery';
 import { Delayed, Dialog, FailedState, Skeleton } from '@pavilion/shared-ui';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { dialogOf } from '../address/dialog-address.ts';
-import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
-import { useFailureMessages } from './failure-messages.ts';
+import { RemotePartView } from './remote-part.tsx';
 import styles from './remote-slot.module.css';
-import { useRemotePart } from './use-remote-part.ts';
 
 /** The sign-in area's dialogs, loaded when the address first names one. A signed-in player has none. */
 export function DialogsSlot() {
@@ -23,24 +21,20 @@ export function DialogsSlot() {
 }
 
 function RemoteSlot({ release, name }: { release: Release; name: SlotName }) {
-  const { state, attempt, retry, crash } = useRemotePart(release, { slot: name });
   return (
-    <div
+    <RemotePartView
+      release={release}
+      part={{ slot: name }}
       className={styles.slot}
-      data-remote={release.name}
-      data-remote-state={state.step}
-      data-failure={state.step === 'failed' ? state.failure.kind : undefined}
-    >
-      {state.step === 'loading' && <LoadingDialog />}
-      {state.step === 'ready' && (
-        <CrashBoundary key={attempt} onCrash={crash}>
-          <Suspense fallback={<LoadingDialog />}>
-            <state.Component />
-          </Suspense>
-        </CrashBoundary>
+      skeleton={<LoadingDialog />}
+      failed={(messages) => (
+        <SlotDialog>
+          <div className={styles.failed}>
+            <FailedState {...messages} />
+          </div>
+        </SlotDialog>
       )}
-      {state.step === 'failed' && <FailedDialog kind={state.failure.kind} onRetry={retry} />}
-    </div>
+    />
   );
 }
 
@@ -56,17 +50,6 @@ function LoadingDialog() {
         </div>
       </SlotDialog>
     </Delayed>
-  );
-}
-
-function FailedDialog({ kind, onRetry }: { kind: Parameters<typeof useFailureMessages>[0]; onRetry: () => void }) {
-  const messages = useFailureMessages(kind, onRetry);
-  return (
-    <SlotDialog>
-      <div className={styles.failed}>
-        <FailedState {...messages} />
-      </div>
-    </SlotDialog>
   );
 }
 

@@ -6,16 +6,14 @@ import { useHost } from '../services/host.ts';
 
 /**
  * Loads what a player is about to need: the page behind a link that is pointed at, focused or touched, the dialogs behind a link
- * that opens one, and, once signed in and idle, the entry of every remote. Does nothing ahead for who asked to save data.
+ * that opens one, and, once signed in and idle, the entry of every remote. Does nothing ahead for who saves data.
  */
 export function usePrefetch(): void {
   const { pages, releases, table } = useHost();
   const isAuth = useSession((state) => state.isAuth);
 
   useEffect(() => {
-    const onIntent = ({ target }: Event) => {
-      const meant = target instanceof Element ? target.closest('a[href], [data-dialog]') : null;
-      if (!meant || savesData()) return;
+    const prefetchBehind = (meant: HTMLElement) => {
       const link = meant instanceof HTMLAnchorElement && meant.origin === window.location.origin ? meant : null;
       const dialogs = releases.find(({ slots }) => slots.includes('dialogs'));
       if (dialogs && (meant.hasAttribute('data-dialog') || dialogOf(link?.search ?? ''))) {
@@ -23,6 +21,10 @@ export function usePrefetch(): void {
       }
       const owned = link && ownerOf(table, link.pathname);
       if (owned?.release && owned.data.page) pages.prefetch(owned.release, { page: owned.data.page });
+    };
+    const onIntent = ({ target }: Event) => {
+      const meant = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-dialog]') : null;
+      if (meant && !savesData()) prefetchBehind(meant);
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });
@@ -46,7 +48,7 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** Runs `work` when the page rests; answers the way to call it off. Safari has no idle callback: there, after 2 s. */
+/** Runs `work` when the page rests. Returns what calls it off. Safari has no idle callback: there, after 2 s. */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 2000);

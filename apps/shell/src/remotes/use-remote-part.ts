@@ -9,7 +9,7 @@ export type RemoteState =
   | { readonly step: 'failed'; readonly failure: RemoteFailure };
 
 /**
- * A part of a remote on its way to the screen. A timeout is told while the load goes on: what comes late takes its place by
+ * A part of a remote on its way to the screen. A timeout is shown while the load goes on: what arrives late takes its place by
  * itself. `retry` loads anew; `crash` is how an error boundary hands in what the part threw.
  */
 export function useRemotePart(release: Release, part: RemotePart) {
@@ -33,7 +33,7 @@ export function useRemotePart(release: Release, part: RemotePart) {
     let left = false;
     const wanted: RemotePart = page === undefined ? { slot: slot ?? 'dialogs' } : { page };
     const slow = () => {
-      const detail = `${release.name} ${release.version}: nothing came in time.`;
+      const detail = `${release.name} ${release.version}: nothing arrived in time.`;
       if (!left) fail({ kind: 'timeout', detail }, new Error(detail));
     };
     pages.load(release, wanted, slow).then(

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
 import styles from './broken-page.module.css';
 
-/** In place of a page of the shell whose code did not come or threw. */
+/** In place of a page of the shell whose code failed to load or threw. */
 export function BrokenPage({ onRetry }: { onRetry: () => void }) {
   const t = useMessages();
   return (

@@ -63,7 +63,7 @@ test.each(['maintenance', 'suspended'] as const)(
   },
 );
 
-test('once it is known to be live again, /maintenance lets the player back to where he was', () => {
+test('once it is known to be live again, /maintenance lets the player back to where they were', () => {
   const at = { access: 'common', isAuth: true, pathname: '/maintenance' } as const;
   expect(open({ ...at, cameFrom: '/slots?provider=jili' })).toBe('/slots?provider=jili');
   expect(open({ ...at, cameFrom: '//host' })).toBe('/');

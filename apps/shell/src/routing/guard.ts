@@ -8,14 +8,14 @@ export interface GuardInput {
   readonly place: Place;
   readonly isAuth: boolean;
   readonly status: OrganisationStatus;
-  /** Whether the operator has said its status at all. */
+  /** Whether the operator has given its status at all. */
   readonly isStatusKnown: boolean;
   /** Where the player was when maintenance began. */
   readonly cameFrom?: string | undefined;
 }
 
 /**
- * Where a player must go instead, or null where he may stay (spec §2). Maintenance comes before everything; a player on a public
+ * Where a player must go instead, or null where they may stay (spec §2). Maintenance comes before everything; a player on a public
  * page or over a sign-in dialog who is signed in goes to what the dialog was opened for; a visitor on a protected page to `/`.
  */
 export function guard({ access, place, isAuth, status, isStatusKnown, cameFrom }: GuardInput): string | null {

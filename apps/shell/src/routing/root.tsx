@@ -40,7 +40,7 @@ export function Root({ table }: { table: readonly OwnedRoute[] }) {
   );
 }
 
-/** The shell's own pages may fail too (their code did not come): the frame stays, and the page can be asked for again. */
+/** The shell's own pages may fail too (their code did not load): the frame stays, and the page can be loaded again. */
 function ShellPageBoundary({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { shell } = useHost();
   const [crashes, setCrashes] = useState(0);

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router';
 import { MAIN_ID } from '../frame/main-id.ts';
 import { useHost } from '../services/host.ts';
 
-/** The site's name until the operator has said one. */
+/** The site's name until the operator has given one. */
 const NAME = 'Pavilion';
 
 /**
- * What happens when a player arrives on a page: its title, the top of the page, the focus on its content, and the operator is
- * told which route was opened. A change of the search alone is no arrival.
+ * What happens when a player arrives on a page: its title, the top of the page, the focus on its content, and the operator
+ * learns which route was opened. A change of the search alone is no arrival.
  */
 export function useArrival(route: RouteData | undefined): void {
   const { shell, queryClient } = useHost();
@@ -38,7 +38,7 @@ export function useArrival(route: RouteData | undefined): void {
 
   useEffect(() => {
     if (!pattern) return;
-    // Not `useMutation`: how the telling goes is nothing to render. A failure is the query client's to report.
+    // Not `useMutation`: how that call goes is nothing to render. A failure is the query client's to report.
     const visit = queryClient.getMutationCache().build(queryClient, pageVisitMutation(shell.api));
     visit.execute({ page: pattern }).catch(() => undefined);
   }, [shell, queryClient, pattern]);

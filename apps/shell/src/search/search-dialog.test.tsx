@@ -36,24 +36,24 @@ const open = async (answers: Record<string, unknown> = { getGames: { data: { gam
   return { ...opened, dialog, input: dialog.getByPlaceholderText('Search your favourite games here...') };
 };
 
-test('the search opens with the focus in its input, and asks for the whole catalogue', async () => {
-  const { shell, input } = await open();
+test('the search opens with the focus in its input, and loads the whole catalogue', async () => {
+  const { sent, input } = await open();
   expect(input).toHaveFocus();
-  expect(shell.calls).toContainEqual({ call: 'getGames', input: { limit: 500 } });
+  expect(sent('getGames')).toContainEqual({ limit: 500 });
 });
 
-test('results are links with image and name to the game’s own address, and following one closes the search', async () => {
-  const { dialog, input, at } = await open();
+test('search results are links with image and name to the game’s own address, and following one closes the search', async () => {
+  const { dialog, input, address } = await open();
   await userEvent.type(input, 'empire');
   const link = await dialog.findByRole('link', { name: /Golden Empire/ });
   expect(link).toHaveAttribute('href', '/casino/jili/golden-empire');
   expect(link.querySelector('img')).toHaveAttribute('src', '/art/covers/Golden Empire.svg');
   await userEvent.click(link);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(at()).not.toBe('/terms');
+  expect(address()).not.toBe('/terms');
 });
 
-test('an emptied input does nothing: earlier results stay', async () => {
+test('an emptied search does nothing: earlier results stay', async () => {
   const { dialog, input } = await open();
   await userEvent.type(input, 'ace');
   expect(await dialog.findAllByRole('link')).toHaveLength(2);
@@ -79,7 +79,7 @@ test('a search that finds nothing says so', async () => {
   expect(await dialog.findByText('No game with “zebra” in its name')).toBeVisible();
 });
 
-test('a catalogue that does not come can be asked for again', async () => {
+test('a catalogue that fails to load can be loaded again', async () => {
   let tries = 0;
   const { dialog, input } = await open({
     getGames: () => {

@@ -10,7 +10,7 @@ import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './search-dialog.module.css';
 import { searchGames } from './search-games.ts';
 
-/** The whole catalogue fits in one answer. */
+/** The whole catalogue fits in one response. */
 const ALL = 500;
 
 /** 'Search Games' (spec §2, §5): results follow the input; an emptied input leaves them; closing clears them. */

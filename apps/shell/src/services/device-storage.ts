@@ -42,7 +42,7 @@ export function createDeviceStorage(browser: () => Storage): DeviceStorage {
   };
 }
 
-/** A storage for zustand's `persist` that answers a state of the schema's shape or nothing. */
+/** A storage for zustand's `persist` that returns a state of the schema's shape or nothing. */
 export function parsedStorage<State>(
   storage: DeviceStorage,
   schema: z.ZodMiniType<State>,

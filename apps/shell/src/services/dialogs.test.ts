@@ -33,7 +33,7 @@ test('a next that is no path of ours is not taken', () => {
   expect(place().search).toBe('?dialog=login');
 });
 
-test('closing hides the whole group and leaves the page as it was', () => {
+test('closing the dialogs hides the whole group and leaves the page as it was', () => {
   const { dialogs, place } = at('/terms', '?dialog=login&next=%2Fslots&a=1');
   dialogs.close();
   expect(place()).toEqual({ pathname: '/terms', search: '?a=1' });

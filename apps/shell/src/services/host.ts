@@ -1,6 +1,6 @@
 import type { PlayerSocket } from '@pavilion/api-client';
 import { createApiClient } from '@pavilion/api-client/client';
-import type { Shell } from '@pavilion/contract';
+import type { Session, Shell, Telemetry } from '@pavilion/contract';
 import type { Discovery, Release } from '@pavilion/federation/discovery';
 import { createQueryClient } from '@pavilion/remote-kit';
 import type { QueryClient } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { createOrganisation } from './organisation.ts';
 import { createPageLoader, type PageLoader, type RemoteSource } from './page-loader.ts';
 import { applyPreferences, createPreferences, type Preferences } from './preferences.ts';
 import { followSession } from './realtime.ts';
-import { createSession, createSessionStore } from './session.ts';
+import { createSession, createSessionStore, type SessionStore } from './session.ts';
 import { createTelemetry } from './telemetry.ts';
 import { showToast } from './toasts.ts';
 
@@ -42,7 +42,7 @@ export function useHost(): Host {
   return host;
 }
 
-/** Builds every service once, from what the environment says. `start` sets them going; answers the way to stop. */
+/** Builds every service once, from what the environment says. `start` sets them going and returns what stops them. */
 export function createHost(parts: {
   config: Config;
   discovery: Discovery;
@@ -72,27 +72,8 @@ export function createHost(parts: {
     },
     goToLanding: () => navigation.go('/', { replace: true }),
   });
-  const socket = createLazySocket(async (): Promise<PlayerSocket> => {
-    const { createPlayerSocket } = await import('@pavilion/api-client/socket');
-    return createPlayerSocket({
-      host: config.socket,
-      token: () => store.getState().token,
-      onSessionError(message) {
-        showToast('error', message);
-        void session.end();
-      },
-      onInvalid: (event) => telemetry.event('socket event not valid', { event }),
-    });
-  });
-  for (const { remote, field } of discovery.invalid) {
-    telemetry.error(
-      new Error(`Remote ${remote} is left out: its entry in the discovery document is not valid at ${field}`),
-      { remote },
-    );
-  }
-  for (const { remote, field, value } of discovery.notes) {
-    telemetry.event('name in the discovery document not known', { remote, field, value });
-  }
+  const socket = createSocket({ host: config.socket, store, session, telemetry });
+  reportOmissions(discovery, telemetry);
   const releases = Object.values(discovery.remotes);
   const dialogs = createDialogs(navigation, () => store.getState().isAuth);
   const shell: Shell = { session, organisation, preferences, api, socket, toast: showToast, dialogs, telemetry };
@@ -117,4 +98,39 @@ export function createHost(parts: {
       };
     },
   };
+}
+
+/** The player's socket, whose code is loaded with the first player who is signed in. */
+function createSocket(parts: {
+  host: string;
+  store: SessionStore;
+  session: Session;
+  telemetry: Telemetry;
+}): PlayerSocket {
+  const { host, store, session, telemetry } = parts;
+  return createLazySocket(async () => {
+    const { createPlayerSocket } = await import('@pavilion/api-client/socket');
+    return createPlayerSocket({
+      host,
+      token: () => store.getState().token,
+      onSessionError(message) {
+        showToast('error', message);
+        void session.end();
+      },
+      onInvalid: (event) => telemetry.event('socket event not valid', { event }),
+    });
+  });
+}
+
+/** Reports what of the discovery document the shell leaves out or does not know. */
+function reportOmissions(discovery: Discovery, telemetry: Telemetry): void {
+  for (const { remote, field } of discovery.invalid) {
+    telemetry.error(
+      new Error(`Remote ${remote} is left out: its entry in the discovery document is not valid at ${field}`),
+      { remote },
+    );
+  }
+  for (const { remote, field, value } of discovery.notes) {
+    telemetry.event('name in the discovery document not known', { remote, field, value });
+  }
 }

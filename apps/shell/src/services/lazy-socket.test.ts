@@ -41,7 +41,7 @@ test('the realtime code is not loaded until a player is to be connected', async 
   expect(statuses).toEqual(['connecting', 'open']);
 });
 
-test('listeners that were set before are set once it is there, those taken back are not', async () => {
+test('listeners set before the realtime code has loaded are attached once it has, those removed are not', async () => {
   const { socket: inner, heard } = real();
   const socket = createLazySocket(async () => inner);
   const stop = socket.on('session_refresh', () => undefined);
@@ -53,7 +53,7 @@ test('listeners that were set before are set once it is there, those taken back 
   expect(heard).toEqual([]);
 });
 
-test('a player who signs out while the code is on its way is not connected by it', async () => {
+test('a player who signs out while the realtime code is loading is not connected by it', async () => {
   const { socket: inner } = real();
   const socket = createLazySocket(async () => inner);
   socket.connect();
@@ -62,7 +62,7 @@ test('a player who signs out while the code is on its way is not connected by it
   expect(socket.status()).toBe('closed');
 });
 
-test('code that does not come is asked for again after a while', async () => {
+test('realtime code that fails to load is loaded again after a while', async () => {
   jest.useFakeTimers();
   const { socket: inner } = real();
   const load = jest.fn(async () => inner).mockRejectedValueOnce(new Error('offline'));

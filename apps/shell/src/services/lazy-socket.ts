@@ -1,6 +1,6 @@
 import type { PlayerSocket, SocketStatus } from '@pavilion/api-client';
 
-/** How long to wait before the realtime code is asked for again, ms. */
+/** How long to wait before the realtime code is loaded again, ms. */
 const RETRY = 5000;
 
 /**

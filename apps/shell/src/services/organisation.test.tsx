@@ -53,7 +53,7 @@ test.each([
   expect(organisationStatus(word)).toBe(status);
 });
 
-test('the status is live until the operator says otherwise, and what he says is there at the next visit', async () => {
+test('the status is live until the operator says otherwise, and what the operator says is kept for the next visit', async () => {
   const { organisation, queryClient } = open({ data: { ...details, BRAND_STATUS: 'MAINTENANCE' } });
   expect(organisation.getState().status).toBe('live');
   const stop = organisation.start();
@@ -74,7 +74,7 @@ test('banners stand in ascending order', async () => {
   queryClient.clear();
 });
 
-test('what the operator has changed is read again when he says so, also after a sign-out has emptied the cache', async () => {
+test('what the operator has changed is read again when the operator says so, also after a sign-out has emptied the cache', async () => {
   let status = 'Live';
   const { organisation, queryClient } = open(() => ({ data: { ...details, BRAND_STATUS: status } }));
   const stop = organisation.start();

@@ -17,7 +17,7 @@ import { type DeviceStorage, parsedStorage } from './device-storage.ts';
 /** Where the organisation's last known details are kept (spec §4 names the key). */
 const ORGANISATION_KEY = 'appDetails';
 
-/** How often a page that stays open asks again, ms; sooner while players wait at /maintenance. */
+/** How often a page that stays open reads it again, ms; sooner while players wait at /maintenance. */
 const REFRESH = { live: 60_000, away: 10_000 };
 
 const schema = z.object({
@@ -25,7 +25,7 @@ const schema = z.object({
   status: z.enum(organisationStatuses),
 });
 
-/** BRAND_STATUS in any case; nothing said is live, and an unknown word is not (spec §3, §9). */
+/** BRAND_STATUS in any case; an empty one is live, an unknown one is not (spec §3, §9). */
 export function organisationStatus(word: string): OrganisationStatus {
   const name = word.trim().toLowerCase();
   if (name === '') return 'live';
@@ -33,7 +33,7 @@ export function organisationStatus(word: string): OrganisationStatus {
 }
 
 export interface Organisation extends ReadableStore<OrganisationState> {
-  /** Reads the organisation now and keeps it fresh; answers the way to stop. */
+  /** Reads the organisation now and keeps it fresh. Returns what stops it. */
   start(): () => void;
   /** Reads details, banners and announcements again: the operator has changed one of them. */
   refresh(): void;

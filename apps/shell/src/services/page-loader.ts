@@ -6,14 +6,14 @@ import type { ComponentType } from 'react';
 /** Where remotes come from; the federation runtime stays outside so that tests need none. */
 export type RemoteSource = Pick<RemoteLoader, 'load'>;
 
-/** A page or slot of a remote that is not there, and why. */
+/** Why a page or slot of a remote could not be loaded. */
 export interface RemoteFailure {
   readonly kind: RemoteFailureKind;
   /** For the developer. */
   readonly detail: string;
 }
 
-/** What a remote may be asked for. */
+/** What a remote exposes. */
 export type RemotePart = { readonly page: string } | { readonly slot: SlotName };
 
 export interface PageLoader {
@@ -21,14 +21,14 @@ export interface PageLoader {
   peek(release: Release, part: RemotePart): ComponentType | undefined;
   /**
    * Loads the remote and then the part's own code. `onSlow` is called once if that takes longer than a player should wait
-   * without a word; the promise goes on, so that what comes late still comes. Rejects with what `failureOf` reads.
+   * without a message; the promise goes on, so that what arrives late is still shown. Rejects with what `failureOf` reads.
    */
   load(release: Release, part: RemotePart, onSlow?: () => void): Promise<ComponentType>;
   /** Loads ahead; silent when it fails. Without a part: the entry alone. */
   prefetch(release: Release, part?: RemotePart): void;
 }
 
-/** When a player is told that a page does not come, ms: named within 5 s. */
+/** When a player learns that a page does not load, ms: within 5 s. */
 export const PATIENCE = 4700;
 
 export function createPageLoader(source: RemoteSource): PageLoader {
@@ -62,7 +62,7 @@ function importOf(remote: LoadedRemote, part: RemotePart): LazyComponent {
   const load = 'page' in part ? remote.pages[part.page] : remote.slots[part.slot];
   if (load) return load;
   const name = 'page' in part ? `page '${part.page}'` : `slot '${part.slot}'`;
-  throw new InvalidRemote(`Its definition name the ${name}, and it exposes none.`);
+  throw new InvalidRemote(`Its definition names the ${name}, and it exposes none.`);
 }
 
 class InvalidRemote extends Error {
@@ -71,7 +71,7 @@ class InvalidRemote extends Error {
 
 const kinds: readonly RemoteFailureKind[] = ['contract', 'unreachable', 'timeout', 'invalid', 'crashed'];
 
-/** Reads any rejection: the loader's typed one, a chunk that did not arrive, a part that is missing, or code that threw. */
+/** Reads any rejection: the loader's typed one, a chunk that failed to load, a part that is missing, or code that threw. */
 export function failureOf(error: unknown): RemoteFailure {
   const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
   const kind = kinds.find((known) => known === (error as { kind?: unknown } | null)?.kind);

@@ -37,7 +37,7 @@ export function createPreferences(storage: DeviceStorage, languages: readonly st
   };
 }
 
-/** Keeps `lang` and `data-theme` of the document as the preferences say; answers the way to stop. */
+/** Keeps `lang` and `data-theme` of the document as the preferences say. Returns an unsubscribe function. */
 export function applyPreferences(preferences: ReadableStore<PreferencesState>, root: HTMLElement): () => void {
   const apply = ({ locale, theme }: PreferencesState) => {
     root.lang = locale;

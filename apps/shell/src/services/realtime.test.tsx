@@ -25,7 +25,7 @@ function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
   if (options.signedIn ?? true) store.begin({ token: 'token-of-a-session', user });
   let status: SocketStatus = 'closed';
   const watchers = new Set<() => void>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const moves: string[] = [];
   const socket: PlayerSocket = {
     ...shell.socket,
@@ -37,7 +37,7 @@ function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
       return () => watchers.delete(watcher);
     },
     request(event, payload) {
-      asked.push(event);
+      requests.push(event);
       return shell.socket.request(event, payload);
     },
   };
@@ -58,7 +58,7 @@ function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
   };
   const { api, toast } = shell;
   const stop = followSession({ store, session, socket, api, toast, queryClient, organisation });
-  return { shell, store, asked, moves, ended, queryClient, organisation, become, stop };
+  return { shell, store, requests, moves, ended, queryClient, organisation, become, stop };
 }
 
 const clients: QueryClient[] = [];
@@ -68,16 +68,16 @@ afterEach(() => {
 });
 
 test('a player who is signed in is connected; each connection checks the session and asks for balance and exposure', async () => {
-  const { store, asked, moves, become } = wire();
+  const { store, requests, moves, become } = wire();
   expect(moves).toEqual(['connect']);
   become('open');
   await waitFor(() => expect(store.getState()).toMatchObject({ wallet, exposureAmount: -8420_00 }));
   become('connecting');
   become('open');
-  expect(asked).toEqual(['session_check', 'get:balance', 'session_check', 'get:balance']);
+  expect(requests).toEqual(['session_check', 'get:balance', 'session_check', 'get:balance']);
 });
 
-test('a visitor is not connected; signing in connects him, signing out cuts him off', () => {
+test('a visitor is not connected; signing in connects them, signing out cuts them off', () => {
   const { store, moves } = wire({ signedIn: false });
   expect(moves).toEqual([]);
   store.begin({ token: 'token-of-a-session', user });
@@ -102,31 +102,31 @@ test.each(['timeout', 'invalid'])('a session check without a proper answer (%s) 
 
 test('session_refresh runs the session check again', async () => {
   proves('session_refresh');
-  const { shell, asked } = wire();
+  const { shell, requests } = wire();
   shell.emit('session_refresh', {});
-  await waitFor(() => expect(asked).toEqual(['session_check']));
+  await waitFor(() => expect(requests).toEqual(['session_check']));
 });
 
 test('an unanswered request for the balance is sent again while the connection stands, three times at most', async () => {
   proves('get:balance');
-  const { asked, become } = wire({ replies: { 'get:balance': { status: 'failed', reason: 'timeout' } } });
+  const { requests, become } = wire({ replies: { 'get:balance': { status: 'failed', reason: 'timeout' } } });
   become('open');
-  await waitFor(() => expect(asked.filter((event) => event === 'get:balance')).toHaveLength(3));
+  await waitFor(() => expect(requests.filter((event) => event === 'get:balance')).toHaveLength(3));
 });
 
 test('update_balance with figures moves the wallet at once', () => {
   proves('update_balance');
-  const { shell, store, asked } = wire();
+  const { shell, store, requests } = wire();
   shell.emit('update_balance', { balance: 12.5, cash: 10, coins: 2.5 });
   expect(store.getState().wallet).toEqual({ balance: 1250, cash: 1000, coins: 250 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([{ balance: 'unknown' }, { balance: null }, { balance: Number.NaN, cash: 1, coins: 1 }, { balance: 5 }])(
-  'update_balance that is not whole and numeric (%j) asks again',
-  async (told) => {
+  'update_balance that is not complete and numeric (%j) requests the balance again',
+  async (payload) => {
     const { shell, store } = wire();
-    shell.emit('update_balance', told);
+    shell.emit('update_balance', payload);
     await waitFor(() => expect(store.getState().wallet).toEqual(wallet));
   },
 );
@@ -137,10 +137,10 @@ test.each([
   [{ title: 'Deposit', status: 'warning' }, 'warning', 'Deposit'],
   [{ title: 'Deposit', message: 'Held', status: 'held' }, 'error', 'Deposit : Held'],
   [{}, 'error', undefined],
-])('a notification (%j) becomes a toast of type %s that says %s', (told, type, message) => {
+])('a notification (%j) becomes a toast of type %s that says %s', (payload, type, message) => {
   proves('sub:notification_toast');
   const { shell } = wire();
-  shell.emit('sub:notification_toast', told);
+  shell.emit('sub:notification_toast', payload);
   expect(shell.toasts).toEqual([{ type, message }]);
 });
 
@@ -161,24 +161,24 @@ test('organisation_refresh has the organisation read again', () => {
   expect(organisation.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('the exposure that is kept is the one that was asked for last', async () => {
+test('the exposure that is kept is the one that was requested last', async () => {
   const { shell, store } = wire();
   const answers: ((answer: unknown) => void)[] = [];
   jest.spyOn(shell.api, 'call').mockImplementation(() => new Promise((resolve) => answers.push(resolve as never)));
-  const told = (exposureAmount: number) => ({ data: { exposureAmount, matches: [] } });
+  const reply = (exposureAmount: number) => ({ data: { exposureAmount, matches: [] } });
   shell.emit('update_balance', { balance: 3, cash: 2, coins: 1 });
   await waitFor(() => expect(answers).toHaveLength(1));
   shell.emit('update_balance', { balance: 2, cash: 1, coins: 1 });
   await waitFor(() => expect(answers).toHaveLength(2));
-  answers[1]?.(told(-200));
+  answers[1]?.(reply(-200));
   await waitFor(() => expect(store.getState().exposureAmount).toBe(-200));
-  answers[0]?.(told(-100));
+  answers[0]?.(reply(-100));
   shell.emit('update_balance', { balance: 2, cash: 1, coins: 1 });
   await waitFor(() => expect(answers).toHaveLength(3));
   expect(store.getState().exposureAmount).toBe(-200);
 });
 
-test('an exposure that cannot be read leaves the rest as it is', async () => {
+test('an exposure that cannot be read leaves the rest of the session as it is', async () => {
   const { shell, store, become } = wire();
   jest.spyOn(shell.api, 'call').mockRejectedValue(new ApiError({ kind: 'network', call: 'getExposureAmount' }));
   become('open');

@@ -9,67 +9,37 @@ import { notificationText, toastType } from './toasts.ts';
 /** How often a request that nobody acknowledged is sent again while the connection stands; each waits 1 s (spec §9). */
 const TRIES = 3;
 
+interface FollowParts {
+  readonly store: SessionStore;
+  readonly session: Session;
+  readonly socket: PlayerSocket;
+  readonly api: Api;
+  readonly toast: Toast;
+  readonly queryClient: QueryClient;
+  readonly organisation: Pick<Organisation, 'refresh'>;
+}
+
 /**
  * Ties the socket to the session (spec §4, §7, §8): it is connected while a player is signed in; each connection checks the
- * session and asks for the balance; what the operator says unasked ends the session, moves the balance, becomes a toast or is read anew.
- * Answers the way to stop.
+ * session and reads the balance; what the operator pushes ends the session, moves the balance, becomes a toast or is read anew.
+ * Returns an unsubscribe function.
  */
-export function followSession(parts: {
-  store: SessionStore;
-  session: Session;
-  socket: PlayerSocket;
-  api: Api;
-  toast: Toast;
-  queryClient: QueryClient;
-  organisation: Pick<Organisation, 'refresh'>;
-}): () => void {
-  const { store, session, socket, api, toast, queryClient, organisation } = parts;
+export function followSession(parts: FollowParts): () => void {
+  const { store, socket, toast, queryClient, organisation } = parts;
   const token = () => store.getState().token;
-
-  /** Only the operator's 'failed' ends a session; silence and nonsense do not. */
-  const checkSession = async () => {
-    const checked = token();
-    const reply = await socket.request('session_check', {});
-    if (reply.status === 'failed' && reply.reason === 'refused' && token() === checked) await session.end();
-  };
-  const askBalance = async (tries = TRIES): Promise<void> => {
-    const asked = token();
-    const reply = await socket.request('get:balance', {});
-    if (token() !== asked || asked === null) return;
-    if (reply.status === 'success') {
-      store.update({ wallet: { balance: reply.balance, cash: reply.cash, coins: reply.coins } });
-    } else if (reply.reason === 'timeout' && tries > 1 && socket.status() === 'open') {
-      await askBalance(tries - 1);
-    }
-  };
-  const askExposure = async () => {
-    const asked = token();
-    if (asked === null) return;
-    // What is on its way may be from before the change that this asks about.
-    await queryClient.cancelQueries({ queryKey: keys.exposure });
-    // A failure is the query client's to report; the figure stays as it was.
-    const told = await queryClient.fetchQuery({ ...exposureQuery(api), staleTime: 0 }).catch(() => null);
-    if (told && token() === asked) store.update({ exposureAmount: told.exposureAmount });
-  };
-
-  let open = socket.status() === 'open';
-  const onStatus = () => {
-    const now = socket.status() === 'open';
-    if (now && !open) {
-      void checkSession();
-      void askBalance();
-      void askExposure();
-    }
-    open = now;
-  };
+  const { checkSession, readBalance, readExposure } = sessionReads(parts);
   const stops = [
-    socket.onStatus(onStatus),
+    onEachConnection(socket, () => {
+      void checkSession();
+      void readBalance();
+      void readExposure();
+    }),
     socket.on('session_refresh', () => void checkSession()),
-    socket.on('update_balance', (told) => {
-      const parsed = z.safeDecode(wallet, told as z.input<typeof wallet>);
+    socket.on('update_balance', (pushed) => {
+      const parsed = z.safeDecode(wallet, pushed as z.input<typeof wallet>);
       if (parsed.success) store.update({ wallet: parsed.data });
-      else void askBalance();
-      void askExposure();
+      else void readBalance();
+      void readExposure();
     }),
     socket.on('sub:notification_toast', ({ title, message, status }) => {
       toast(toastType(status), notificationText({ title, message }));
@@ -87,4 +57,45 @@ export function followSession(parts: {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** What is read of the player's session. A reply that arrives for another session than it was requested for is dropped. */
+function sessionReads({ store, session, socket, api, queryClient }: FollowParts) {
+  const token = () => store.getState().token;
+  /** Only the operator's 'failed' ends a session; silence and nonsense do not. */
+  const checkSession = async () => {
+    const checked = token();
+    const reply = await socket.request('session_check', {});
+    if (reply.status === 'failed' && reply.reason === 'refused' && token() === checked) await session.end();
+  };
+  const readBalance = async (tries = TRIES): Promise<void> => {
+    const before = token();
+    const reply = await socket.request('get:balance', {});
+    if (token() !== before || before === null) return;
+    if (reply.status === 'success') {
+      store.update({ wallet: { balance: reply.balance, cash: reply.cash, coins: reply.coins } });
+    } else if (reply.reason === 'timeout' && tries > 1 && socket.status() === 'open') {
+      await readBalance(tries - 1);
+    }
+  };
+  const readExposure = async () => {
+    const before = token();
+    if (before === null) return;
+    // What is on its way may be from before the change that this is read for.
+    await queryClient.cancelQueries({ queryKey: keys.exposure });
+    // A failure is the query client's to report; the figure stays as it was.
+    const reply = await queryClient.fetchQuery({ ...exposureQuery(api), staleTime: 0 }).catch(() => null);
+    if (reply && token() === before) store.update({ exposureAmount: reply.exposureAmount });
+  };
+  return { checkSession, readBalance, readExposure };
+}
+
+/** Calls back whenever the connection has been opened, again after each break. Returns an unsubscribe function. */
+function onEachConnection(socket: PlayerSocket, onOpen: () => void): () => void {
+  let wasOpen = socket.status() === 'open';
+  return socket.onStatus(() => {
+    const isOpen = socket.status() === 'open';
+    if (isOpen && !wasOpen) onOpen();
+    wasOpen = isOpen;
+  });
 }

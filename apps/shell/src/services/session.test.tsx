@@ -9,7 +9,7 @@ const open = () => createSessionStore(storage);
 
 beforeEach(() => localStorage.clear());
 
-test('a session that has begun is there after a reload, its token alone under its own key too', () => {
+test('a session that has begun survives a reload, its token alone under its own key too', () => {
   open().begin({ token: 'token-of-a-session', user });
   expect(localStorage.getItem(TOKEN_KEY)).toBe('token-of-a-session');
   expect(open().getState()).toEqual({
@@ -63,16 +63,16 @@ test('the figures of a new player do not begin with those of the last', () => {
 });
 
 test('another tab that signs in or out takes this one along', () => {
-  const [here, there] = [open(), open()];
+  const [here, other] = [open(), open()];
   const stop = here.followTabs(window);
   const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-  there.begin({ token: 'token-of-a-session', user });
+  other.begin({ token: 'token-of-a-session', user });
   tell(SESSION_KEY);
   expect(here.getState().token).toBe('token-of-a-session');
-  there.clear();
+  other.clear();
   tell(SESSION_KEY);
   expect(here.getState()).toMatchObject({ isAuth: false, token: null, user: null });
-  there.begin({ token: 'token-of-a-session', user });
+  other.begin({ token: 'token-of-a-session', user });
   tell(SESSION_KEY);
   localStorage.clear();
   tell(null);
@@ -81,9 +81,9 @@ test('another tab that signs in or out takes this one along', () => {
 });
 
 test('a balance that arrives after another tab has signed out does not sign the player in again', () => {
-  const [here, there] = [open(), open()];
+  const [here, other] = [open(), open()];
   here.begin({ token: 'token-of-a-session', user });
-  there.clear();
+  other.clear();
   here.update({ wallet: { balance: paise(1), cash: paise(1), coins: paise(0) } });
   expect(here.getState().isAuth).toBe(false);
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
@@ -94,28 +94,28 @@ describe('ending a session', () => {
     const shell = createTestShell({ answers });
     const store = open();
     store.begin({ token: 'token-of-a-session', user });
-    const told: string[] = [];
+    const steps: string[] = [];
     const session = createSession({
       store,
       api: shell.api,
       telemetry: shell.telemetry,
-      forget: () => told.push('forget'),
-      goToLanding: () => told.push('landing'),
+      forget: () => steps.push('forget'),
+      goToLanding: () => steps.push('landing'),
     });
-    return { shell, store, session, told };
+    return { shell, store, session, steps };
   };
 
   test('clears the session and everything of the player, tells the operator, and goes to the landing page', async () => {
     for (const key of ['user', 'exposureAmount']) localStorage.setItem(key, 'left by an earlier app');
-    const { shell, store, session, told } = begun();
+    const { shell, store, session, steps } = begun();
     await session.end();
     expect(store.getState()).toMatchObject({ isAuth: false, token: null, user: null, exposureAmount: null });
     expect(Object.keys(localStorage)).toEqual([]);
     expect(shell.calls.map(({ call }) => call)).toEqual(['signOut']);
-    expect(told).toEqual(['forget', 'landing']);
+    expect(steps).toEqual(['forget', 'landing']);
   });
 
-  test('works though the operator cannot be told', async () => {
+  test('works though the operator cannot be reached', async () => {
     const { store, session } = begun({
       signOut: () => {
         throw new Error('offline');
@@ -126,18 +126,18 @@ describe('ending a session', () => {
   });
 
   test('happens once, whoever asks for it', async () => {
-    const { shell, session, told } = begun();
+    const { shell, session, steps } = begun();
     await Promise.all([session.end(), session.end()]);
     expect(shell.calls).toHaveLength(1);
-    expect(told).toEqual(['forget', 'landing']);
+    expect(steps).toEqual(['forget', 'landing']);
   });
 
   test('by another tab clears what this page holds of the player too', () => {
-    const { store, told } = begun();
+    const { store, steps } = begun();
     open().clear();
     const stop = store.followTabs(window);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
-    expect(told).toEqual(['forget']);
+    expect(steps).toEqual(['forget']);
     stop();
   });
 });

@@ -30,10 +30,10 @@ const schema = z.object({
 
 export interface SessionStore extends ReadableStore<SessionState> {
   begin(session: Parameters<Session['begin']>[0]): void;
-  /** Figures of the player who is signed in. Ignored where another tab has signed him out meanwhile. */
+  /** Figures of the player who is signed in. Ignored where another tab has signed them out meanwhile. */
   update(figures: { readonly wallet?: Wallet; readonly exposureAmount?: Paise }): void;
   clear(): void;
-  /** Follows what other tabs of this browser do; answers the way to stop. */
+  /** Follows what other tabs of this browser do. Returns an unsubscribe function. */
   followTabs(target: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void;
 }
 
@@ -43,7 +43,7 @@ export function createSessionStore(storage: DeviceStorage): SessionStore {
     persist(() => signedOut, {
       name: SESSION_KEY,
       storage: parsedStorage(storage, schema),
-      merge: (stored) => wholeSession(stored as SessionState | undefined),
+      merge: (stored) => completeSession(stored as SessionState | undefined),
     }),
   );
   const copyToken = ({ token }: SessionState) => {
@@ -77,7 +77,7 @@ export function createSessionStore(storage: DeviceStorage): SessionStore {
   };
 }
 
-function wholeSession(stored: SessionState | undefined): SessionState {
+function completeSession(stored: SessionState | undefined): SessionState {
   return stored?.isAuth && stored.token && stored.user ? stored : signedOut;
 }
 
@@ -103,11 +103,11 @@ export function createSession(parts: {
     begin: store.begin,
     async end() {
       if (store.getState().token === null) return;
-      // The call takes the token before it is cleared; the player does not wait for its answer.
-      const told = api.call(signOut, {});
+      // The call takes the token before it is cleared; the player does not wait for the reply.
+      const confirmed = api.call(signOut, {});
       store.clear();
       goToLanding();
-      await told.catch((error: unknown) => telemetry.event('sign-out not confirmed', { reason: String(error) }));
+      await confirmed.catch((error: unknown) => telemetry.event('sign-out not confirmed', { reason: String(error) }));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Articles } from './article.ts';
 
-export const articles: Articles = (site) => ({
-  contact: {
+export const articles: Articles = {
+  contact: (site) => ({
     title: 'Contact',
     lead: `People answer, in English and in Hindi. Have your user id at hand; never tell anyone your password or a code.`,
     sections: [
@@ -13,8 +13,8 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-  privacy: {
+  }),
+  privacy: (site) => ({
     title: 'Privacy',
     lead: `What ${site} knows about you, why, and who else sees it.`,
     sections: [
@@ -39,8 +39,8 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-  responsible: {
+  }),
+  responsible: () => ({
     title: 'Responsible gaming',
     lead: 'Betting costs money over time. Play only for the fun of it, with money that you can lose without missing it.',
     sections: [
@@ -65,8 +65,8 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-  fair: {
+  }),
+  fair: (site) => ({
     title: 'Fair play',
     lead: `How ${site} keeps the game the same for everybody.`,
     sections: [
@@ -90,8 +90,8 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-  rules: {
+  }),
+  rules: () => ({
     title: 'Game rules',
     lead: 'The words you meet, and how bets are settled.',
     sections: [
@@ -121,8 +121,8 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-  terms: {
+  }),
+  terms: (site) => ({
     title: 'Terms',
     lead: `What you and ${site} agree on when you open an account.`,
     sections: [
@@ -148,5 +148,5 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-});
+  }),
+};

@@ -1,7 +1,7 @@
 import type { Articles } from './article.ts';
 
-export const articles: Articles = (site) => ({
-  contact: {
+export const articles: Articles = {
+  contact: (site) => ({
     title: 'संपर्क',
     lead: 'यहाँ लोग जवाब देते हैं, हिन्दी और अंग्रेज़ी में। अपना यूज़र ID पास रखें; पासवर्ड या कोड किसी को न बताएँ।',
     sections: [
@@ -13,8 +13,8 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-  privacy: {
+  }),
+  privacy: (site) => ({
     title: 'निजता',
     lead: `${site} आपके बारे में क्या जानता है, क्यों, और इसे और कौन देखता है।`,
     sections: [
@@ -37,8 +37,8 @@ export const articles: Articles = (site) => ({
         paragraphs: ['जो रखा है उसकी प्रति, सुधार, और अपना खाता बंद करना। संपर्क पेज से हमें लिखें।'],
       },
     ],
-  },
-  responsible: {
+  }),
+  responsible: () => ({
     title: 'ज़िम्मेदारी से खेलें',
     lead: 'समय के साथ दाँव में पैसा जाता ही है। केवल मज़े के लिए खेलें, उतने पैसे से जिसके जाने से फ़र्क न पड़े।',
     sections: [
@@ -63,8 +63,8 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-  fair: {
+  }),
+  fair: (site) => ({
     title: 'निष्पक्ष खेल',
     lead: `${site} खेल को सबके लिए एक जैसा कैसे रखता है।`,
     sections: [
@@ -86,8 +86,8 @@ export const articles: Articles = (site) => ({
         paragraphs: ['एक व्यक्ति के एक से ज़्यादा खाते, किसी तीसरे को ठगने के लिए आपस में तय दाँव, और आपकी जगह खेलने वाले प्रोग्राम।'],
       },
     ],
-  },
-  rules: {
+  }),
+  rules: () => ({
     title: 'खेल के नियम',
     lead: 'जो शब्द आपको मिलते हैं, और दाँव का निपटारा कैसे होता है।',
     sections: [
@@ -115,8 +115,8 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-  terms: {
+  }),
+  terms: (site) => ({
     title: 'शर्तें',
     lead: `खाता खोलते समय आप और ${site} किन बातों पर सहमत होते हैं।`,
     sections: [
@@ -142,5 +142,5 @@ export const articles: Articles = (site) => ({
         ],
       },
     ],
-  },
-});
+  }),
+};

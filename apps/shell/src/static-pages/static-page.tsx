@@ -28,7 +28,7 @@ function textOf(articles: Articles) {
   return function Text({ name }: { name: StaticPageName }) {
     const t = useMessages();
     const site = useOrganisation(({ details }) => siteName(details?.SEO_TITLE));
-    const { title, lead, sections } = articles(site)[name];
+    const { title, lead, sections } = articles[name](site);
     return (
       <div className="wrap">
         <div className={styles.page}>

@@ -1,1 +1,1 @@
-export { type RenderedRemote, type RenderRemoteOptions, renderRemote } from './render-remote.tsx';
+export { type RenderedRemote, type RenderRemoteOptions, renderRemote, sentBy } from './render-remote.tsx';

@@ -99,9 +99,13 @@ export async function renderRemote(
     user: userEvent.setup(fakeTimers ? { advanceTimers: jest.advanceTimersByTime } : {}),
     address: () => `${player.location?.pathname}${player.location?.search}`,
     goTo: (path) => act(async () => void player.navigate?.(path)),
-    sent: (call) => shell.calls.filter((made) => made.call === call).map(({ input }) => input),
+    sent: (call) => sentBy(shell, call),
   };
 }
+
+/** What was sent by one call, in order. */
+export const sentBy = (shell: TestShell, call: string): readonly unknown[] =>
+  shell.calls.filter((made) => made.call === call).map(({ input }) => input);
 
 /** Gives the remote dialogs that stand in the address, as the shell's do. */
 function WithDialogs({ shell, children }: { readonly shell: TestShell; readonly children: ReactNode }) {
