@@ -1,7 +1,7 @@
 import { type Notification, notificationsQuery, readNotificationsMutation } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
-import { QueryBoundary } from '@pavilion/remote-kit';
-import { Button, classNames, formatDay, formatTime, Icon, type IconName, Skeleton } from '@pavilion/shared-ui';
+import { distinctById, LoadMore, pagedState, QueryBoundary } from '@pavilion/remote-kit';
+import { classNames, formatDay, formatTime, Icon, type IconName, Skeleton } from '@pavilion/shared-ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
@@ -19,22 +19,13 @@ export function NotificationList() {
   const t = useMessages();
   const { api } = useShell();
   const query = useInfiniteQuery(notificationsQuery(api));
-  const { data, error, isFetchNextPageError, isFetching, fetchStatus, dataUpdatedAt, refetch } = query;
-  const fresh = useFresh(data?.pages);
-  const list = data && distinct(data.pages.flatMap((page) => page.notifications));
+  const pages = query.data?.pages;
+  const fresh = useFresh(pages);
+  const names = { what: t('notificationsTitle'), failedTitle: t('notificationsFailed') };
   return (
     <QueryBoundary
-      // Older ones that failed to load are no reason to call what is here old.
-      query={{
-        data: list,
-        error: isFetchNextPageError ? null : error,
-        isFetching,
-        fetchStatus,
-        dataUpdatedAt,
-        refetch,
-      }}
-      what={t('notificationsTitle')}
-      failedTitle={t('notificationsFailed')}
+      query={pagedState(query, pages && distinctById(pages.flatMap((page) => page.notifications)))}
+      {...names}
       skeleton={<ListSkeleton />}
       empty={{ when: (notes) => notes.length === 0, show: <p className={styles.empty}>{t('noNotifications')}</p> }}
     >
@@ -47,16 +38,9 @@ export function NotificationList() {
           </ul>
           {query.hasNextPage && (
             <div className={styles.more}>
-              {isFetchNextPageError && <p role="alert">{t('notificationsFailed')}</p>}
-              <Button
-                variant="quiet"
-                block
-                busy={query.isFetchingNextPage}
-                busyLabel={t('notificationsOlder')}
-                onClick={() => void query.fetchNextPage()}
-              >
+              <LoadMore query={query} {...names} block>
                 {t('notificationsOlder')}
-              </Button>
+              </LoadMore>
             </div>
           )}
         </>
@@ -113,9 +97,4 @@ function useFresh(
     if (newest !== undefined && hasUnread) read({ upTo: newest });
   }, [read, newest, hasUnread]);
   return fresh;
-}
-
-/** One that came while older ones were loading pushes the last of a page onto the next. */
-function distinct(list: readonly Notification[]): readonly Notification[] {
-  return [...new Map(list.map((notification) => [notification.id, notification])).values()];
 }
