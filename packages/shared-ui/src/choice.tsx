@@ -38,14 +38,17 @@ export function Segmented<Value extends string>({ label, options, value, onChang
 
 export interface ChipProps extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   readonly pressed: boolean;
+  /** `tile`: square, and lit softly where it is on. */
+  readonly look?: 'pill' | 'tile' | undefined;
   /** How many it would leave. */
   readonly count?: number | undefined;
 }
 
 /** A filter that is on or off. */
-export function Chip({ pressed, count, children, className, ...rest }: ChipProps) {
+export function Chip({ pressed, look = 'pill', count, children, className, ...rest }: ChipProps) {
+  const classes = classNames(styles.chip, look === 'tile' && styles.chipTile, className);
   return (
-    <button type="button" {...rest} className={classNames(styles.chip, className)} aria-pressed={pressed}>
+    <button type="button" {...rest} className={classes} aria-pressed={pressed}>
       {children}
       {count !== undefined && <span className={styles.chipCount}>{count}</span>}
     </button>

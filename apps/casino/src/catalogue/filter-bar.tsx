@@ -56,6 +56,7 @@ export function FilterBar({ filter, onChange, games, providers, counts, listed }
       )}
       <span className={styles.barRule} />
       <Chip
+        look="tile"
         className={styles.barChip}
         pressed={filter.favourites}
         count={counts.favourites}
@@ -69,6 +70,7 @@ export function FilterBar({ filter, onChange, games, providers, counts, listed }
         .map((badge) => (
           <Chip
             key={badge}
+            look="tile"
             className={styles.barChip}
             pressed={filter.badge === badge}
             count={counts[badge]}

@@ -24,11 +24,17 @@ export function Filters({ control }: { readonly control: StatementViewControl })
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
       <div className={styles.kinds} role="group" aria-label={t('kind')}>
-        <Chip pressed={view.kind === null} className={styles.kind} onClick={() => change({ kind: null })}>
+        <Chip pressed={view.kind === null} look="tile" className={styles.kind} onClick={() => change({ kind: null })}>
           {t('all')}
         </Chip>
         {filterKinds.map((kind) => (
-          <Chip key={kind} pressed={view.kind === kind} className={styles.kind} onClick={() => change({ kind })}>
+          <Chip
+            key={kind}
+            pressed={view.kind === kind}
+            look="tile"
+            className={styles.kind}
+            onClick={() => change({ kind })}
+          >
             {t(`filter_${kind}`)}
           </Chip>
         ))}
