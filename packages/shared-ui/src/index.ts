@@ -15,6 +15,7 @@ export {
   type TextFieldProps,
 } from './field.tsx';
 export { formatDay, formatOdds, formatTime } from './format.ts';
+export { HouseMark } from './house-mark.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Live } from './live.tsx';
 export { MenuButton, MenuLink, MenuText } from './menu.tsx';

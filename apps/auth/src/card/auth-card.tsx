@@ -1,4 +1,5 @@
 import { paths, useOrganisation } from '@pavilion/contract';
+import { HouseMark } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
@@ -44,14 +45,7 @@ function Brand() {
   const logo = useOrganisation(({ details }) => details?.LOGO_URL);
   const mark = (
     <>
-      {logo ? (
-        <img src={logo} alt="" width={28} height={28} className={styles.brandMark} />
-      ) : (
-        <svg viewBox="0 0 32 32" className={styles.brandMark} aria-hidden="true" focusable="false">
-          <rect width="32" height="32" rx="8" className={styles.brandPlate} />
-          <path d="M6 13.2 16 6.5l10 6.7M10 16.5v9M16 14v11.5M22 16.5v9" className={styles.brandLine} />
-        </svg>
-      )}
+      <HouseMark logo={logo} size={28} />
       Pavilion
     </>
   );
