@@ -1,0 +1,75 @@
+import { type ServerEvents, serverEvents, wallet } from '@pavilion/api-client/wire';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Server } from 'socket.io';
+import * as z from 'zod/mini';
+import { walletOf } from '../../store/index.ts';
+import type { Session } from '../http/session.ts';
+import { type PlayerSocket, roomOf, type SocketServices } from './player-socket.ts';
+
+/** Sends to this process' sockets alone: every process hears for itself of what its sockets are told. */
+type Emit = <E extends keyof ServerEvents>(room: string, event: E, payload: z.output<ServerEvents[E]>) => void;
+
+interface Push extends SocketServices {
+  readonly io: Server;
+  readonly log: FastifyBaseLogger;
+  readonly emit: Emit;
+}
+
+/** Tells the sockets what they have to hear, whichever process it happens in: balances, notices, refreshes, ended sessions, odds. */
+export async function pushChanges(log: FastifyBaseLogger, io: Server, services: SocketServices): Promise<void> {
+  const emit: Emit = (room, event, payload) =>
+    io.local.to(room).emit(event, z.encode(serverEvents[event] as z.ZodMiniType, payload));
+  const push: Push = { ...services, io, log, emit };
+  const { database, feed } = services;
+  await pushBalances(push);
+  await pushNotices(push);
+  await database.listen('session_refresh', (player) => emit(roomOf.player(player), 'session_refresh', {}));
+  await database.listen('organisation', () => io.local.emit('organisation_refresh', {}));
+  await cutEndedSessions(push);
+  feed.onDelta((delta) => emit(roomOf.odds(delta.channel), 'odds:delta', delta));
+}
+
+/** The sockets of signed-in players that are connected to this process. */
+export const signedInSockets = (io: Server): { readonly socket: PlayerSocket; readonly session: Session }[] =>
+  ([...io.sockets.sockets.values()] as unknown as PlayerSocket[]).flatMap((socket) =>
+    socket.data.session ? [{ socket, session: socket.data.session }] : [],
+  );
+
+async function pushBalances({ database, io, log, emit }: Push): Promise<void> {
+  const pushBalance = (player: number | string) => {
+    if (!isAnybodyIn(io, roomOf.player(player))) return;
+    walletOf(database, Number(player)).then(
+      (balances) => emit(roomOf.player(player), 'update_balance', z.encode(wallet, balances)),
+      (error) => log.error({ err: error }, 'a balance was not sent'),
+    );
+  };
+  await database.listen('balance', pushBalance, () => {
+    for (const player of new Set(signedInSockets(io).map(({ session }) => session.player))) pushBalance(player);
+  });
+}
+
+async function pushNotices({ database, notices, io, log, emit }: Push): Promise<void> {
+  await database.listen('notification', (payload) => {
+    const { id, player } = notices.announced(payload);
+    const room = player === 'everybody' ? roomOf.everybody : roomOf.player(player);
+    if (!isAnybodyIn(io, room)) return;
+    notices.noticeOf(database, id).then(
+      (notice) => notice && emit(room, 'sub:notification_toast', notice),
+      (error) => log.error({ err: error }, 'a notification was not sent'),
+    );
+  });
+}
+
+async function cutEndedSessions({ database, sessions, io, log }: Push): Promise<void> {
+  const cut = (id: number | string) => io.local.in(roomOf.session(id)).disconnectSockets(true);
+  await database.listen('session', cut, () => {
+    for (const { session } of signedInSockets(io)) {
+      sessions.stands(session).then(
+        (stands) => stands || cut(session.id),
+        (error) => log.error({ err: error }, 'a session was not checked'),
+      );
+    }
+  });
+}
+
+const isAnybodyIn = (io: Server, room: string) => io.sockets.adapter.rooms.has(room);
