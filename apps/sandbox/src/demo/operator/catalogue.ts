@@ -2,7 +2,8 @@ import { slug } from '@pavilion/covers';
 import { paise } from '@pavilion/money';
 import { fillCatalogue, type GameRow, type Membership } from '../../casino/index.ts';
 import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
-import { type GameSeed, type ProviderSeed, providerSeeds } from './games.ts';
+import type { GameSeed } from './games.ts';
+import { type ProviderSeed, providerSeeds } from './providers.ts';
 
 /** Count it up when the lists change: the catalogue is then seeded anew over the old one. */
 const VERSION = '2';

@@ -2,6 +2,7 @@ import type { FormField, Gateway } from '@pavilion/api-client/wire';
 import { type Paise, paise } from '@pavilion/money';
 import { addGateway, addOperatorAccount, FASTPAY } from '../../money/index.ts';
 import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
+import { pictureField, textField } from './form-fields.ts';
 
 const VERSION = '1';
 
@@ -10,37 +11,12 @@ const VERSION = '1';
 const UPI_ID = 'pavilion.pay@example';
 const HOLDER = 'Pavilion Play Money';
 
-const reference = (label: string, pattern: string, hint: string): FormField => ({
-  name: 'reference',
-  label,
-  type: 'text',
-  isRequired: true,
-  pattern,
-  hint,
-});
-const SCREENSHOT: FormField = {
-  name: 'screenshot',
-  label: 'Screenshot',
-  type: 'file',
-  isRequired: true,
-  hint: 'jpg, png or webp, up to 5 MB',
-};
-const payer = (hint: string): FormField => ({
-  name: 'payer',
-  label: 'Payer name',
-  type: 'text',
-  isRequired: true,
-  hint,
-});
+const reference = (label: string, pattern: string, hint: string) => textField('reference', label, hint, pattern);
+const SCREENSHOT = pictureField('screenshot', 'Screenshot');
+const payer = (hint: string) => textField('payer', 'Payer name', hint);
 const PAID_ON: FormField = { name: 'paidOn', label: 'Paid on', type: 'date', isRequired: true, rule: 'past' };
-const sender = (name: string): FormField => ({
-  name: 'sender',
-  label: 'Sender number',
-  type: 'text',
-  isRequired: true,
-  pattern: '01[3-9]\\d{8}',
-  hint: `the 11 digits of the ${name} account that paid`,
-});
+const sender = (name: string) =>
+  textField('sender', 'Sender number', `the 11 digits of the ${name} account that paid`, '01[3-9]\\d{8}');
 
 const thousands = (count: number) => paise(count * 100_000);
 const bank = (code: string, name: string, min: Paise, max: Paise, digits: number): Gateway => ({

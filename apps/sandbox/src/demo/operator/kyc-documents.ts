@@ -1,33 +1,14 @@
 import type { FormField, Kyc } from '@pavilion/api-client/wire';
 import { addDocumentType } from '../../players/index.ts';
 import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
+import { pictureField, textField } from './form-fields.ts';
 
 const VERSION = '1';
 
-const number = (label: string, pattern: string, hint: string): FormField => ({
-  name: 'number',
-  label,
-  type: 'text',
-  isRequired: true,
-  pattern,
-  hint,
-});
+const number = (label: string, pattern: string, hint: string) => textField('number', label, hint, pattern);
 const BIRTH: FormField = { name: 'birth', label: 'Date of birth', type: 'date', isRequired: true, rule: 'adult' };
 const EXPIRY: FormField = { name: 'expiry', label: 'Valid until', type: 'date', isRequired: true, rule: 'future' };
-const picture = (name: string, label: string): FormField => ({
-  name,
-  label,
-  type: 'file',
-  isRequired: true,
-  hint: 'jpg, png or webp, up to 5 MB',
-});
-const FULL_NAME: FormField = {
-  name: 'fullName',
-  label: 'Full name',
-  type: 'text',
-  isRequired: true,
-  hint: 'as it stands in the document',
-};
+const FULL_NAME = textField('fullName', 'Full name', 'as it stands in the document');
 
 /** Passport and Emirates ID (spec §3), and what players in India have. */
 const SCHEMA: Kyc['schema'] = [
@@ -38,7 +19,7 @@ const SCHEMA: Kyc['schema'] = [
       number('PAN number', '[A-Z]{5}\\d{4}[A-Z]', '5 letters, 4 digits, 1 letter'),
       FULL_NAME,
       BIRTH,
-      picture('front', 'Front'),
+      pictureField('front', 'Front'),
     ],
   },
   {
@@ -48,8 +29,8 @@ const SCHEMA: Kyc['schema'] = [
       number('Aadhaar number', '[2-9]\\d{11}', '12 digits'),
       FULL_NAME,
       BIRTH,
-      picture('front', 'Front'),
-      picture('back', 'Back'),
+      pictureField('front', 'Front'),
+      pictureField('back', 'Back'),
     ],
   },
   {
@@ -60,7 +41,7 @@ const SCHEMA: Kyc['schema'] = [
       FULL_NAME,
       BIRTH,
       EXPIRY,
-      picture('front', 'Page with the picture'),
+      pictureField('front', 'Page with the picture'),
     ],
   },
   {
@@ -71,8 +52,8 @@ const SCHEMA: Kyc['schema'] = [
       FULL_NAME,
       BIRTH,
       EXPIRY,
-      picture('front', 'Front'),
-      picture('back', 'Back'),
+      pictureField('front', 'Front'),
+      pictureField('back', 'Back'),
     ],
   },
 ];
