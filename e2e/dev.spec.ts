@@ -46,6 +46,7 @@ test('under pnpm dev a player logs in and signs up in the dialogs, a changed rou
   await dialog.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('banner')).toContainText('₹98,210.00');
+  await page.close();
 
   const stranger = await browser.newPage();
   const signUp = stranger.getByRole('dialog');
