@@ -21,11 +21,7 @@ export function NotificationBell() {
       trigger={
         <>
           <Icon name="bell" />
-          {unread > 0 && (
-            <span aria-hidden="true">
-              <Count value={unread} className={styles.count} />
-            </span>
-          )}
+          {unread > 0 && <Count value={unread} className={styles.count} aria-hidden="true" />}
         </>
       }
     >
