@@ -9,6 +9,7 @@ import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './categories.module.css';
 import { FrontSection } from './front-section.tsx';
 import { MoreLink } from './more-link.tsx';
+import { WaitingItems } from './waiting-items.tsx';
 
 const COUNT = 13;
 
@@ -55,11 +56,7 @@ export function CategoryTiles() {
 function TilesSkeleton() {
   return (
     <ul className={styles.tiles}>
-      {Array.from({ length: COUNT + 1 }, (_, index) => (
-        <li key={index}>
-          <Skeleton className={styles.waiting} height="auto" radius={10} />
-        </li>
-      ))}
+      <WaitingItems count={COUNT + 1} className={styles.waiting} />
     </ul>
   );
 }

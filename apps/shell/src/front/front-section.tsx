@@ -2,7 +2,7 @@ import { SectionHead } from '@pavilion/shared-ui';
 import { type ReactNode, useId } from 'react';
 import styles from './front-section.module.css';
 
-interface FrontSectionProps {
+export interface FrontSectionProps {
   readonly title: string;
   readonly count?: number | string | undefined;
   /** At the right of its heading: all of it. */

@@ -1,15 +1,14 @@
 import { type GameCategory, gamesQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { QueryBoundary } from '@pavilion/remote-kit';
-import { Scroller, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '../messages/index.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import { categoryPath } from './categories.tsx';
-import { FrontSection } from './front-section.tsx';
 import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
 import { MoreLink } from './more-link.tsx';
+import { RowSection } from './row-section.tsx';
+import { WaitingItems } from './waiting-items.tsx';
 
 const SHOWN = 8;
 
@@ -21,34 +20,22 @@ export function GameRow({ category, title }: { category: GameCategory; title: st
   const query = useQuery(gamesQuery(api, { category, limit: SHOWN }));
   if (query.data?.games.length === 0) return null;
   return (
-    <FrontSection
+    <RowSection
       title={title}
       count={query.data?.total}
       action={<MoreLink to={guardedLink(categoryPath(category))}>{t('all')}</MoreLink>}
+      query={query}
+      what={t('games')}
+      rowClassName={styles.row}
+      waiting={<WaitingItems count={SHOWN} className={styles.waiting} />}
     >
-      <QueryBoundary query={query} what={t('games')} skeleton={<RowSkeleton />}>
-        {({ games }) => (
-          <Scroller className={styles.row}>
-            {games.map((game) => (
-              <li key={`${game.provider}/${game.code}`}>
-                <GameTile game={game} />
-              </li>
-            ))}
-          </Scroller>
-        )}
-      </QueryBoundary>
-    </FrontSection>
-  );
-}
-
-function RowSkeleton() {
-  return (
-    <Scroller className={styles.row}>
-      {Array.from({ length: SHOWN }, (_, index) => (
-        <li key={index}>
-          <Skeleton className={styles.waiting} height="auto" radius={10} />
-        </li>
-      ))}
-    </Scroller>
+      {({ games }) =>
+        games.map((game) => (
+          <li key={`${game.provider}/${game.code}`}>
+            <GameTile game={game} />
+          </li>
+        ))
+      }
+    </RowSection>
   );
 }

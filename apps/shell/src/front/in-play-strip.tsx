@@ -1,16 +1,16 @@
 import type { Match } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
 import { formatVolume } from '@pavilion/money';
-import { QueryBoundary } from '@pavilion/remote-kit';
-import { EmptyState, Icon, Live, Scroller, Skeleton } from '@pavilion/shared-ui';
+import { EmptyState, Icon, Live } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
-import { FrontSection } from './front-section.tsx';
 import { matchPath, scoreOf, sportIcons, sportOf, useInPlay } from './in-play.ts';
 import styles from './in-play-strip.module.css';
 import { MatchTags } from './match-tags.tsx';
 import { MoreLink } from './more-link.tsx';
 import { PricePair } from './price-pair.tsx';
+import { RowSection } from './row-section.tsx';
+import { WaitingItems } from './waiting-items.tsx';
 
 /** How many matches the landing page shows. */
 const SHOWN = 4;
@@ -21,41 +21,21 @@ export function InPlayStrip() {
   const guardedLink = useGuardedLink();
   const query = useInPlay();
   return (
-    <FrontSection
+    <RowSection
       title={t('inPlay')}
       count={query.data?.matches.length}
       action={<MoreLink to={guardedLink(paths.exchange('Cricket'))}>{t('allMatches')}</MoreLink>}
+      query={query}
+      what={t('matches')}
+      empty={{
+        when: ({ matches }) => matches.length === 0,
+        show: <EmptyState icon="inplay" title={t('nothingInPlay')} text={t('nothingInPlayText')} />,
+      }}
+      rowClassName={styles.strip}
+      waiting={<WaitingItems count={SHOWN} height={212} />}
     >
-      <QueryBoundary
-        query={query}
-        what={t('matches')}
-        skeleton={<StripSkeleton />}
-        empty={{
-          when: ({ matches }) => matches.length === 0,
-          show: <EmptyState icon="inplay" title={t('nothingInPlay')} text={t('nothingInPlayText')} />,
-        }}
-      >
-        {({ matches }) => (
-          <Scroller className={styles.strip}>
-            {matches.slice(0, SHOWN).map((match) => (
-              <MatchCard key={match.refMatchId} match={match} />
-            ))}
-          </Scroller>
-        )}
-      </QueryBoundary>
-    </FrontSection>
-  );
-}
-
-function StripSkeleton() {
-  return (
-    <Scroller className={styles.strip}>
-      {Array.from({ length: SHOWN }, (_, index) => (
-        <li key={index}>
-          <Skeleton height={212} radius={10} />
-        </li>
-      ))}
-    </Scroller>
+      {({ matches }) => matches.slice(0, SHOWN).map((match) => <MatchCard key={match.refMatchId} match={match} />)}
+    </RowSection>
   );
 }
 

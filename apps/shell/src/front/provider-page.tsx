@@ -1,13 +1,14 @@
 import { gamesQuery, type Provider, providersQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { QueryBoundary } from '@pavilion/remote-kit';
-import { EmptyState, PageTitle, Skeleton, Wordmark } from '@pavilion/shared-ui';
+import { EmptyState, PageTitle, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import { useMessages } from '../messages/index.ts';
 import { GameTile } from './game-tile.tsx';
 import styles from './provider-page.module.css';
+import { WaitingItems } from './waiting-items.tsx';
 
 const MOST = 500;
 /** How many grey covers stand in for a provider's games at most. */
@@ -69,11 +70,7 @@ function Games({ provider }: { provider: Provider }) {
 function GridSkeleton({ games }: { games: number }) {
   return (
     <ul className={styles.grid}>
-      {Array.from({ length: games }, (_, index) => (
-        <li key={index}>
-          <Skeleton className={styles.waiting} height="auto" radius={10} />
-        </li>
-      ))}
+      <WaitingItems count={games} className={styles.waiting} />
     </ul>
   );
 }
