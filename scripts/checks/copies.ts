@@ -73,6 +73,9 @@ function runOf([file, line]: Place, [otherFile, otherLine]: Place): readonly str
   if (isEqual(-1) || (file === otherFile && otherLine - line < SHORTEST)) return [];
   let length = SHORTEST;
   while (isEqual(length)) length += 1;
+  const run = files[file]?.lines.slice(line, line + length) ?? [];
+  // The ends of one thing and the next: brackets and closing tags alone are nobody's work.
+  if (run.filter(({ text }) => !/^(<\/[\w.]+>|[^\w<]*)$/.test(text)).length < SHORTEST / 2) return [];
   const at = (index: number, start: number) => `${files[index]?.path}:${files[index]?.lines[start]?.number}`;
   return [`${at(file, line)} = ${at(otherFile, otherLine)} (${length} lines)`];
 }
