@@ -47,14 +47,10 @@ async function kill(
   print: (line: string) => void,
 ): Promise<void> {
   const server = await startSandboxProcess({ ...env, PAVILION_LIMITS: 'off' });
+  const look = <T>(work: (database: Database) => Promise<T>) => withDatabase(() => open(server), work);
   try {
     await server.down('kill');
-    const clients = await look(server, async (database) => {
-      const players = await Promise.all(
-        Array.from({ length: CLIENTS }, () => newPlayer({ database, now: () => new Date() }, CASH)),
-      );
-      return players.map((player) => new KillClient(player, random));
-    });
+    const clients = await look((database) => newClients(database, random));
     let unanswered = 0;
     let hadHappened = 0;
     for (let round = 1; round <= count; round += 1) {
@@ -62,12 +58,12 @@ async function kill(
       for (const client of clients) await client.finish(server.url);
       await interrupt(server, clients, random);
       unanswered += clients.flatMap(({ sent }) => sent).filter(({ answer }) => !answer).length;
-      hadHappened += await look(server, (database) => examine(database, clients));
+      hadHappened += await look((database) => examine(database, clients));
     }
     await server.up();
     for (const client of clients) await client.finish(server.url);
     await server.down('kill');
-    await look(server, (database) => examine(database, clients));
+    await look((database) => examine(database, clients));
     const sent = clients.flatMap((client) => client.sent);
     const done = sent.filter(({ answer }) => answer?.status === 200).length;
     if (done < count * CLIENTS)
@@ -78,15 +74,22 @@ async function kill(
   } finally {
     await server.stop();
   }
+}
 
-  async function look<T>(of: TestServer, work: (database: Database) => Promise<T>): Promise<T> {
-    const database = await open(of);
-    try {
-      return await work(database);
-    } finally {
-      await database.close();
-    }
+async function withDatabase<T>(open: () => Promise<Database>, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
   }
+}
+
+async function newClients(database: Database, random: Random): Promise<readonly KillClient[]> {
+  const players = await Promise.all(
+    Array.from({ length: CLIENTS }, () => newPlayer({ database, now: () => new Date() }, CASH)),
+  );
+  return players.map((player) => new KillClient(player, random));
 }
 
 /** Lets the clients send, and kills the server some time after the first answers. */
@@ -123,40 +126,53 @@ interface Request {
 
 /** Holds what the database has against what the players were told. Returns how many unanswered requests have happened. */
 async function examine(database: Database, clients: readonly KillClient[]): Promise<number> {
-  let hadHappened = 0;
-  const wrong = (what: string, found: unknown) => {
-    throw new Error(`${what}: ${JSON.stringify(found)}`);
-  };
   const audit = await auditOf(database);
   if (Object.values(audit ?? { missing: 1 }).some((count) => count !== 0)) wrong('The ledger is not in order', audit);
+  let hadHappened = 0;
   for (const { player, sent } of clients) {
     const requests = await database.query<Request>(
       'select client_ref as ref, call, answer from client_request where player_id = $1',
       [player.id],
     );
-    const known = new Map(requests.map((request) => [request.ref, request]));
-    for (const one of sent) {
-      const request = known.get(one.ref);
-      if (one.answer?.status === 200 && !isDeepStrictEqual(request?.answer, one.answer.body)) {
-        wrong('This was acknowledged, and is not there', { ...one, found: request });
-      }
-      if (one.answer && one.answer.status !== 200 && request) wrong('This was refused, and is there', one);
-      if (request && request.answer === null) wrong('This is half done', one);
-      if (request && !one.answer) hadHappened += 1;
-      known.delete(one.ref);
-    }
-    if (known.size > 0) wrong('Nobody asked for this', [...known.keys()]);
-    const [things] = await database.query<Record<Sent['call'], number>>(
-      `select (select count(*) from withdrawal where player_id = $1) as "createWithdrawal",
-         (select count(*) from withdrawal where player_id = $1 and state = 'cancelled') as "cancelWithdrawal",
-         (select count(*) from deposit where player_id = $1) as "fastpayme",
-         (select count(*) from bet where player_id = $1) as "placeBet"`,
-      [player.id],
-    );
-    for (const [call, count] of Object.entries(things ?? {})) {
-      const sent = requests.filter((request) => request.call === call).length;
-      if (sent !== count) wrong(`${call} happened ${count} times for ${sent} requests`, player.id);
-    }
+    hadHappened += examineRequests(requests, sent);
+    await examineEffects(database, player.id, requests);
   }
   return hadHappened;
+}
+
+/** What was acknowledged is kept with its answer, what was refused is not, and nothing else is. Returns what happened unanswered. */
+function examineRequests(requests: readonly Request[], sent: readonly Sent[]): number {
+  let hadHappened = 0;
+  const known = new Map(requests.map((request) => [request.ref, request]));
+  for (const one of sent) {
+    const request = known.get(one.ref);
+    if (one.answer?.status === 200 && !isDeepStrictEqual(request?.answer, one.answer.body)) {
+      wrong('This was acknowledged, and is not there', { ...one, found: request });
+    }
+    if (one.answer && one.answer.status !== 200 && request) wrong('This was refused, and is there', one);
+    if (request && request.answer === null) wrong('This is half done', one);
+    if (request && !one.answer) hadHappened += 1;
+    known.delete(one.ref);
+  }
+  if (known.size > 0) wrong('Nobody asked for this', [...known.keys()]);
+  return hadHappened;
+}
+
+/** Each request that is kept has done its work once. */
+async function examineEffects(database: Database, player: number, requests: readonly Request[]): Promise<void> {
+  const [done] = await database.query<Record<Sent['call'], number>>(
+    `select (select count(*) from withdrawal where player_id = $1) as "createWithdrawal",
+       (select count(*) from withdrawal where player_id = $1 and state = 'cancelled') as "cancelWithdrawal",
+       (select count(*) from deposit where player_id = $1) as "fastpayme",
+       (select count(*) from bet where player_id = $1) as "placeBet"`,
+    [player],
+  );
+  for (const [call, count] of Object.entries(done ?? {})) {
+    const sent = requests.filter((request) => request.call === call).length;
+    if (sent !== count) wrong(`${call} happened ${count} times for ${sent} requests`, player);
+  }
+}
+
+function wrong(what: string, found: unknown): never {
+  throw new Error(`${what}: ${JSON.stringify(found)}`);
 }

@@ -9,11 +9,26 @@ export const PLAYERS = 3;
 /** How much: a sum in paise, or relative to what the player could just do. */
 type Amount = Paise | 'all' | 'one too many';
 
+/** Money that moves, as in the life of a player. */
+interface Movement {
+  readonly do: Move;
+  readonly who: number;
+  readonly whom: number;
+  readonly amount: Amount;
+}
+/** An earlier transaction once more, counted from the latest. */
+interface Repeat {
+  readonly do: 'repeat' | 'repeat otherwise';
+  readonly back: number;
+}
+/** What the ledger has to refuse. */
+interface Wrong {
+  readonly do: 'unbalanced' | 'stranger';
+  readonly who: number;
+  readonly amount: number;
+}
 /** One thing that is asked of the ledger. */
-export type Command =
-  | { readonly do: Move; readonly who: number; readonly whom: number; readonly amount: Amount }
-  | { readonly do: 'repeat' | 'repeat otherwise'; readonly back: number }
-  | { readonly do: 'unbalanced' | 'stranger'; readonly who: number; readonly amount: number };
+export type Command = Movement | Repeat | Wrong;
 
 /** What happens one after the other (`both`: in one transaction), or all at the same time. */
 export type Step = { readonly in: 'order' | 'one transaction' | 'parallel'; readonly commands: readonly Command[] };
@@ -84,69 +99,82 @@ export class Clerk {
   }
 
   #make(command: Command, model: LedgerModel): LedgerTransaction {
-    if ('back' in command) {
-      const earlier =
-        this.#written.at(-1 - command.back) ?? this.#new('adjustment', [ZERO, house('bank')], [ZERO, house('casino')]);
-      return command.do === 'repeat' ? { ...earlier, at: new Date(AT.getTime() + 1) } : other(earlier);
-    }
-    const player = this.#players[command.who] ?? 0;
-    const of = (name: 'cash' | 'coins' | 'held', whose = player): AccountName => ({ player: whose, name });
-    switch (command.do) {
-      case 'unbalanced':
-        return this.#new(
+    if ('back' in command) return this.#again(command);
+    return 'whom' in command ? this.#moved(command, model) : this.#wrong(command);
+  }
+
+  /** An earlier transaction, as it was or otherwise under the same reference. */
+  #again({ do: how, back }: Repeat): LedgerTransaction {
+    const earlier =
+      this.#written.at(-1 - back) ?? this.#new('adjustment', [ZERO, house('bank')], [ZERO, house('casino')]);
+    return how === 'repeat' ? { ...earlier, at: new Date(AT.getTime() + 1) } : other(earlier);
+  }
+
+  /** What no ledger may take: legs that do not balance, or somebody who has no account. */
+  #wrong({ do: how, who, amount }: Wrong): LedgerTransaction {
+    return how === 'unbalanced'
+      ? this.#new(
           'adjustment',
-          [unchecked(-command.amount), house('bank')],
-          [unchecked(command.amount + 1), of('cash')],
-        );
-      case 'stranger':
-        return this.#new('adjustment', [paise(-1), house('bank')], [paise(1), of('cash', 2 ** 40 + command.who)]);
-    }
-    const { cash, coins, held } = model.balances(player);
+          [unchecked(-amount), house('bank')],
+          [unchecked(amount + 1), this.#account(who, 'cash')],
+        )
+      : this.#new('adjustment', [paise(-1), house('bank')], [paise(1), { player: 2 ** 40 + who, name: 'cash' }]);
+  }
+
+  #moved({ do: move, who, whom, amount }: Movement, model: LedgerModel): LedgerTransaction {
+    const of = (name: 'cash' | 'coins' | 'held') => this.#account(who, name);
+    const { cash, coins, held } = model.balances(this.#players[who] ?? 0);
+    const free = subtractPaise(cash, held);
     const upTo = (most: Paise) =>
-      command.amount === 'all' ? most : command.amount === 'one too many' ? addPaise(most, paise(1)) : command.amount;
-    switch (command.do) {
+      amount === 'all' ? most : amount === 'one too many' ? addPaise(most, paise(1)) : amount;
+    switch (move) {
       case 'deposit':
         return this.#move('deposit', upTo(paise(5000)), house('bank'), of('cash'));
       case 'refund':
         return this.#move('withdrawal', upTo(paise(300)), house('withdrawals'), of('cash'));
       case 'withdraw':
-        return this.#move('withdrawal', upTo(subtractPaise(cash, held)), of('cash'), house('withdrawals'));
+        return this.#move('withdrawal', upTo(free), of('cash'), house('withdrawals'));
       case 'transfer':
-        return this.#move(
-          'adjustment',
-          upTo(subtractPaise(cash, held)),
-          of('cash'),
-          of('cash', this.#players[command.whom] ?? 0),
-        );
+        return this.#move('adjustment', upTo(free), of('cash'), this.#account(whom, 'cash'));
       case 'hold':
-        return this.#move('sports', upTo(subtractPaise(cash, held)), house('holds'), of('held'));
+        return this.#move('sports', upTo(free), house('holds'), of('held'));
       case 'release':
         return this.#move('sports', upTo(held), of('held'), house('holds'));
-      case 'pay': {
-        const lost = upTo(held);
-        return this.#new(
-          'sports',
-          [negatePaise(lost), of('cash')],
-          [lost, house('sports')],
-          [negatePaise(lost), of('held')],
-          [lost, house('holds')],
-        );
-      }
-      case 'win': {
-        const won = upTo(paise(1000));
-        const fee = paise(Math.trunc(won / 50));
-        return this.#new(
-          'sports',
-          [negatePaise(won), house('sports')],
-          [subtractPaise(won, fee), of('cash')],
-          [fee, house('commission')],
-        );
-      }
+      case 'pay':
+        return this.#paid(upTo(held), of('cash'), of('held'));
+      case 'win':
+        return this.#won(upTo(paise(1000)), of('cash'));
       case 'coins':
         return this.#move('bonus', upTo(paise(1000)), house('play-money'), of('coins'));
       case 'play':
         return this.#move('casino', upTo(coins), of('coins'), house('casino'));
     }
+  }
+
+  /** A loss, paid out of what was held for it. */
+  #paid(lost: Paise, cash: AccountName, held: AccountName): LedgerTransaction {
+    return this.#new(
+      'sports',
+      [negatePaise(lost), cash],
+      [lost, house('sports')],
+      [negatePaise(lost), held],
+      [lost, house('holds')],
+    );
+  }
+
+  /** A win, with its commission. */
+  #won(won: Paise, cash: AccountName): LedgerTransaction {
+    const fee = paise(Math.trunc(won / 50));
+    return this.#new(
+      'sports',
+      [negatePaise(won), house('sports')],
+      [subtractPaise(won, fee), cash],
+      [fee, house('commission')],
+    );
+  }
+
+  #account(who: number, name: 'cash' | 'coins' | 'held'): AccountName {
+    return { player: this.#players[who] ?? 0, name };
   }
 
   #move(kind: LedgerTransaction['kind'], amount: Paise, from: AccountName, to: AccountName): LedgerTransaction {
