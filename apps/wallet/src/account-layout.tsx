@@ -1,7 +1,7 @@
 import { paths } from '@pavilion/contract';
-import { Icon, PageTitle } from '@pavilion/shared-ui';
+import { Icon, IconLink, PageTitle } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import styles from './account-layout.module.css';
 import { accountMenu } from './account-menu.ts';
 import { useMessages } from './messages/index.ts';
@@ -17,11 +17,7 @@ export function AccountLayout({
   readonly children: ReactNode;
 }) {
   const t = useMessages();
-  const back = (
-    <Link to={paths.home()} className={styles.back} aria-label={t('backHome')}>
-      <Icon name="chevron-left" />
-    </Link>
-  );
+  const back = <IconLink to={paths.home()} className={styles.back} icon="chevron-left" label={t('backHome')} />;
   return (
     <div className={`wrap ${styles.acct}`}>
       <nav className={styles.acctNav} aria-label={t('account')}>

@@ -86,3 +86,18 @@ export function IconButton({ icon, label, iconSize = 24, className, ...rest }: I
     </button>
   );
 }
+
+interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children' | 'aria-label'> {
+  readonly icon: IconName;
+  /** Where it leads, for those who do not see the icon. */
+  readonly label: string;
+}
+
+/** A link that looks like a button of one icon. */
+export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
+  return (
+    <Link {...rest} className={classNames(styles.iconBtn, className)} aria-label={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}

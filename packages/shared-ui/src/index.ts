@@ -1,5 +1,5 @@
 export { Avatar, type AvatarProps } from './avatar.tsx';
-export { Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps } from './button.tsx';
+export { Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps, IconLink } from './button.tsx';
 export { Card } from './card.tsx';
 export { Chip, type ChipProps, Segmented, type SegmentedProps } from './choice.tsx';
 export { classNames } from './class-names.ts';

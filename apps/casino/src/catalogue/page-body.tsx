@@ -1,7 +1,6 @@
 import { useUrlState } from '@pavilion/remote-kit';
-import { Icon, SearchField } from '@pavilion/shared-ui';
+import { IconLink, SearchField } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import { filterCodec } from './catalogue-filter.ts';
 import styles from './page-body.module.css';
@@ -22,11 +21,7 @@ export function PageBody({ title, note, back, search = false, children }: PageBo
     <div className={styles.casino}>
       <div className={styles.page}>
         <header className={back ? `${styles.head} ${styles.headBack}` : styles.head}>
-          {back && (
-            <Link className={styles.back} to={back.to} aria-label={back.label}>
-              <Icon name="chevron-left" />
-            </Link>
-          )}
+          {back && <IconLink className={styles.back} icon="chevron-left" {...back} />}
           <h1 className={styles.headTitle}>
             {title}
             {note !== undefined && <small className={styles.headNote}> {note}</small>}

@@ -8,7 +8,7 @@ import styles from './game-row.module.css';
 import { GameTile } from './game-tile.tsx';
 import { MoreLink } from './more-link.tsx';
 import { RowSection } from './row-section.tsx';
-import { WaitingItems } from './waiting-items.tsx';
+import { WaitingTiles } from './waiting-items.tsx';
 
 const SHOWN = 8;
 
@@ -27,7 +27,7 @@ export function GameRow({ category, title }: { category: GameCategory; title: st
       query={query}
       what={t('games')}
       rowClassName={styles.row}
-      waiting={<WaitingItems count={SHOWN} className={styles.waiting} />}
+      waiting={<WaitingTiles count={SHOWN} />}
     >
       {({ games }) =>
         games.map((game) => (

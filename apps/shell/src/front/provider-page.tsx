@@ -8,7 +8,7 @@ import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import { useMessages } from '../messages/index.ts';
 import { GameTile } from './game-tile.tsx';
 import styles from './provider-page.module.css';
-import { WaitingItems } from './waiting-items.tsx';
+import { WaitingTiles } from './waiting-items.tsx';
 
 const MOST = 500;
 /** How many grey covers stand in for a provider's games at most. */
@@ -70,7 +70,7 @@ function Games({ provider }: { provider: Provider }) {
 function GridSkeleton({ games }: { games: number }) {
   return (
     <ul className={styles.grid}>
-      <WaitingItems count={games} className={styles.waiting} />
+      <WaitingTiles count={games} />
     </ul>
   );
 }

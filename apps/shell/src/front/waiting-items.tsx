@@ -1,4 +1,5 @@
 import { Skeleton } from '@pavilion/shared-ui';
+import styles from './waiting-items.module.css';
 
 interface WaitingItemsProps {
   readonly count: number;
@@ -16,3 +17,8 @@ export function WaitingItems({ count, height, className, itemClass }: WaitingIte
     </li>
   ));
 }
+
+/** The same for a list of game tiles. */
+export const WaitingTiles = ({ count }: { readonly count: number }) => (
+  <WaitingItems count={count} className={styles.tile} />
+);

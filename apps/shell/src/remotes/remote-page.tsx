@@ -1,5 +1,5 @@
 import type { Release } from '@pavilion/federation/discovery';
-import { FailedState } from '@pavilion/shared-ui';
+import { PageFailure } from '../loading/page-failure.tsx';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import styles from './remote-page.module.css';
 import { RemotePartView } from './remote-part.tsx';
@@ -12,11 +12,7 @@ export function RemotePage({ release, page }: { release: Release; page: string }
       part={{ page }}
       className={styles.remote}
       skeleton={<PageSkeleton />}
-      failed={(messages) => (
-        <div className={styles.failed}>
-          <FailedState {...messages} />
-        </div>
-      )}
+      failed={(messages) => <PageFailure {...messages} />}
     />
   );
 }

@@ -17,17 +17,28 @@ export const lockAccounts = (tx: Transaction, player: number) => cashAndHeld(tx,
 /** What a player has in cash and holds. */
 export const cashAndHeldOf = (database: Queryable, player: number) => cashAndHeld(database, player, '');
 
-async function cashAndHeld(database: Queryable, player: number, lock: '' | 'for no key update'): Promise<CashAndHeld> {
+async function cashAndHeld(database: Queryable, player: number, lock: Lock): Promise<CashAndHeld> {
+  const of = await balancesOf(database, player, lock);
+  return { cash: of('cash'), held: of('held') };
+}
+
+type Lock = '' | 'for no key update';
+
+/** What stands in a player's accounts, by their names. */
+export async function balancesOf(
+  database: Queryable,
+  player: number,
+  lock: Lock = '',
+): Promise<(account: string) => Paise> {
   const rows = await database.query<{ name: string; balance: Paise }>(
     `select name, balance from account where player_id = $1 order by id ${lock}`,
     [player],
   );
-  const of = (account: string) =>
+  return (account) =>
     onlyRow(
       rows.filter(({ name }) => name === account),
       `the ${account} of player ${player}`,
     ).balance;
-  return { cash: of('cash'), held: of('held') };
 }
 
 /** The cash of each of these players, by id. */
