@@ -9,7 +9,7 @@ import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
-import { settleMarket } from './settle.ts';
+import { settleMarkets } from './settle.ts';
 
 let sandbox: TestSandbox;
 let bookie: Bookie;
@@ -320,7 +320,7 @@ describe('the player’s bets', () => {
     const line = bookie.market(cricket as WorldMatch, 'fancy', bookie.openFancy(cricket as WorldMatch));
     await bookie.place(asha, bookie.slip(market, 0, 'back', 100));
     await bookie.place(asha, bookie.slip(line, 0, 'back', 100));
-    await settleMarket(sandbox.database, market.id, market.runners[0]?.id ?? '', sandbox.now());
+    await settleMarkets(sandbox.database, sandbox.now(), [{ market: market.id, outcome: market.runners[0]?.id ?? '' }]);
     const kinds = async (more: string) =>
       (await betsOf(asha, `startdate=${today}&enddate=${today}${more}`)).bets.map(({ marketType, status }) => [
         marketType,

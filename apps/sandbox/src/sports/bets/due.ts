@@ -3,7 +3,7 @@ import type { Database } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { World, WorldMatch } from '../feed/world.ts';
 import { outcomeOf } from '../markets/market.ts';
-import { settleDecided, settleMarket, VOID } from './settle.ts';
+import { type Result, settleMarkets, VOID } from './settle.ts';
 
 interface Undecided {
   readonly id: string;
@@ -21,14 +21,19 @@ export async function settleDue(database: Database, feed: Feed, clock: Clock): P
     `select id, match_id as "matchId", match_name as "matchName", opened_at as "openedAt" from market where outcome is null`,
   );
   const world = feed.world();
-  for (const market of undecided) {
-    const outcome = decided(world, market);
-    if (outcome !== null) await settleMarket(database, market.id, outcome, clock());
-  }
-  await settleDecided(database, clock());
+  await settleMarkets(
+    database,
+    clock(),
+    undecided.flatMap((market) => resultOf(world, market) ?? []),
+  );
 }
 
-function decided(world: World, { id, matchId, matchName, openedAt }: Undecided): string | null {
+function resultOf(world: World, market: Undecided): Result | null {
+  const outcome = outcomeIn(world, market);
+  return outcome === null ? null : { market: market.id, outcome };
+}
+
+function outcomeIn(world: World, { id, matchId, matchName, openedAt }: Undecided): string | null {
   const match = matchIn(world, matchId);
   if (match && nameOf(match) === matchName) return outcomeOf(match, id) ?? (match.endedAt === null ? null : VOID);
   // Bet on in a moment that this process has not seen yet, or gone for good: a match leaves once and does not come back.

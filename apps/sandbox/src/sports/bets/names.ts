@@ -14,7 +14,7 @@ export function selectionName(
 const KINDS = { match_odds: 'match odds', bookmaker: 'bookmaker', fancy: 'fancy' } as const;
 
 /** What a settled market is called in the statement: its one bet by name, several by their number. */
-export function statementWords(
+export function statementText(
   market: Named & Pick<BetMarket, 'matchName'>,
   bets: readonly Pick<BookedBet, 'runnerId' | 'side' | 'line'>[],
   how: 'Won' | 'Lost' | 'Void' | 'Settled' | 'Lapsed',

@@ -105,10 +105,11 @@ interface Place {
 async function book(
   tx: Transaction,
   place: Place,
-  { slip, price, line, quote }: Terms,
+  terms: Terms,
   player: number,
   at: Date,
 ): Promise<{ id: number; exposureAmount: Paise }> {
+  const { slip, price, line, quote } = terms;
   const { cash, held } = await lockAccounts(tx, player);
   const market = await openMarket(tx, place, at);
   if (market.outcome !== null) throw new Refusal(409, 'This market is closed.', 'marketId');
@@ -127,46 +128,58 @@ async function book(
   const [now, then] = [exposureOf(market, before), exposureOf(market, [...before, fresh])];
   const missing = subtractPaise(fundsNeeded(now, then), subtractPaise(cash, held));
   if (missing > 0) throw new Refusal(409, `Not enough funds. You need ${formatMoney(missing)} more.`, 'stack');
+  const id = await keepBet(tx, player, market.id, terms, at);
+  const more = subtractPaise(now, then);
+  if (more !== 0) await hold(tx, player, { bet: id, more, matchName: place.matchName, at });
+  return { id, exposureAmount: negatePaise(addPaise(held, more)) };
+}
+
+/** The bet, matched whole at the price that is quoted; returns its number. */
+async function keepBet(
+  tx: Transaction,
+  player: number,
+  market: string,
+  { slip, price, line, quote }: Terms,
+  at: Date,
+): Promise<number> {
   const rows = await tx.query<{ id: number }>(
     `insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
-    [
-      player,
-      slip.clientRef,
-      market.id,
-      fresh.runnerId,
-      fresh.side,
-      fresh.stake,
-      price,
-      line,
-      slip.oddsPolicy,
-      fresh.status,
-      at,
-    ],
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'matched', $10) returning id`,
+    [player, slip.clientRef, market, slip.runnerId, slip.selectionType, slip.stack, price, line, slip.oddsPolicy, at],
   );
   const { id } = onlyRow(rows, 'a bet that was placed');
   await tx.query('insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)', [
     id,
-    fresh.stake,
+    slip.stack,
     quote.price,
     at,
   ]);
-  const more = subtractPaise(now, then);
-  if (more !== 0) {
-    await post(tx, {
-      reference: `bet:${id}:hold`,
-      kind: 'sports',
-      title: more > 0 ? 'Held for a bet' : 'Released by a bet',
-      detail: place.matchName,
-      state: 'Held',
-      at,
-      entries: [
-        { account: { player, name: 'held' }, amount: more },
-        { account: { house: 'holds' }, amount: negatePaise(more) },
-      ],
-    });
-  }
-  return { id, exposureAmount: negatePaise(addPaise(held, more)) };
+  return id;
+}
+
+/** Holds what the position needs more, below zero what it holds less. */
+async function hold(
+  tx: Transaction,
+  player: number,
+  {
+    bet,
+    more,
+    matchName,
+    at,
+  }: { readonly bet: number; readonly more: Paise; readonly matchName: string; readonly at: Date },
+): Promise<void> {
+  await post(tx, {
+    reference: `bet:${bet}:hold`,
+    kind: 'sports',
+    title: more > 0 ? 'Held for a bet' : 'Released by a bet',
+    detail: matchName,
+    state: 'Held',
+    at,
+    entries: [
+      { account: { player, name: 'held' }, amount: more },
+      { account: { house: 'holds' }, amount: negatePaise(more) },
+    ],
+  });
 }
 
 /** The market's row, made at its first bet, and kept from being decided until this bet is in. */

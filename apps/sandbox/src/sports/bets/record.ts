@@ -1,24 +1,13 @@
-import type { MarketType } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
 import type { Transaction } from '../../store/index.ts';
+import type { BetMarket } from './book.ts';
 
 /** A matched bet that was settled in the past, on a market of its own. */
 export interface SettledBet {
   readonly id: number;
   readonly player: number;
   readonly clientRef: string;
-  readonly market: {
-    readonly id: string;
-    readonly matchId: string;
-    readonly matchName: string;
-    readonly kind: MarketType;
-    readonly name: string;
-    readonly runners: readonly { readonly id: string; readonly name: string }[];
-    /** In hundredths of a percent. */
-    readonly commission: number;
-    readonly outcome: string;
-    readonly openedAt: Date;
-  };
+  readonly market: Omit<BetMarket, 'version'> & { readonly outcome: string; readonly openedAt: Date };
   readonly runnerId: string;
   readonly side: 'back' | 'lay';
   readonly stake: Paise;

@@ -9,7 +9,7 @@ import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { exposuresOf } from './list.ts';
 import { type BetSlip, placeBet } from './place.ts';
-import { settleDecided, settleMarket, voidMarket } from './settle.ts';
+import { settleMarkets, VOID } from './settle.ts';
 
 let sandbox: TestSandbox;
 let bookie: Bookie;
@@ -33,7 +33,7 @@ async function another(options: Partial<BuildOptions> = {}): Promise<TestSandbox
 
 const balances = ({ id }: SignedIn) => balancesOf(sandbox.database, id);
 const settle = (market: QuotedMarket, outcome: string) =>
-  settleMarket(sandbox.database, market.id, outcome, sandbox.now());
+  settleMarkets(sandbox.database, sandbox.now(), [{ market: market.id, outcome }]);
 const betsIn = async ({ token }: SignedIn, { id }: WorldMatch) =>
   (await sandbox.get(`/sports-api/bets?refmatchid=${id}`, { 'xu-auth': token })).body.data as { bets: object[] };
 const latest = async ({ token }: SignedIn) =>
@@ -123,7 +123,7 @@ describe('a market that is decided', () => {
     await Promise.all(Array.from({ length: 4 }, () => settle(market, runner(market, 0))));
     const after = [await balances(asha), await balances(other)];
     await settle(market, runner(market, 0));
-    await settleDecided(sandbox.database, sandbox.now());
+    await settleMarkets(sandbox.database, sandbox.now());
     expect([await balances(asha), await balances(other)]).toEqual(after);
     expect(after[0]).toEqual(after[1]);
     expect(after[0]?.held).toBe(0);
@@ -143,7 +143,7 @@ describe('a market that is decided', () => {
     const match = fresh(({ competition }) => competition.name === 'Premier League');
     const market = bookie.market(match, 'bookmaker');
     await bookie.place(asha, bookie.slip(market, 0, 'back', 500));
-    await voidMarket(sandbox.database, market.id, sandbox.now());
+    await settle(market, VOID);
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
     expect((await betsIn(asha, match)).bets).toMatchObject([{ status: 'void', profit: 0 }]);
     expect((await latest(asha)).entries[0]).toMatchObject({
@@ -175,7 +175,7 @@ describe('a result that is corrected', () => {
     expect((await latest(asha)).entries[0]).toMatchObject({
       title: `Result corrected: ${match.setup.names[0]}, match odds`,
     });
-    await voidMarket(sandbox.database, market.id, sandbox.now());
+    await settle(market, VOID);
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
     const [house] = await sandbox.database.query<{ sum: number }>(
       `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
@@ -200,8 +200,8 @@ describe('a result that is corrected', () => {
     await settle(market, runner(market, 1));
     expect((await balances(asha)).cash).toBe(950_000);
     expect((await balances(poor)).cash).toBe(won);
-    await voidMarket(sandbox.database, elsewhere.id, sandbox.now());
-    await settleDecided(sandbox.database, sandbox.now());
+    await settle(elsewhere, VOID);
+    await settleMarkets(sandbox.database, sandbox.now());
     expect(await balances(poor)).toEqual({ cash: 0, held: 0 });
   });
 });
@@ -277,7 +277,7 @@ describe('what the feed decides', () => {
     expect(await wagers()).toEqual([]);
     await settle(market, runner(market, 0));
     expect(await wagers()).toEqual([{ product: 'match_odds', stake: 50_000, counts: true }]);
-    await voidMarket(sandbox.database, market.id, sandbox.now());
+    await settle(market, VOID);
     expect(await wagers()).toEqual([{ product: 'match_odds', stake: 50_000, counts: false }]);
   });
 });
@@ -317,7 +317,8 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
       });
   const outcome = (market: QuotedMarket, number: number) =>
     market.kind === 'fancy' ? String(number * 60) : (market.runners[number % market.runners.length]?.id ?? '');
-  const decide = (market: QuotedMarket, result: string) => settleMarket(own.database, market.id, result, own.now());
+  const decide = (market: QuotedMarket, outcome: string) =>
+    settleMarkets(own.database, own.now(), [{ market: market.id, outcome }]);
 
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 16 }), async (commands) => {

@@ -12,18 +12,32 @@ import {
   type Transaction,
 } from '../../store/index.ts';
 import { type BetMarket, type BookedBet, bookOf, exposureOf, marketOf, matchedOf, matchedStake, OPEN } from './book.ts';
-import { statementWords } from './names.ts';
+import { statementText } from './names.ts';
 
 /** A market's result: the id of the runner that won, a fancy's figure as text, or this. */
 export const VOID = 'void';
 
+/** A market's result: the id of the runner that won, a fancy's figure, or `VOID`. */
+export interface Result {
+  readonly market: string;
+  readonly outcome: string;
+}
+
 /**
- * Decides a market and settles every bet on it: holds are released, profits paid, losses taken, each player's share of the market
- * in a transaction of its own. The same result again changes nothing; another one is a correction, which takes back what the first
- * one brought. A player who no longer has what a correction takes back is tried again by `settleDecided`. Throws a `RangeError`
- * where the result is none of this market's; does nothing for a market without bets.
+ * Decides markets and settles every bet on whatever is decided: holds are released, profits paid, losses taken, each player's share
+ * of a market in a transaction of its own. The same result again changes nothing; another one is a correction, which takes back what
+ * the first one brought. What a process that stopped half-way left is settled too, and a player who had not got what a correction
+ * takes back is tried again. Throws a `RangeError` where a result is none of its market's; does nothing for a market without bets.
  */
-export async function settleMarket(database: Database, id: string, outcome: string, at: Date): Promise<void> {
+export async function settleMarkets(database: Database, at: Date, results: readonly Result[] = []): Promise<void> {
+  for (const result of results) {
+    await decide(database, result, at);
+    await settleDecided(database, at, result.market);
+  }
+  await settleDecided(database, at, null);
+}
+
+async function decide(database: Database, { market: id, outcome }: Result, at: Date): Promise<void> {
   await database.transaction(async (tx) => {
     const market = await marketOf(tx, id, 'for no key update');
     if (!market || market.outcome === outcome) return;
@@ -34,20 +48,15 @@ export async function settleMarket(database: Database, id: string, outcome: stri
       at,
     ]);
   });
-  await settleDecided(database, at, id);
 }
-
-/** Decides a market as void: every stake goes back. */
-export const voidMarket = (database: Database, id: string, at: Date): Promise<void> =>
-  settleMarket(database, id, VOID, at);
 
 function isOutcome({ kind, runners }: BetMarket, outcome: string): boolean {
   if (outcome === VOID) return true;
   return kind === 'fancy' ? /^\d{1,6}$/.test(outcome) : runners.some(({ id }) => id === outcome);
 }
 
-/** Settles whatever is decided and not settled yet, of one market or of all: what a process that stopped half-way left, too. */
-export async function settleDecided(database: Database, at: Date, only: string | null = null): Promise<void> {
+/** Settles whatever is decided and not settled yet, of one market or of all. */
+async function settleDecided(database: Database, at: Date, only: string | null): Promise<void> {
   const markets = await database.query<{ id: string; version: number }>(
     'select id, version from market where settled_version < version and ($1::text is null or id = $1) order by decided_at',
     [only],
@@ -81,28 +90,60 @@ async function settleFor(database: Database, id: string, player: number, at: Dat
 const isShort = (error: unknown) =>
   error instanceof Error && error.name === 'LedgerError' && (error as LedgerError).reason === 'not-enough';
 
+/** Settles a player's bets on a market by its latest result, unless that is done. */
 async function settleBook(tx: Transaction, id: string, player: number, at: Date): Promise<void> {
   await lockAccounts(tx, player);
   const market = await marketOf(tx, id);
   const bets = await bookOf(tx, id, player);
   if (!market?.outcome || !bets.some(({ version }) => version < market.version)) return;
-  const results = bets.map((bet) => ({ bet, ...resultOf(market, bet, market.outcome ?? VOID) }));
+  const { outcome, version } = market;
+  const results = bets.map((bet) => ({ bet, ...resultOf(market, bet, outcome) }));
   const net = sumPaise(results, ({ profit }) => profit);
-  const commission = market.outcome === VOID ? ZERO : commissionOn(net, market.commission);
+  const commission = outcome === VOID ? ZERO : commissionOn(net, market.commission);
   const before = await latestSettlement(tx, id, player);
-  const held = negatePaise(exposureOf(market, bets));
-  const [moved, paid] = [
-    subtractPaise(net, before?.net ?? ZERO),
-    subtractPaise(commission, before?.commission ?? ZERO),
-  ];
   const played = results.filter(({ status }) => isSettled(status)).map(({ bet }) => bet);
-  const entries: LedgerTransaction['entries'] = [
-    ...(played.length === 0
-      ? []
-      : [
+  const entries = entriesOf(player, {
+    moved: subtractPaise(net, before?.net ?? ZERO),
+    paid: subtractPaise(commission, before?.commission ?? ZERO),
+    held: negatePaise(exposureOf(market, bets)),
+    isPlayed: played.length > 0,
+  });
+  if (entries.length > 0) {
+    const how = played.length === 0 ? 'Lapsed' : verdict(outcome, net);
+    await post(tx, {
+      reference: `settle:${id}:${player}:${version}`,
+      kind: 'sports',
+      ...statementText(market, played.length === 0 ? bets : played, how, before !== undefined),
+      at,
+      entries,
+    });
+  }
+  await tx.query(
+    'insert into market_settlement (market_id, player_id, version, net, commission, at) values ($1, $2, $3, $4, $5, $6)',
+    [id, player, version, net, commission, at],
+  );
+  for (const result of results) await keepResult(tx, market, player, result, at);
+}
+
+interface Moved {
+  /** What the player gains now, before commission; after a correction, more or less than by the result before. */
+  readonly moved: Paise;
+  /** Commission that is taken now. */
+  readonly paid: Paise;
+  /** What is held for the market, and no longer has to be. */
+  readonly held: Paise;
+  /** Whether any bet was won, lost or void: otherwise there is nothing to pay, not even zero. */
+  readonly isPlayed: boolean;
+}
+
+function entriesOf(player: number, { moved, paid, held, isPlayed }: Moved): LedgerTransaction['entries'] {
+  return [
+    ...(isPlayed
+      ? [
           { account: { player, name: 'cash' } as const, amount: subtractPaise(moved, paid) },
           { account: { house: 'sports' } as const, amount: negatePaise(moved) },
-        ]),
+        ]
+      : []),
     ...(paid === 0 ? [] : [{ account: { house: 'commission' } as const, amount: paid }]),
     ...(held === 0
       ? []
@@ -111,34 +152,33 @@ async function settleBook(tx: Transaction, id: string, player: number, at: Date)
           { account: { house: 'holds' } as const, amount: held },
         ]),
   ];
-  if (entries.length > 0) {
-    const how = played.length === 0 ? 'Lapsed' : verdict(market.outcome, net);
-    await post(tx, {
-      reference: `settle:${id}:${player}:${market.version}`,
-      kind: 'sports',
-      ...statementWords(market, played.length === 0 ? bets : played, how, before !== undefined),
-      at,
-      entries,
-    });
-  }
-  await tx.query(
-    'insert into market_settlement (market_id, player_id, version, net, commission, at) values ($1, $2, $3, $4, $5, $6)',
-    [id, player, market.version, net, commission, at],
-  );
-  for (const { bet, status, profit } of results) {
-    const [won, when] = isSettled(status) ? [profit, at] : [null, null];
-    await tx.query('update bet set status = $2, profit = $3, version = $4, settled_at = $5 where id = $1', [
-      bet.id,
-      status,
-      won,
-      market.version,
-      when,
-    ]);
-    const reference = betId(bet.id);
-    const stake = matchedStake(bet);
-    if (status === 'void') await voidWager(tx, { reference, at });
-    else if (isSettled(status)) await countWager(tx, { player, product: market.kind, stake, reference, at });
-  }
+}
+
+interface BetResult {
+  readonly status: BetStatus;
+  readonly profit: Paise;
+}
+
+/** Keeps what became of a bet, and counts it as a wager. */
+async function keepResult(
+  tx: Transaction,
+  market: BetMarket,
+  player: number,
+  { bet, status, profit }: BetResult & { readonly bet: BookedBet },
+  at: Date,
+): Promise<void> {
+  const [won, when] = isSettled(status) ? [profit, at] : [null, null];
+  await tx.query('update bet set status = $2, profit = $3, version = $4, settled_at = $5 where id = $1', [
+    bet.id,
+    status,
+    won,
+    market.version,
+    when,
+  ]);
+  const reference = betId(bet.id);
+  const stake = matchedStake(bet);
+  if (status === 'void') await voidWager(tx, { reference, at });
+  else if (isSettled(status)) await countWager(tx, { player, product: market.kind, stake, reference, at });
 }
 
 const isSettled = (status: BetStatus) => status === 'won' || status === 'lost' || status === 'void';
@@ -152,7 +192,7 @@ async function latestSettlement(tx: Transaction, market: string, player: number)
 }
 
 /** What becomes of a bet, by what was matched of it. Where nothing was, an open one lapses and a closed one stays what it is. */
-function resultOf({ kind }: BetMarket, bet: BookedBet, outcome: string): { status: BetStatus; profit: Paise } {
+function resultOf({ kind }: BetMarket, bet: BookedBet, outcome: string): BetResult {
   const matched = matchedOf(kind, bet);
   if (matched.length === 0) return { status: OPEN.includes(bet.status) ? 'lapsed' : bet.status, profit: ZERO };
   if (outcome === VOID) return { status: 'void', profit: ZERO };
