@@ -24,23 +24,12 @@ const PAGE_SIZE = 20;
 export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeof withdrawalCalls> {
   const { database, clock, vault } = services;
 
-  /** A destination that a player never withdrew to takes their password: a stolen token alone moves nothing to a new account. */
-  const confirmIfNew = async (tx: Transaction, player: number, to: KeptDestination, password: string | undefined) => {
-    const known = await tx.query('select 1 from withdrawal where player_id = $1 and fingerprint = $2 limit 1', [
-      player,
-      to.fingerprint,
-    ]);
-    if (known.length > 0) return;
-    if (!password) throw new Refusal(403, 'Enter your password to withdraw to a new account.', 'password');
-    await confirmPassword(services, tx, player, password, 'password');
-  };
-
   return {
     async createWithdrawal(input, { session: { player }, tx }) {
       const now = clock();
       await checkAmount(tx, input);
       const to = await destinationOf(tx, vault, player, input);
-      await confirmIfNew(tx, player, to, input.password);
+      await confirmIfNew(services, tx, player, to, input.password);
       await lockAccounts(tx, player);
       const available = await availableTo(tx, player, now);
       if (input.amount > available.withdrawable) {
@@ -74,18 +63,9 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
 
     async cancelWithdrawal({ id }, { session: { player }, tx }) {
       const now = clock();
-      const { canCancel } = await withdrawalTerms(tx);
-      if (!canCancel) throw new Refusal(403, 'A request can’t be taken back here. Ask support.');
-      const [row] = await tx.query<WithdrawalRow>(
-        `select ${COLUMNS} from withdrawal where id = $1 and player_id = $2 for no key update`,
-        [withdrawalNumber(id), player],
-      );
-      if (!row) throw new Refusal(404, 'There is no such request.', 'id');
-      if (row.state !== 'pending') throw new Refusal(409, 'This request can no longer be taken back.', 'id');
-      await tx.query(`update withdrawal set state = 'cancelled', decided_at = $2 where id = $1`, [row.id, now]);
-      await refund(tx, row, now);
+      const row = await takeBack(tx, player, id, now);
       const isKycApproved = (await kycStatusOf(tx, player, now)) === 'approved';
-      const cancelled = withdrawalFrom({ ...row, state: 'cancelled', decidedAt: now }, isKycApproved);
+      const cancelled = withdrawalFrom(row, isKycApproved);
       return { data: { withdrawal: cancelled }, message: 'Request cancelled' };
     },
   };
@@ -95,4 +75,36 @@ async function checkAmount(tx: Transaction, { amount }: CallInput<typeof createW
   const { min, max } = await withdrawalTerms(tx);
   if (amount < min) throw new Refusal(422, `The least that can be withdrawn is ${formatMoney(min)}.`, 'amount');
   if (amount > max) throw new Refusal(422, `The most in one request is ${formatMoney(max)}.`, 'amount');
+}
+
+/** A destination that a player never withdrew to takes their password: a stolen token alone moves nothing to a new account. */
+async function confirmIfNew(
+  services: WithdrawalServices,
+  tx: Transaction,
+  player: number,
+  to: KeptDestination,
+  password: string | undefined,
+): Promise<void> {
+  const known = await tx.query('select 1 from withdrawal where player_id = $1 and fingerprint = $2 limit 1', [
+    player,
+    to.fingerprint,
+  ]);
+  if (known.length > 0) return;
+  if (!password) throw new Refusal(403, 'Enter your password to withdraw to a new account.', 'password');
+  await confirmPassword(services, tx, player, password, 'password');
+}
+
+/** Cancels a request that is still pending, and gives its money back. */
+async function takeBack(tx: Transaction, player: number, id: string, now: Date): Promise<WithdrawalRow> {
+  const { canCancel } = await withdrawalTerms(tx);
+  if (!canCancel) throw new Refusal(403, 'A request can’t be taken back here. Ask support.');
+  const [row] = await tx.query<WithdrawalRow>(
+    `select ${COLUMNS} from withdrawal where id = $1 and player_id = $2 for no key update`,
+    [withdrawalNumber(id), player],
+  );
+  if (!row) throw new Refusal(404, 'There is no such request.', 'id');
+  if (row.state !== 'pending') throw new Refusal(409, 'This request can no longer be taken back.', 'id');
+  await tx.query(`update withdrawal set state = 'cancelled', decided_at = $2 where id = $1`, [row.id, now]);
+  await refund(tx, row, now);
+  return { ...row, state: 'cancelled', decidedAt: now };
 }
