@@ -154,13 +154,22 @@ test.each(plants)(
   60_000,
 );
 
-test('what `pnpm new remote` writes turns none of them red', () => {
+test('what `pnpm new remote` writes turns none of them red, is under 120 lines, and is shown in every state and both languages', () => {
   const made = spawnSync(process.execPath, ['scripts/new.ts', 'remote', 'planted-remote'], {
     cwd: tree,
     encoding: 'utf8',
   });
   expect(made.stderr).toBe('');
   const folder = 'apps/planted-remote';
+  const files = readdirSync(join(tree, folder, 'src'), { recursive: true, encoding: 'utf8' });
+  const lines = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      readFileSync(join(tree, folder, 'src', file), 'utf8')
+        .trimEnd()
+        .split('\n'),
+    );
+  expect(lines.length).toBeLessThan(120);
   // In place of an install: another remote's packages.
   cpSync(join(tree, 'apps/casino/node_modules'), join(tree, folder, 'node_modules'), {
     recursive: true,
@@ -170,9 +179,15 @@ test('what `pnpm new remote` writes turns none of them red', () => {
     style: check('biome', 'ci', folder),
     imports: check('depcruise', '--config', 'dependency-rules.cjs', folder),
     unused: check('knip', '--workspace', folder),
-    units: check('jest', '--rootDir', tree, folder),
+    units: check('jest', '--rootDir', tree, '--verbose', folder),
   };
   for (const [name, { red, output }] of Object.entries(verdicts)) expect([name, red && output]).toEqual([name, false]);
+  for (const locale of ['en', 'hi']) {
+    for (const shown of ['its list', 'that there is nothing', 'why its list did not load']) {
+      expect(verdicts.units.output).toContain(`✓ the page shows ${shown} (${locale})`);
+    }
+    expect(verdicts.units.output).toContain(`✓ the form asks for what is missing and sends the rest (${locale})`);
+  }
   // The types of the whole tree are a check of their own.
   expect(check('tsc', '-p', '.').output).not.toContain(folder);
-}, 60_000);
+}, 120_000);

@@ -13,6 +13,7 @@ export {
   notEmpty,
 } from './form/rules.ts';
 export { type LazyPart, lazyPart } from './lazy-part.tsx';
+export { createUseMessages } from './messages/create-use-messages.ts';
 export { useMessages as useKitMessages } from './messages/index.ts';
 export { distinctById, LoadMore, type LoadMoreProps, pagedState } from './paged-list.tsx';
 export { type PlayerError, playerError, sendError } from './player-error.ts';

@@ -1,11 +1,8 @@
-import { useLocale } from '@pavilion/contract';
-import { createMessages } from '@pavilion/shared-ui/messages';
+import { createUseMessages } from '@pavilion/remote-kit';
 import { en } from './en.ts';
 
-const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
-
 /** Says a message of the sign-in area in the player's language. */
-export const useMessages = () => useMessagesOf(useLocale());
+export const useMessages = createUseMessages(en, { hi: () => import('./hi.ts').then((m) => m.hi) });
 
 /** The messages that need no values. */
 export type PlainKey = {

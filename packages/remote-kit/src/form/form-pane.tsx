@@ -5,7 +5,9 @@ import styles from './form-pane.module.css';
 
 export interface FormPaneProps {
   readonly title: string;
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
+  /** `false` where the form is not what the page is opened for: its first field has no focus from the start. */
+  readonly takesFocus?: boolean | undefined;
   /** `h1` where the form is a page of its own. */
   readonly heading?: 'h1' | 'h2' | undefined;
   /** Above the title: where in a sequence this stands. */
@@ -20,22 +22,23 @@ export interface FormPaneProps {
 
 /** A form with its heading and its message. The first field that can be typed in has the focus from the start. */
 export function FormPane(props: FormPaneProps) {
-  const { title, lead, heading: Heading = 'h2', step, failure, note, onSubmit, children } = props;
+  const { title, lead, heading: Heading = 'h2', takesFocus = true, step, failure, note, onSubmit, children } = props;
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
+    if (!takesFocus) return;
     const first = form.current?.querySelector<HTMLElement>('input:not([readonly], :disabled)');
     // In a dialog that is not shown yet the focus waits for the mark.
     first?.setAttribute('data-autofocus', '');
     first?.focus();
-  }, []);
+  }, [takesFocus]);
   return (
     <section className={styles.pane}>
       {step !== undefined && <p className={styles.step}>{step}</p>}
       <Heading id={titleId} className={styles.title}>
         {title}
       </Heading>
-      <p className={styles.lead}>{lead}</p>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {failure ? (
         <FormNote tone="bad" title={failure.title}>
           {failure.text !== undefined && <p>{failure.text}</p>}

@@ -1,10 +1,8 @@
-import { useLocale } from '@pavilion/contract';
-import { createMessages, type Translate } from '@pavilion/shared-ui/messages';
+import type { Translate } from '@pavilion/shared-ui/messages';
+import { createUseMessages } from './create-use-messages.ts';
 import { en } from './en.ts';
-
-const useMessagesOf = createMessages(en, { hi: () => import('./hi.ts').then((messages) => messages.hi) });
 
 export type TranslateKit = Translate<typeof en>;
 
 /** The kit's messages in the player's language. */
-export const useMessages = (): TranslateKit => useMessagesOf(useLocale());
+export const useMessages = createUseMessages(en, { hi: () => import('./hi.ts').then((messages) => messages.hi) });

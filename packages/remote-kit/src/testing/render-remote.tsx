@@ -2,6 +2,7 @@ import {
   type DialogName,
   type LazyComponent,
   type LoadedRemote,
+  type Locale,
   type RouteData,
   type SessionState,
   type Shell,
@@ -29,6 +30,8 @@ export interface RenderRemoteOptions {
   readonly replies?: TestAnswers;
   /** Signed in unless said otherwise. */
   readonly session?: SessionState;
+  /** The player's language; English unless said otherwise. */
+  readonly locale?: Locale;
   /** The navigation state that the address is opened with. */
   readonly state?: unknown;
   /** Fake timers run: user-event advances them. */
@@ -59,8 +62,9 @@ export async function renderRemote(
   answers: TestAnswers = {},
   options: RenderRemoteOptions = {},
 ): Promise<RenderedRemote> {
-  const { session = signedIn, replies = {}, state, fakeTimers = false } = options;
+  const { session = signedIn, replies = {}, locale = 'en', state, fakeTimers = false } = options;
   const shell = createTestShell({ session, answers, replies });
+  shell.stores.preferences.setState({ locale });
   options.prepare?.(shell);
   const client = createQueryClient(shell.telemetry);
   const routes = [...remote.definition.routes.map((route) => routeOf(remote, route)), { path: '*', element: null }];
