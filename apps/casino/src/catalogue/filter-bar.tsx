@@ -79,7 +79,10 @@ export function FilterBar({ filter, onChange, games, providers, counts, listed }
             {t(`badge_${badge}`)}
           </Chip>
         ))}
-      <span className={styles.barCount} role="status">
+      <span className="sr" role="status">
+        {t('gameCount', { count: listed })}
+      </span>
+      <span className={styles.barCount} aria-hidden="true">
         {t('gameCount', { count: listed })}
       </span>
     </div>

@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Where the operator's hosts and the discovery document are: one build serves every environment. */
-export interface Config {
-  readonly api: string;
-  readonly sports: string;
-  readonly lobby: string;
-  readonly tv: string;
-  readonly socket: string;
-  readonly discovery: string;
-}
-
 /** Where the discovery document is unless `config.json` says otherwise; read while `config.json` is still on its way. */
 export const DEFAULT_DISCOVERY = '/releases/discovery.json';
 
@@ -33,6 +23,9 @@ const schema = z.object({
   socket: address,
   discovery: z._default(address, DEFAULT_DISCOVERY),
 });
+
+/** Where the operator's hosts and the discovery document are: one build serves every environment. */
+export type Config = Readonly<z.output<typeof schema>>;
 
 /** Reads `config.json`. Relative addresses are of `origin`. Throws a `BootError` that names the field. */
 export function parseConfig(value: unknown, origin: string): Config {
