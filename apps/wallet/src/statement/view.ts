@@ -32,7 +32,7 @@ export interface StatementView {
 
 /** The longest statement at once, in days, and the longest reference that the wire takes. */
 export const LONGEST_PERIOD = 366;
-export const LONGEST_REFERENCE = 60;
+const LONGEST_REFERENCE = 60;
 
 /** The days of a named period that ends today. */
 export function periodOf(name: PeriodName, today: Day): Period {
