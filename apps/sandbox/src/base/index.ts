@@ -11,6 +11,8 @@ export {
   withdrawalId,
   withdrawalNumber,
 } from './ids.ts';
+export type { Paging } from './paging.ts';
 export { createRandom, type Random } from './random.ts';
+export { reasonFrom } from './reason.ts';
 export { Refusal, unauthorised } from './refusal.ts';
 export { explainStartError, SandboxStartError } from './start-error.ts';

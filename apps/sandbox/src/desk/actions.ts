@@ -1,4 +1,5 @@
-import { onlyRow, type Queryable, type Transaction } from '../store/index.ts';
+import type { Paging } from '../base/index.ts';
+import { countOf, type Queryable, type Transaction } from '../store/index.ts';
 
 /** Something that was done at the desk, as it is kept. */
 export interface DeskAction {
@@ -26,18 +27,19 @@ const COLUMNS = 'id, by, what, player_id as player, at';
 /** What was done, newest first; about one player where one is given. */
 export async function actionsOf(
   database: Queryable,
-  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+  { skip, pagesize }: Paging,
   player?: number,
 ): Promise<{ actions: DeskAction[]; count: number }> {
   const actions = await database.query<DeskAction>(
     `select ${COLUMNS} from desk_action where $3::bigint is null or player_id = $3 order by id desc offset $1 limit $2`,
     [skip, pagesize, player ?? null],
   );
-  const all = await database.query<{ count: number }>(
+  const count = await countOf(
+    database,
     'select count(*) as count from desk_action where $1::bigint is null or player_id = $1',
     [player ?? null],
   );
-  return { actions, count: onlyRow(all, 'how many actions there are').count };
+  return { actions, count };
 }
 
 /** One action, if this sign-in did it. */

@@ -1,32 +1,24 @@
 import { formatMoney } from '@pavilion/money';
 import { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import type { Desk, Show, Visit } from './desk.ts';
-import { details, moment, money, pageOf, playerLink, state } from './parts.ts';
-import { button, proof, queue, refuseForm } from './queue.ts';
+import type { Desk, Visit } from './desk.ts';
+import { moment, money, playerLink } from './parts.ts';
+import { button, decisionCard, maybe, proof, refuseForm, routeQueue } from './queue.ts';
 import { DESK } from './sessions.ts';
 
 /** Deposits that were paid by hand: each with its proof, to be approved or declined. */
 export function routeDeposits(desk: Desk): void {
   const { database } = desk.services;
-  const list: Show = async (visit) => {
-    const paging = pageOf(visit.query);
-    const { deposits, count } = await pendingDeposits(database, visit.now, paging);
-    return {
-      section: 'deposits',
-      title: 'Deposits',
-      body: queue(
-        deposits.map((one) => card(visit, one)),
-        {
-          address: `${DESK}/deposits`,
-          skip: paging.skip,
-          count,
-          empty: 'A deposit that a player paid by hand comes here with its proof.',
-        },
-      ),
-    };
-  };
-  desk.page('/deposits', list);
+  const list = routeQueue(desk, {
+    section: 'deposits',
+    title: 'Deposits',
+    empty: 'A deposit that a player paid by hand comes here with its proof.',
+    async waiting(now, paging) {
+      const { deposits, count } = await pendingDeposits(database, now, paging);
+      return { page: deposits, count };
+    },
+    card,
+  });
   desk.page('/deposits/:id', async (visit) => {
     const one = await showDeposit(database, visit.param('id'), visit.now);
     return { section: 'deposits', title: one.deposit.id, body: card(visit, one) };
@@ -45,19 +37,19 @@ export function routeDeposits(desk: Desk): void {
 
 function card(visit: Visit, { deposit, player, fields }: DeskDeposit): Markup {
   const { id, amount, gatewayName, createdAt, reason } = deposit;
-  return html`<article class="card decision">
-<header><b class="amount">${money(amount)}</b>${state(deposit.state)}</header>
-<div class="decision__details">${details([
-    ['Deposit', html`<a class="num" href="${DESK}/deposits/${id}">${id}</a>`],
-    ['Player', playerLink(player)],
-    ['By', gatewayName],
-    ['Sent', moment(createdAt)],
-    ...(reason === undefined ? [] : ([['Reason', reason]] as const)),
-  ])}</div>
-<div class="decision__proof">${proof(fields)}</div>
-${
-  deposit.state === 'pending' &&
-  html`<div class="decision__act">${button(visit, `/deposits/${id}/approve`, `Approve ${formatMoney(amount)}`)}${refuseForm(visit, `/deposits/${id}/decline`, 'Decline')}</div>`
-}
-</article>`;
+  return decisionCard({
+    title: money(amount),
+    state: deposit.state,
+    about: [
+      ['Deposit', html`<a class="num" href="${DESK}/deposits/${id}">${id}</a>`],
+      ['Player', playerLink(player)],
+      ['By', gatewayName],
+      ['Sent', moment(createdAt)],
+      ...maybe('Reason', reason),
+    ],
+    proof: proof(fields),
+    act:
+      deposit.state === 'pending' &&
+      html`${button(visit, `/deposits/${id}/approve`, `Approve ${formatMoney(amount)}`)}${refuseForm(visit, `/deposits/${id}/decline`, 'Decline')}`,
+  });
 }

@@ -3,38 +3,54 @@ import { Refusal } from '../base/index.ts';
 import { setCanCancel, withdrawalTerms } from '../money/index.ts';
 import { addAnnouncement, announcementsOf, detailsOf, removeAnnouncement, setDetail } from '../organisation/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import { type Desk, filled, type Show } from './desk.ts';
+import type { Queryable } from '../store/index.ts';
+import { type Desk, filled, type Show, type Visit } from './desk.ts';
 
 /** The house: what it is set to, and what it announces. */
 export function routeHouse(desk: Desk): void {
   const { database } = desk.services;
-  const show: Show = async (visit) => {
-    const { BRAND_STATUS, OTP_FLAG } = await detailsOf(database);
-    const { canCancel } = await withdrawalTerms(database);
-    const announcements = await announcementsOf(database);
-    const setting = (path: string, title: string, says: string, options: readonly Option[]) =>
-      visit.form(`/house/${path}`, choice(title, says, options), 'card form');
-    return {
-      section: 'house',
-      title: 'House',
-      body: html`<div class="settings">
-${setting('status', 'Status', 'Anything but live sends players to the maintenance page at once.', [
-  ...organisationStatuses.map((status) => ({
-    value: status,
-    label: STATUSES[status],
-    isSet: BRAND_STATUS.toLowerCase() === status,
-  })),
-])}
-${setting('otp', 'Sign-up', 'Whether a mobile number is verified by a code before it may register.', [
-  { value: 'code', label: 'With a code', isSet: OTP_FLAG === 0 },
-  { value: 'without', label: 'Without a code', isSet: OTP_FLAG !== 0 },
-])}
-${setting('cancel', 'Withdrawals', 'Whether a player may take a pending request back.', [
-  { value: 'yes', label: 'May be cancelled', isSet: canCancel },
-  { value: 'no', label: 'May not be cancelled', isSet: !canCancel },
-])}
+  const show: Show = async (visit) => ({
+    section: 'house',
+    title: 'House',
+    body: html`<div class="settings">
+${await settings(database, visit)}
 </div>
-<section class="card"><h2>Announcements</h2>
+${announcementCard(visit, await announcementsOf(database))}`,
+  });
+  desk.page('/house', show);
+  routeSettings(desk, show);
+  routeAnnouncements(desk, show);
+}
+
+async function settings(database: Queryable, visit: Visit): Promise<readonly Markup[]> {
+  const { BRAND_STATUS, OTP_FLAG } = await detailsOf(database);
+  const { canCancel } = await withdrawalTerms(database);
+  const setting = (path: string, title: string, says: string, options: readonly Option[]) =>
+    visit.form(`/house/${path}`, choice(title, says, options), 'card form');
+  return [
+    setting(
+      'status',
+      'Status',
+      'Anything but live sends players to the maintenance page at once.',
+      organisationStatuses.map((status) => ({
+        value: status,
+        label: STATUSES[status],
+        isSet: BRAND_STATUS.toLowerCase() === status,
+      })),
+    ),
+    setting('otp', 'Sign-up', 'Whether a mobile number is verified by a code before it may register.', [
+      { value: 'code', label: 'With a code', isSet: OTP_FLAG === 0 },
+      { value: 'without', label: 'Without a code', isSet: OTP_FLAG !== 0 },
+    ]),
+    setting('cancel', 'Withdrawals', 'Whether a player may take a pending request back.', [
+      { value: 'yes', label: 'May be cancelled', isSet: canCancel },
+      { value: 'no', label: 'May not be cancelled', isSet: !canCancel },
+    ]),
+  ];
+}
+
+const announcementCard = (visit: Visit, announcements: Awaited<ReturnType<typeof announcementsOf>>): Markup =>
+  html`<section class="card"><h2>Announcements</h2>
 ${visit.form(
   '/house/announcements',
   html`<label class="field grow"><span>New announcement, shown first</span><input class="input" name="content" maxlength="200" required autocomplete="off"></label><button class="btn btn--main">Announce</button>`,
@@ -42,14 +58,12 @@ ${visit.form(
 )}
 ${announcements.length === 0 && html`<p class="none">Nothing is announced.</p>`}
 <ul class="lines">${announcements.map(
-        ({ id, content }) =>
-          html`<li><span class="break">${content}</span>${visit.form(`/house/announcements/${id}/remove`, html`<button class="btn" aria-label="Remove: ${content}">Remove</button>`)}</li>`,
-      )}</ul>
-</section>`,
-    };
-  };
-  desk.page('/house', show);
+    ({ id, content }) =>
+      html`<li><span class="break">${content}</span>${visit.form(`/house/announcements/${id}/remove`, html`<button class="btn" aria-label="Remove: ${content}">Remove</button>`)}</li>`,
+  )}</ul>
+</section>`;
 
+function routeSettings(desk: Desk, show: Show): void {
   desk.action('/house/status', show, async (tx, _, form) => {
     const status = organisationStatuses.find((known) => known === form('value'));
     if (!status) throw new Refusal(422, 'There is no such status.', 'value');
@@ -66,6 +80,9 @@ ${announcements.length === 0 && html`<p class="none">Nothing is announced.</p>`}
     await setCanCancel(tx, canCancel);
     return { what: `Pending withdrawals ${canCancel ? 'may' : 'may not'} be cancelled`, to: '/house' };
   });
+}
+
+function routeAnnouncements(desk: Desk, show: Show): void {
   desk.action('/house/announcements', show, async (tx, _, form) => {
     const content = filled(form, 'content', 'The announcement', 200);
     await addAnnouncement(tx, content);

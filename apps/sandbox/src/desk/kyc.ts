@@ -1,26 +1,22 @@
 import { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import type { Desk, Show, Visit } from './desk.ts';
-import { details, moment, pageOf, playerLink, state } from './parts.ts';
-import { button, proof, queue, refuseForm } from './queue.ts';
-import { DESK } from './sessions.ts';
+import type { Desk, Visit } from './desk.ts';
+import { moment, playerLink } from './parts.ts';
+import { button, decisionCard, maybe, proof, refuseForm, routeQueue } from './queue.ts';
 
 /** KYC documents: each with its pictures, to be approved or declined. */
 export function routeKyc(desk: Desk): void {
   const { database } = desk.services;
-  const list: Show = async (visit) => {
-    const paging = pageOf(visit.query);
-    const { documents, count } = await pendingKyc(database, visit.now, paging);
-    return {
-      section: 'kyc',
-      title: 'KYC',
-      body: queue(
-        documents.map((one) => card(visit, one)),
-        { address: `${DESK}/kyc`, skip: paging.skip, count, empty: 'A document that a player sends comes here.' },
-      ),
-    };
-  };
-  desk.page('/kyc', list);
+  const list = routeQueue(desk, {
+    section: 'kyc',
+    title: 'KYC',
+    empty: 'A document that a player sends comes here.',
+    async waiting(now, paging) {
+      const { documents, count } = await pendingKyc(database, now, paging);
+      return { page: documents, count };
+    },
+    card,
+  });
   desk.page('/kyc/:id', async (visit) => {
     const one = await showKyc(database, visit.param('id'), visit.now);
     return { section: 'kyc', title: one.label, body: card(visit, one) };
@@ -39,18 +35,18 @@ export function routeKyc(desk: Desk): void {
 
 function card(visit: Visit, { document, player, label, fields }: DeskDocument): Markup {
   const { id, submittedAt, expiresOn, reason } = document;
-  return html`<article class="card decision">
-<header><b class="amount">${label}</b>${state(document.status)}</header>
-<div class="decision__details">${details([
-    ['Player', playerLink(player)],
-    ['Sent', moment(submittedAt)],
-    ...(expiresOn === undefined ? [] : ([['Ends on', html`<span class="num">${expiresOn}</span>`]] as const)),
-    ...(reason === undefined ? [] : ([['Reason', reason]] as const)),
-  ])}</div>
-<div class="decision__proof">${proof(fields)}</div>
-${
-  document.status === 'pending' &&
-  html`<div class="decision__act">${button(visit, `/kyc/${id}/approve`, 'Approve')}${refuseForm(visit, `/kyc/${id}/decline`, 'Decline')}</div>`
-}
-</article>`;
+  return decisionCard({
+    title: label,
+    state: document.status,
+    about: [
+      ['Player', playerLink(player)],
+      ['Sent', moment(submittedAt)],
+      ...maybe('Ends on', expiresOn && html`<span class="num">${expiresOn}</span>`),
+      ...maybe('Reason', reason),
+    ],
+    proof: proof(fields),
+    act:
+      document.status === 'pending' &&
+      html`${button(visit, `/kyc/${id}/approve`, 'Approve')}${refuseForm(visit, `/kyc/${id}/decline`, 'Decline')}`,
+  });
 }

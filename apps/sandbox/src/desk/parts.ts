@@ -1,5 +1,5 @@
 import { formatMoney, formatSignedMoney, type Paise } from '@pavilion/money';
-import { playerId } from '../base/index.ts';
+import { type Paging, playerId } from '../base/index.ts';
 import { type Child, html, type Markup } from '../server/index.ts';
 import { DESK } from './sessions.ts';
 
@@ -75,7 +75,7 @@ export const details = (pairs: readonly (readonly [name: string, value: Child])[
 const PAGE_SIZE = 20;
 
 /** What page of a list an address asks for. */
-export function pageOf(query: (name: string) => string): { skip: number; pagesize: number } {
+export function pageOf(query: (name: string) => string): Paging {
   const skip = Number(query('skip'));
   return { skip: Number.isInteger(skip) && skip > 0 && skip <= 1_000_000 ? skip : 0, pagesize: PAGE_SIZE };
 }

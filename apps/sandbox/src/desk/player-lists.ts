@@ -1,4 +1,5 @@
 import { negatePaise } from '@pavilion/money';
+import type { Paging } from '../base/index.ts';
 import { bonusesOf, doneOf, latestDeposits, latestWithdrawals, releasedOf } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { betsOf } from '../sports/index.ts';
@@ -6,10 +7,6 @@ import { type accountNames, entriesOf, type Queryable } from '../store/index.ts'
 import { moment, money, signedMoney, state, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
-interface Paging {
-  readonly skip: number;
-  readonly pagesize: number;
-}
 interface Listed {
   readonly rows: Markup;
   readonly count: number;

@@ -1,64 +1,87 @@
-import { idOf, playerId, Refusal } from '../base/index.ts';
+import { playerId } from '../base/index.ts';
 import { availableTo } from '../money/index.ts';
-import { type KnownPlayer, notify, openSessionsOf, playerById } from '../players/index.ts';
+import { type KnownPlayer, openSessionsOf } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import { accountNames, type Queryable, walletOf } from '../store/index.ts';
+import { accountNames, walletOf } from '../store/index.ts';
 import { actionsOf } from './actions.ts';
-import type { Desk, Show, Visit } from './desk.ts';
+import type { Desk, DeskServices, Show, Visit } from './desk.ts';
 import { actionTable } from './log.ts';
-import { noticeFields, noticeFrom } from './messages.ts';
+import { noticeFields } from './messages.ts';
 import { details, moment, money, pageOf, pager, state, table } from './parts.ts';
+import { playerOf, routePlayerActions } from './player-actions.ts';
 import { betTable, bonusTable, ledgerTable, paymentTable } from './player-lists.ts';
 import { button } from './queue.ts';
 import { DESK } from './sessions.ts';
 
-const TABS = { '': 'Player', ledger: 'Ledger', payments: 'Payments', bets: 'Bets', bonuses: 'Bonuses' } as const;
-type Tab = keyof typeof TABS;
+/** One page about a player. */
+interface Tab {
+  /** Below the player's own address, which is the tab without one. */
+  readonly path: string;
+  readonly label: string;
+  /** Its content; `address` is the tab's own. */
+  readonly body: (services: DeskServices, visit: Visit, player: KnownPlayer, address: string) => Promise<Markup>;
+}
+
+const ABOUT: Tab = { path: '', label: 'Player', body: about };
+const TABS: readonly Tab[] = [
+  ABOUT,
+  { path: '/ledger', label: 'Ledger', body: ledger },
+  { path: '/payments', label: 'Payments', body: ({ database }, _, { id }) => paymentTable(database, id) },
+  { path: '/bets', label: 'Bets', body: bets },
+  { path: '/bonuses', label: 'Bonuses', body: ({ database }, { now }, { id }) => bonusTable(database, id, now) },
+];
 
 /** One player: what they have, their sessions, their ledger and everything they asked for. */
 export function routePlayer(desk: Desk): void {
-  const { database, sessions } = desk.services;
-  const tab = (name: Tab, body: (visit: Visit, player: KnownPlayer, address: string) => Promise<Markup>): Show => {
-    const show: Show = async (visit) => {
-      const player = await playerOf(database, visit.param('id'));
-      const address = `${DESK}/players/${player.id}`;
-      const tabs = Object.entries(TABS).map(
-        ([path, label]) =>
-          html`<a href="${address}${path && `/${path}`}" ${path === name && html`aria-current="page"`}>${label}</a>`,
-      );
-      return {
-        section: 'players',
-        title: player.name,
-        body: html`<p class="soft lead"><span class="num">${playerId(player.id)}</span> · <span class="break">${player.username}</span> · <span class="num">${player.mobile}</span></p>
+  for (const tab of TABS) desk.page(`/players/:id${tab.path}`, showTab(desk.services, tab));
+  routePlayerActions(desk, showTab(desk.services, ABOUT));
+}
+
+const showTab =
+  (services: DeskServices, { path, body }: Tab): Show =>
+  async (visit) => {
+    const player = await playerOf(services.database, visit.param('id'));
+    const address = `${DESK}/players/${player.id}`;
+    const tabs = TABS.map(
+      (tab) => html`<a href="${address}${tab.path}" ${tab.path === path && html`aria-current="page"`}>${tab.label}</a>`,
+    );
+    return {
+      section: 'players',
+      title: player.name,
+      body: html`<p class="soft lead"><span class="num">${playerId(player.id)}</span> · <span class="break">${player.username}</span> · <span class="num">${player.mobile}</span></p>
 <nav class="tabs" aria-label="About this player">${tabs}</nav>
-${await body(visit, player, name === '' ? address : `${address}/${name}`)}`,
-      };
+${await body(services, visit, player, `${address}${path}`)}`,
     };
-    desk.page(name === '' ? '/players/:id' : `/players/:id/${name}`, show);
-    return show;
   };
 
-  const about = tab('', async (visit, { id, agentCode, createdAt }) => {
-    const { cash, held, locked, withdrawable, kyc } = await availableTo(database, id, visit.now);
-    const { coins } = await walletOf(database, id);
-    const open = await openSessionsOf(database, id, visit.now);
-    const { actions } = await actionsOf(database, { skip: 0, pagesize: 10 }, id);
-    return html`<div class="pair">
+async function about({ database }: DeskServices, visit: Visit, player: KnownPlayer): Promise<Markup> {
+  const { id, agentCode, createdAt } = player;
+  const { cash, held, locked, withdrawable, kyc } = await availableTo(database, id, visit.now);
+  const { coins } = await walletOf(database, id);
+  const open = await openSessionsOf(database, id, visit.now);
+  const { actions } = await actionsOf(database, { skip: 0, pagesize: 10 }, id);
+  return html`<div class="pair">
 <section class="card"><h2>Wallet</h2>${details([
-      ['Cash', money(cash)],
-      ['Held for open bets', money(held)],
-      ['Locked by a bonus', money(locked)],
-      ['Withdrawable', html`<b>${money(withdrawable)}</b>`],
-      ['Coins', money(coins)],
-    ])}</section>
+    ['Cash', money(cash)],
+    ['Held for open bets', money(held)],
+    ['Locked by a bonus', money(locked)],
+    ['Withdrawable', html`<b>${money(withdrawable)}</b>`],
+    ['Coins', money(coins)],
+  ])}</section>
 <section class="card"><h2>About</h2>${details([
-      ['KYC', state(kyc)],
-      ['Agent', agentCode ?? 'none'],
-      ['Player since', moment(createdAt)],
-    ])}
+    ['KYC', state(kyc)],
+    ['Agent', agentCode ?? 'none'],
+    ['Player since', moment(createdAt)],
+  ])}
 <div class="line">${button(visit, `/players/${id}/refresh`, 'Have their session checked', '')}</div></section>
 </div>
-<section class="card"><div class="card__head"><h2>Sessions</h2>${open.length > 0 && button(visit, `/players/${id}/sessions/end`, 'End all', 'btn--no')}</div>
+${sessionCard(visit, id, open)}
+<section class="card"><h2>Send a message</h2>${visit.form(`/players/${id}/message`, noticeFields, 'form')}</section>
+<section class="card"><h2>Done about this player</h2>${actionTable(actions)}</section>`;
+}
+
+const sessionCard = (visit: Visit, id: number, open: Awaited<ReturnType<typeof openSessionsOf>>): Markup =>
+  html`<section class="card"><div class="card__head"><h2>Sessions</h2>${open.length > 0 && button(visit, `/players/${id}/sessions/end`, 'End all', 'btn--no')}</div>
 ${table(
   [{ label: 'Begun', look: 'main' }, { label: 'Ends by itself' }, { label: 'End it', look: 'key' }],
   open.map((one) => [
@@ -67,56 +90,31 @@ ${table(
     button(visit, `/players/${id}/sessions/${one.id}/end`, 'End', ''),
   ]),
   'They are not signed in anywhere.',
-)}</section>
-<section class="card"><h2>Send a message</h2>${visit.form(`/players/${id}/message`, noticeFields, 'form')}</section>
-<section class="card"><h2>Done about this player</h2>${actionTable(actions)}</section>`;
-  });
+)}</section>`;
 
-  tab('ledger', async ({ query }, { id }, address) => {
-    const account = accountNames.find((known) => known === query('account')) ?? null;
-    const paging = pageOf(query);
-    const { rows, count } = await ledgerTable(database, id, account, paging);
-    const narrow = [null, ...accountNames].map(
-      (one) =>
-        html`<a href="${address}${one && `?account=${one}`}" ${one === account && html`aria-current="true"`}>${one ?? 'All'}</a>`,
-    );
-    return html`<p class="chips">${narrow}</p>${rows}${pager(`${address}${account ? `?account=${account}` : ''}`, { ...paging, count })}`;
-  });
-  tab('payments', (_, { id }) => paymentTable(database, id));
-  tab('bets', async ({ query }, { id }, address) => {
-    const paging = pageOf(query);
-    const { rows, count } = await betTable(database, id, paging);
-    return html`${rows}${pager(address, { ...paging, count })}`;
-  });
-  tab('bonuses', ({ now }, { id }) => bonusTable(database, id, now));
-
-  desk.action('/players/:id/message', about, async (tx, { param, now }, form) => {
-    const { id } = await playerOf(tx, param('id'));
-    const notice = noticeFrom(form, now);
-    await notify(tx, id, notice);
-    return { what: `Sent “${notice.title}” to ${playerId(id)}`, player: id, to: `/players/${id}` };
-  });
-  desk.action('/players/:id/refresh', about, async (tx, { param }) => {
-    const { id } = await playerOf(tx, param('id'));
-    await tx.query(`select pg_notify('session_refresh', $1)`, [String(id)]);
-    return { what: `Had the session of ${playerId(id)} checked`, player: id, to: `/players/${id}` };
-  });
-  desk.action('/players/:id/sessions/end', about, async (tx, { param }) => {
-    const { id } = await playerOf(tx, param('id'));
-    await sessions.endAll(tx, id);
-    return { what: `Ended every session of ${playerId(id)}`, player: id, to: `/players/${id}` };
-  });
-  desk.action('/players/:id/sessions/:session/end', about, async (tx, { param, now }) => {
-    const { id } = await playerOf(tx, param('id'));
-    const session = (await openSessionsOf(tx, id, now)).find((one) => String(one.id) === param('session'));
-    if (!session) throw new Refusal(404, 'This session has ended already.');
-    await sessions.end(tx, session);
-    return { what: `Ended a session of ${playerId(id)}`, player: id, to: `/players/${id}` };
-  });
+async function ledger(
+  { database }: DeskServices,
+  { query }: Visit,
+  { id }: KnownPlayer,
+  address: string,
+): Promise<Markup> {
+  const account = accountNames.find((known) => known === query('account')) ?? null;
+  const paging = pageOf(query);
+  const { rows, count } = await ledgerTable(database, id, account, paging);
+  const narrow = [null, ...accountNames].map(
+    (one) =>
+      html`<a href="${address}${one && `?account=${one}`}" ${one === account && html`aria-current="true"`}>${one ?? 'All'}</a>`,
+  );
+  return html`<p class="chips">${narrow}</p>${rows}${pager(`${address}${account ? `?account=${account}` : ''}`, { ...paging, count })}`;
 }
 
-async function playerOf(database: Queryable, id: string): Promise<KnownPlayer> {
-  const player = await playerById(database, idOf(id));
-  if (!player) throw new Refusal(404, 'There is no such player.');
-  return player;
+async function bets(
+  { database }: DeskServices,
+  { query }: Visit,
+  { id }: KnownPlayer,
+  address: string,
+): Promise<Markup> {
+  const paging = pageOf(query);
+  const { rows, count } = await betTable(database, id, paging);
+  return html`${rows}${pager(address, { ...paging, count })}`;
 }

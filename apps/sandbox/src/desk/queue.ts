@@ -1,20 +1,58 @@
+import type { Paging } from '../base/index.ts';
 import type { FilledField } from '../players/index.ts';
-import { html, type Markup } from '../server/index.ts';
-import type { Visit } from './desk.ts';
-import { details, opens, pager, textField } from './parts.ts';
+import { type Child, html, type Markup } from '../server/index.ts';
+import type { Desk, Show, Visit } from './desk.ts';
+import { details, opens, pageOf, pager, state, textField } from './parts.ts';
 import { DESK } from './sessions.ts';
 
-/** A list of what waits for a decision, the longest wait first. */
-export function queue(
-  cards: readonly Markup[],
-  { address, skip, count, empty }: { address: string; skip: number; count: number; empty: string },
-): Markup {
-  return html`<div data-live="10">${
-    cards.length === 0
-      ? html`<section class="empty"><h2>Nothing waits</h2><p>${empty}</p></section>`
-      : html`<ol class="queue">${cards.map((card) => html`<li>${card}</li>`)}</ol>`
-  }${pager(address, { skip, count })}</div>`;
+/** What waits in one room for a decision. */
+interface Queue<One> {
+  readonly section: 'deposits' | 'withdrawals' | 'kyc';
+  readonly title: string;
+  /** Said where nothing waits. */
+  readonly empty: string;
+  /** A page of what waits, the longest wait first, and how much waits in all. */
+  waiting(now: Date, paging: Paging): Promise<{ readonly page: readonly One[]; readonly count: number }>;
+  card(visit: Visit, one: One): Markup;
 }
+
+/** Hangs up the page of a queue; returns it, for the actions that lead back to it. */
+export function routeQueue<One>(desk: Desk, { section, title, empty, waiting, card }: Queue<One>): Show {
+  const show: Show = async (visit) => {
+    const paging = pageOf(visit.query);
+    const { page, count } = await waiting(visit.now, paging);
+    const list =
+      page.length === 0
+        ? html`<section class="empty"><h2>Nothing waits</h2><p>${empty}</p></section>`
+        : html`<ol class="queue">${page.map((one) => html`<li>${card(visit, one)}</li>`)}</ol>`;
+    const pages = pager(`${DESK}/${section}`, { skip: paging.skip, count });
+    return { section, title, body: html`<div data-live="10">${list}${pages}</div>` };
+  };
+  desk.page(`/${section}`, show);
+  return show;
+}
+
+interface DecisionCard {
+  readonly title: Child;
+  readonly state: string;
+  readonly about: Parameters<typeof details>[0];
+  readonly proof: Markup;
+  /** What can be done about it; false where it is decided. */
+  readonly act: Markup | false;
+}
+
+/** What is to be decided: what it is, what it goes by, and what can be done. */
+export const decisionCard = ({ title, state: word, about, proof, act }: DecisionCard): Markup =>
+  html`<article class="card decision">
+<header><b class="amount">${title}</b>${state(word)}</header>
+<div class="decision__details">${details(about)}</div>
+<div class="decision__proof">${proof}</div>
+${act && html`<div class="decision__act">${act}</div>`}
+</article>`;
+
+/** A line of details where there is something to say. */
+export const maybe = (name: string, value: Child | undefined): (readonly [string, Child])[] =>
+  value === undefined ? [] : [[name, value]];
 
 /** What a player filled in: texts as details, pictures as pictures. */
 export function proof(fields: readonly FilledField[]): Markup {
@@ -27,13 +65,13 @@ ${files.map(
 )}`;
 }
 
-/** A form that says no, with a reason that the player reads. */
-export const refuseForm = (visit: Visit, action: string, label: string): Markup =>
+/** A form that says no, with a reason that the player reads: `label` opens it, `send` sends it. */
+export const refuseForm = (visit: Visit, action: string, label: string, send = label): Markup =>
   opens(
     `${label}…`,
     visit.form(
       action,
-      html`${textField('reason', 'Reason, as the player reads it', { most: 200 })}<button class="btn btn--no">${label}</button>`,
+      html`${textField('reason', 'Reason, as the player reads it', { most: 200 })}<button class="btn btn--no">${send}</button>`,
     ),
   );
 

@@ -11,32 +11,24 @@ import {
 } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
-import type { Desk, Form, Show, Visit } from './desk.ts';
-import { details, moment, money, opens, pageOf, playerLink, state, textField } from './parts.ts';
-import { button, queue, refuseForm } from './queue.ts';
+import type { Desk, Form, Visit } from './desk.ts';
+import { details, moment, money, playerLink, textField } from './parts.ts';
+import { button, decisionCard, maybe, refuseForm, routeQueue } from './queue.ts';
 import { DESK } from './sessions.ts';
 
 /** Withdrawals: approved or declined, then paid by a UTR or failed. */
 export function routeWithdrawals(desk: Desk): void {
   const { database, vault } = desk.services;
-  const list: Show = async (visit) => {
-    const paging = pageOf(visit.query);
-    const { withdrawals, count } = await waitingWithdrawals(database, vault, visit.now, paging);
-    return {
-      section: 'withdrawals',
-      title: 'Withdrawals',
-      body: queue(
-        withdrawals.map((one) => card(visit, one)),
-        {
-          address: `${DESK}/withdrawals`,
-          skip: paging.skip,
-          count,
-          empty: 'What a player asks to be paid comes here. Its money has left their balance already.',
-        },
-      ),
-    };
-  };
-  desk.page('/withdrawals', list);
+  const list = routeQueue(desk, {
+    section: 'withdrawals',
+    title: 'Withdrawals',
+    empty: 'What a player asks to be paid comes here. Its money has left their balance already.',
+    async waiting(now, paging) {
+      const { withdrawals, count } = await waitingWithdrawals(database, vault, now, paging);
+      return { page: withdrawals, count };
+    },
+    card,
+  });
   const decision = (
     name: string,
     word: string,
@@ -59,32 +51,29 @@ export function routeWithdrawals(desk: Desk): void {
 
 function card(visit: Visit, { withdrawal, player, destination }: DeskWithdrawal): Markup {
   const { id, amount, createdAt, waitsForKyc } = withdrawal;
-  const path = `/withdrawals/${id}`;
-  return html`<article class="card decision">
-<header><b class="amount">${money(amount)}</b>${state(withdrawal.state)}</header>
-<div class="decision__details">${details([
-    ['Withdrawal', html`<span class="num">${id}</span>`],
-    ['Player', playerLink(player)],
-    ['Asked', moment(createdAt)],
-    ...(waitsForKyc ? ([['Waits for', html`<a href="${DESK}/kyc">KYC</a>`]] as const) : []),
-  ])}</div>
-<div class="decision__proof">${details(destinationDetails(withdrawal, destination))}</div>
-<div class="decision__act">${
-    withdrawal.state === 'pending'
-      ? html`${button(visit, `${path}/approve`, 'Approve')}${refuseForm(visit, `${path}/decline`, 'Decline')}`
-      : html`${visit.form(
-          `${path}/pay`,
-          html`${textField('utr', 'UTR of the payment', { most: 30, placeholder: 'N326264410' })}<button class="btn btn--main">Paid</button>`,
-        )}${opens(
-          'It failed…',
-          visit.form(
-            `${path}/fail`,
-            html`${textField('reason', 'Reason, as the player reads it', { most: 200 })}<button class="btn btn--no">Failed: give it back</button>`,
-          ),
-        )}`
-  }</div>
-</article>`;
+  return decisionCard({
+    title: money(amount),
+    state: withdrawal.state,
+    about: [
+      ['Withdrawal', html`<span class="num">${id}</span>`],
+      ['Player', playerLink(player)],
+      ['Asked', moment(createdAt)],
+      ...maybe('Waits for', waitsForKyc ? html`<a href="${DESK}/kyc">KYC</a>` : undefined),
+    ],
+    proof: details(destinationDetails(withdrawal, destination)),
+    act: withdrawal.state === 'pending' ? decideForms(visit, id) : payForms(visit, id),
+  });
 }
+
+const decideForms = (visit: Visit, id: string): Markup =>
+  html`${button(visit, `/withdrawals/${id}/approve`, 'Approve')}${refuseForm(visit, `/withdrawals/${id}/decline`, 'Decline')}`;
+
+/** For an approved request: the bank's reference, or why it could not be paid. */
+const payForms = (visit: Visit, id: string): Markup =>
+  html`${visit.form(
+    `/withdrawals/${id}/pay`,
+    html`${textField('utr', 'UTR of the payment', { most: 30, placeholder: 'N326264410' })}<button class="btn btn--main">Paid</button>`,
+  )}${refuseForm(visit, `/withdrawals/${id}/fail`, 'It failed', 'Failed: give it back')}`;
 
 function destinationDetails(
   { destination: masked }: Withdrawal,

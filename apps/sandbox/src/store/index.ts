@@ -1,3 +1,4 @@
+export { countOf } from './database/count.ts';
 export { type Database, isAway, type Queryable, type Transaction, violates } from './database/database.ts';
 export { onlyRow } from './database/only-row.ts';
 export { openDatabase } from './database/open.ts';

@@ -2,7 +2,7 @@ import { BANK_PAGE_SIZE, type BankDetail, type bankCalls, type CallInput } from 
 import { type Clock, idOf, istDay, Refusal } from '../../base/index.ts';
 import { lockPlayer } from '../../players/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import { type Database, onlyRow, type Queryable, type Transaction, violates } from '../../store/index.ts';
+import { countOf, type Database, type Queryable, type Transaction, violates } from '../../store/index.ts';
 import { cardNetwork } from './card.ts';
 import type { Vault } from './vault.ts';
 
@@ -38,7 +38,8 @@ const detailFrom = ({ id, ifsc, expires, ...row }: Row): BankDetail => ({
 export function bankHandlers({ database, clock, vault }: BankServices): Handlers<typeof bankCalls> {
   return {
     async getBanks({ skip, pagesize = BANK_PAGE_SIZE }, { session }) {
-      const all = await database.query<{ count: number }>(
+      const count = await countOf(
+        database,
         'select count(*) as count from bank_detail where player_id = $1 and removed_at is null',
         [session.player],
       );
@@ -48,7 +49,7 @@ export function bankHandlers({ database, clock, vault }: BankServices): Handlers
         [session.player, pagesize, skip ?? 0],
       );
       return {
-        data: { banks: banks.map(detailFrom), count: onlyRow(all, 'how many banks there are').count, pagesize },
+        data: { banks: banks.map(detailFrom), count, pagesize },
       };
     },
 

@@ -1,7 +1,7 @@
 import type { Deposit } from '@pavilion/api-client/wire';
-import { depositNumber, Refusal } from '../../base/index.ts';
+import { depositNumber, type Paging, Refusal, reasonFrom } from '../../base/index.ts';
 import type { FilledField } from '../../players/index.ts';
-import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
 import { credit, decline } from './credit.ts';
 import { COLUMNS, type DepositRow, depositFrom, depositOf, TABLES } from './deposit.ts';
 
@@ -32,16 +32,16 @@ const deskDeposit = (row: DeskRow): DeskDeposit => ({
 export async function pendingDeposits(
   database: Database,
   now: Date,
-  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+  { skip, pagesize }: Paging,
 ): Promise<{ deposits: DeskDeposit[]; count: number }> {
-  const [all, rows] = await Promise.all([
-    database.query<{ count: number }>(`select count(*) as count from ${TABLES} where ${WAITS}`, [now]),
+  const [count, rows] = await Promise.all([
+    countOf(database, `select count(*) as count from ${TABLES} where ${WAITS}`, [now]),
     database.query<DeskRow>(
       `select ${DESK_COLUMNS} from ${TABLES} where ${WAITS} order by d.created_at, d.id offset $2 limit $3`,
       [now, skip, pagesize],
     ),
   ]);
-  return { deposits: rows.map(deskDeposit), count: onlyRow(all, 'how many deposits there are').count };
+  return { deposits: rows.map(deskDeposit), count };
 }
 
 /** One deposit in whatever state; throws a 404 where there is none. */
@@ -64,9 +64,7 @@ export async function approveDeposit(tx: Transaction, id: string, now: Date): Pr
 
 /** Declines a pending deposit; the player is told why. Declined already: its first reason stays. Otherwise a 409. */
 export async function declineDeposit(tx: Transaction, id: string, reason: string, now: Date): Promise<Deposit> {
-  const why = reason.trim();
-  if (why === '') throw new Refusal(422, 'Say why it is declined.', 'reason');
-  if (why.length > 200) throw new Refusal(422, 'The reason may have 200 characters.', 'reason');
+  const why = reasonFrom(reason, 'Say why it is declined.');
   const { number, state } = await lockForDesk(tx, id, now);
   if (state === 'pending') await decline(tx, number, why, now);
   else if (state !== 'declined') throw decided(state);

@@ -3,7 +3,7 @@ import { formatMoney, type Paise } from '@pavilion/money';
 import { type Clock, DAY, depositNumber, Refusal } from '../../base/index.ts';
 import { lockPlayer, takeForm } from '../../players/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
 import { addDeposit, COLUMNS, type DepositRow, depositFrom, depositOf, OPEN, TABLES } from './deposit.ts';
 import { FASTPAY, gatewayOf, gatewaysOf, operatorAccounts } from './gateways.ts';
 import { beginRedirect } from './redirect.ts';
@@ -63,14 +63,14 @@ export function depositHandlers({
         const deposit = await ownDeposit(database, player, id, now);
         return { data: { deposits: [deposit], count: 1 } };
       }
-      const [all, rows] = await Promise.all([
-        database.query<{ count: number }>('select count(*) as count from deposit where player_id = $1', [player]),
+      const [count, rows] = await Promise.all([
+        countOf(database, 'select count(*) as count from deposit where player_id = $1', [player]),
         database.query<DepositRow>(
           `select ${COLUMNS} from ${TABLES} where d.player_id = $2 order by d.created_at desc, d.id desc offset $3 limit $4`,
           [now, player, skip, pagesize],
         ),
       ]);
-      return { data: { deposits: rows.map(depositFrom), count: onlyRow(all, 'how many deposits there are').count } };
+      return { data: { deposits: rows.map(depositFrom), count } };
     },
   };
 }
@@ -97,11 +97,12 @@ function checkAmount({ name, min, max }: Gateway, amount: Paise): void {
 
 async function refuseTooMany(tx: Transaction, player: number, now: Date): Promise<void> {
   await lockPlayer(tx, player);
-  const open = await tx.query<{ count: number }>(
+  const open = await countOf(
+    tx,
     `select count(*) as count from deposit d where d.player_id = $1 and ${OPEN} and (d.expires_at > $2 or d.expires_at is null)`,
     [player, now],
   );
-  if (onlyRow(open, 'how many deposits are open').count >= MOST_OPEN) {
+  if (open >= MOST_OPEN) {
     throw new Refusal(409, `You have ${MOST_OPEN} deposits open. Wait until one of them is decided.`);
   }
 }

@@ -1,7 +1,8 @@
 import type { CallOutput, ReferralChild, ReferralSource, referralCalls } from '@pavilion/api-client/wire';
 import { subtractPaise } from '@pavilion/money';
+import type { Paging } from '../../base/index.ts';
 import { namesOf } from '../../players/index.ts';
-import { depositorsAmong, onlyRow, type Queryable, settingNamed } from '../../store/index.ts';
+import { countOf, depositorsAmong, type Queryable, settingNamed } from '../../store/index.ts';
 import type { ReferralTerms } from './commission.ts';
 
 /** A wager counts while it is not void; commission that was paid stays earned. */
@@ -73,11 +74,9 @@ export async function childrenOf(
   database: Queryable,
   earner: number,
   parent: number,
-  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+  { skip, pagesize }: Paging,
 ): Promise<{ children: ReferralChild[]; count: number }> {
-  const all = await database.query<{ count: number }>('select count(*) as count from referral where referrer_id = $1', [
-    parent,
-  ]);
+  const count = await countOf(database, 'select count(*) as count from referral where referrer_id = $1', [parent]);
   const rows = await database.query<Child>(
     `select r.id, r.player_id as player, r.at as "joinedAt", turnover, earned,
        (select count(*) from referral below where below.referrer_id = r.player_id) as children
@@ -95,7 +94,7 @@ export async function childrenOf(
     hasDeposited: depositors.has(player),
     ...row,
   }));
-  return { children, count: onlyRow(all, 'how many referrals there are').count };
+  return { children, count };
 }
 
 /** `Rohit Kulkarni` as `R••••i`: the first letter and the last, and never how many stand between. */

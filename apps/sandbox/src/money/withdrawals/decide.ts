@@ -1,8 +1,8 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
 import { formatMoney } from '@pavilion/money';
-import { Refusal, withdrawalNumber } from '../../base/index.ts';
+import { type Paging, Refusal, reasonFrom, withdrawalNumber } from '../../base/index.ts';
 import { kycStatusOf, notify } from '../../players/index.ts';
-import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
 import type { Vault } from '../bank/vault.ts';
 import type { Destination } from './destination.ts';
 import { COLUMNS, payOut, refund, type WithdrawalRow, withdrawalFrom } from './withdrawal.ts';
@@ -23,9 +23,10 @@ export async function waitingWithdrawals(
   database: Database,
   vault: Vault,
   now: Date,
-  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+  { skip, pagesize }: Paging,
 ): Promise<{ withdrawals: DeskWithdrawal[]; count: number }> {
-  const all = await database.query<{ count: number }>(
+  const count = await countOf(
+    database,
     `select count(*) as count from withdrawal where state in ('pending', 'approved')`,
   );
   const rows = await database.query<Row>(
@@ -34,7 +35,7 @@ export async function waitingWithdrawals(
   );
   const withdrawals: DeskWithdrawal[] = [];
   for (const row of rows) withdrawals.push(await deskWithdrawal(database, vault, row, now));
-  return { withdrawals, count: onlyRow(all, 'how many requests there are').count };
+  return { withdrawals, count };
 }
 
 /** Approves a pending request: it is to be paid now. Approved already: nothing more happens. While it waits for KYC, or decided otherwise: a 409. */
@@ -50,7 +51,7 @@ export async function approveWithdrawal(tx: Transaction, id: string, now: Date):
 
 /** Declines a pending request and gives the money back; the player is told why. Declined already: its first reason stays. */
 export async function declineWithdrawal(tx: Transaction, id: string, reason: string, now: Date): Promise<Withdrawal> {
-  const why = reasonFrom(reason);
+  const why = reasonFrom(reason, 'Say why.');
   const row = await lock(tx, id);
   if (row.state === 'declined') return onTheWire(tx, row, now);
   if (row.state !== 'pending') throw decided(row);
@@ -75,7 +76,7 @@ export async function payWithdrawal(tx: Transaction, id: string, utr: string, no
 
 /** Notes that an approved request could not be paid, and gives the money back. Failed already: its first reason stays. */
 export async function failWithdrawal(tx: Transaction, id: string, reason: string, now: Date): Promise<Withdrawal> {
-  const why = reasonFrom(reason);
+  const why = reasonFrom(reason, 'Say why.');
   const row = await lock(tx, id);
   if (row.state === 'failed') return onTheWire(tx, row, now);
   if (row.state !== 'approved') throw decided(row);
@@ -121,13 +122,6 @@ function tell(
   at: Date,
 ): Promise<void> {
   return notify(tx, player, { title, message, status, at });
-}
-
-function reasonFrom(reason: string): string {
-  const why = reason.trim();
-  if (why === '') throw new Refusal(422, 'Say why.', 'reason');
-  if (why.length > 200) throw new Refusal(422, 'The reason may have 200 characters.', 'reason');
-  return why;
 }
 
 const decided = ({ state }: WithdrawalRow) => new Refusal(409, `This request is ${state}.`, 'id');

@@ -3,7 +3,7 @@ import { formatMoney } from '@pavilion/money';
 import { type Clock, Refusal, withdrawalNumber } from '../../base/index.ts';
 import { confirmPassword, kycStatusOf, type Passwords } from '../../players/index.ts';
 import type { Handlers, RateLimiter } from '../../server/index.ts';
-import { type Database, lockAccounts, onlyRow, type Transaction } from '../../store/index.ts';
+import { countOf, type Database, lockAccounts, type Transaction } from '../../store/index.ts';
 import type { Vault } from '../bank/vault.ts';
 import { availableTo, withdrawalTerms } from './available.ts';
 import { destinationOf, type KeptDestination } from './destination.ts';
@@ -51,14 +51,14 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
       const where = `from withdrawal where player_id = $1 and ($2::text is null or state = $2)
         and ($3::bigint is null or id = $3)`;
       const parameters = [player, state ?? null, id === undefined ? null : (withdrawalNumber(id) ?? 0)];
-      const all = await database.query<{ count: number }>(`select count(*) as count ${where}`, parameters);
+      const count = await countOf(database, `select count(*) as count ${where}`, parameters);
       const rows = await database.query<WithdrawalRow>(
         `select ${COLUMNS} ${where} order by created_at desc, id desc limit $4 offset $5`,
         [...parameters, pagesize ?? PAGE_SIZE, skip ?? 0],
       );
       const available = await availableTo(database, player, clock());
       const withdrawList = rows.map((row) => withdrawalFrom(row, available.kyc === 'approved'));
-      return { data: { withdrawList, count: onlyRow(all, 'how many requests there are').count, available } };
+      return { data: { withdrawList, count, available } };
     },
 
     async cancelWithdrawal({ id }, { session: { player }, tx }) {

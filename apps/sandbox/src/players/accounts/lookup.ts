@@ -1,4 +1,5 @@
-import { onlyRow, type Queryable } from '../../store/index.ts';
+import type { Paging } from '../../base/index.ts';
+import { countOf, onlyRow, type Queryable } from '../../store/index.ts';
 import { usernameKey } from './players.ts';
 
 /** A player as the desk shows them. */
@@ -31,7 +32,7 @@ export interface FoundPlayer extends Omit<KnownPlayer, 'agentCode'> {
 export async function findPlayers(
   database: Queryable,
   text: string,
-  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+  { skip, pagesize }: Paging,
 ): Promise<{ players: FoundPlayer[]; count: number }> {
   const [, id] = /^(?:pv)?(\d{1,15})$/i.exec(text.trim()) ?? [];
   const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
@@ -45,11 +46,8 @@ export async function findPlayers(
      from player p where ${where} order by "isExact" desc, p.id desc offset $4 limit $5`,
     [...parameters, skip, pagesize],
   );
-  const all = await database.query<{ count: number }>(
-    `select count(*) as count from player p where ${where}`,
-    parameters,
-  );
-  return { players, count: onlyRow(all, 'the count of players').count };
+  const count = await countOf(database, `select count(*) as count from player p where ${where}`, parameters);
+  return { players, count };
 }
 
 /** The names of these players, by id. */

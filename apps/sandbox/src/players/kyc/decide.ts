@@ -1,6 +1,6 @@
 import type { KycDocument } from '@pavilion/api-client/wire';
-import { idOf, istDay, Refusal } from '../../base/index.ts';
-import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import { idOf, istDay, type Paging, Refusal, reasonFrom } from '../../base/index.ts';
+import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
 import type { FilledField } from '../files/described-form.ts';
 import { notify } from '../notifications/notify.ts';
 import { COLUMNS, type DocumentRow, documentFrom } from './document.ts';
@@ -35,16 +35,16 @@ const deskDocument = (row: DeskRow): DeskDocument => ({
 export async function pendingKyc(
   database: Database,
   now: Date,
-  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+  { skip, pagesize }: Paging,
 ): Promise<{ documents: DeskDocument[]; count: number }> {
-  const [all, rows] = await Promise.all([
-    database.query<{ count: number }>(`select count(*) as count from kyc_document where status = 'pending'`),
+  const [count, rows] = await Promise.all([
+    countOf(database, `select count(*) as count from kyc_document where status = 'pending'`),
     database.query<DeskRow>(
       `select ${DESK_COLUMNS} from ${TABLES} where d.status = 'pending' order by d.submitted_at, d.id offset $2 limit $3`,
       [istDay(now), skip, pagesize],
     ),
   ]);
-  return { documents: rows.map(deskDocument), count: onlyRow(all, 'how many documents there are').count };
+  return { documents: rows.map(deskDocument), count };
 }
 
 /** One document in whatever state; throws a 404 where there is none. */
@@ -77,9 +77,7 @@ export async function approveKyc(tx: Transaction, id: string, now: Date): Promis
 
 /** Declines a pending document; the player is told why and may send it again. Declined already: its first reason stays. */
 export async function declineKyc(tx: Transaction, id: string, reason: string, now: Date): Promise<KycDocument> {
-  const why = reason.trim();
-  if (why === '') throw new Refusal(422, 'Say why it is declined.', 'reason');
-  if (why.length > 200) throw new Refusal(422, 'The reason may have 200 characters.', 'reason');
+  const why = reasonFrom(reason, 'Say why it is declined.');
   const { document, player, label } = await lock(tx, id, now);
   if (document.status === 'declined') return document;
   if (document.status !== 'pending') throw decided(document);

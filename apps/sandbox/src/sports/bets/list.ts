@@ -1,7 +1,7 @@
 import type { Bet, CallInput, ExposureMatch, getBets } from '@pavilion/api-client/wire';
 import { type Paise, sumPaise, ZERO } from '@pavilion/money';
 import { betId, DAY, Refusal, startOfIstDay } from '../../base/index.ts';
-import { onlyRow, type Queryable } from '../../store/index.ts';
+import { countOf, type Queryable } from '../../store/index.ts';
 import { type BetMarket, type BookedBet, exposureOf, FILLS, matchedStake, OPEN } from './book.ts';
 import { selectionName } from './names.ts';
 
@@ -32,15 +32,15 @@ export async function betsOf(
   const { where, parameters } = conditions(filter);
   const from = `from bet b join market m on m.id = b.market_id where b.player_id = $1 ${where}`;
   const { skip = 0, pagesize = PAGE_SIZE } = 'clientref' in filter ? {} : filter;
-  const [rows, all] = await Promise.all([
+  const [rows, count] = await Promise.all([
     database.query<BetRow>(
       `select ${ROW} ${from} order by b.created_at desc, b.id desc
        limit $${parameters.length + 2} offset $${parameters.length + 3}`,
       [player, ...parameters, pagesize, skip],
     ),
-    database.query<{ count: number }>(`select count(*) as count ${from}`, [player, ...parameters]),
+    countOf(database, `select count(*) as count ${from}`, [player, ...parameters]),
   ]);
-  return { bets: rows.map(shown), count: onlyRow(all, 'how many bets there are').count };
+  return { bets: rows.map(shown), count };
 }
 
 /** One bet as the wire has it. */

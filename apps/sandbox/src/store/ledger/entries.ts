@@ -1,6 +1,7 @@
 import type { Paise } from '@pavilion/money';
+import type { Paging } from '../../base/index.ts';
+import { countOf } from '../database/count.ts';
 import type { Queryable } from '../database/database.ts';
-import { onlyRow } from '../database/only-row.ts';
 
 /** What a player's accounts are called. */
 export const accountNames = ['cash', 'coins', 'held'] as const;
@@ -22,7 +23,7 @@ export async function entriesOf(
   database: Queryable,
   player: number,
   name: (typeof accountNames)[number] | null,
-  { skip, pagesize }: { readonly skip: number; readonly pagesize: number },
+  { skip, pagesize }: Paging,
 ): Promise<{ entries: PlayerEntry[]; count: number }> {
   const from = `from ledger_entry e join account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id
     where a.player_id = $1 and ($2::text is null or a.name = $2)`;
@@ -31,8 +32,8 @@ export async function entriesOf(
      order by e.at desc, e.id desc offset $3 limit $4`,
     [player, name, skip, pagesize],
   );
-  const all = await database.query<{ count: number }>(`select count(*) as count ${from}`, [player, name]);
-  return { entries, count: onlyRow(all, `the entries of player ${player}`).count };
+  const count = await countOf(database, `select count(*) as count ${from}`, [player, name]);
+  return { entries, count };
 }
 
 /** Which of these players have ever paid in. */
