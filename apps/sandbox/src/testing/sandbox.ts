@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Limits } from '../server/index.ts';
-import { type BuildOptions, buildSandbox, type Sandbox } from '../start/sandbox.ts';
+import { buildSandbox, type Sandbox } from '../start/sandbox.ts';
+import type { BuildOptions } from '../start/services.ts';
 import type { Database } from '../store/index.ts';
 import { testDatabase } from './database.ts';
 

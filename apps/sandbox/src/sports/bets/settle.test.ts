@@ -1,7 +1,7 @@
 import { paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { HOUR, Refusal } from '../../base/index.ts';
-import type { BuildOptions } from '../../start/sandbox.ts';
+import type { BuildOptions } from '../../start/services.ts';
 import { type Bookie, balancesOf, betOf, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
