@@ -34,7 +34,5 @@ export function sumPaise<Item>(items: Iterable<Item>, amountOf: (item: Item) => 
 
 export const negatePaise = (amount: Paise): Paise => paise(-amount);
 export const absolutePaise = (amount: Paise): Paise => (amount < 0 ? negatePaise(amount) : amount);
-export const minPaise = (first: Paise, ...others: readonly Paise[]): Paise =>
-  paise(Math.min(first, ...others));
-export const maxPaise = (first: Paise, ...others: readonly Paise[]): Paise =>
-  paise(Math.max(first, ...others));
+export const minPaise = (first: Paise, ...others: readonly Paise[]): Paise => paise(Math.min(first, ...others));
+export const maxPaise = (first: Paise, ...others: readonly Paise[]): Paise => paise(Math.max(first, ...others));
