@@ -231,13 +231,13 @@ describe('the filters', () => {
       limit: 25,
     });
     expect(screen.getByRole('searchbox', { name: 'Reference' })).toHaveValue('ref-00');
-    expect(button('Last 7 days')).toHaveAttribute('aria-pressed', 'true');
+    expect(button('7 d, Last 7 days')).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('of period are the chart’s too', async () => {
     const { user, query } = await open();
     await table();
-    await user.click(button('Last 90 days'));
+    await user.click(button('90 d, Last 90 days'));
     expect(query()).toBe('?period=90d');
     expect(screen.getByRole('heading', { name: 'Cash, 24 Aug to 21 Nov' })).toBeVisible();
     expect(button('24 Aug to 21 Nov 2026')).toBeVisible();

@@ -39,9 +39,9 @@ export function ChartCard({
           className={styles.periods}
           value={period.name ?? ''}
           options={[
-            { value: '7d', label: t('period_7d'), accessibleLabel: t('last7d') },
+            { value: '7d', label: t('period_7d'), accessibleLabel: `${t('period_7d')}, ${t('last7d')}` },
             { value: 'month', label: month, accessibleLabel: `${month}, ${t('lastMonth')}` },
-            { value: '90d', label: t('period_90d'), accessibleLabel: t('last90d') },
+            { value: '90d', label: t('period_90d'), accessibleLabel: `${t('period_90d')}, ${t('last90d')}` },
           ]}
           onChange={(name) => name && onPeriod(periodOf(name, today))}
         />
