@@ -10,7 +10,6 @@ export {
   type AccountName,
   type HouseAccount,
   LedgerError,
-  type LedgerKind,
   type LedgerTransaction,
   openAccounts,
   post,

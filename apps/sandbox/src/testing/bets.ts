@@ -1,9 +1,7 @@
 import type { Bet } from '@pavilion/api-client/wire';
 import type { Side } from '@pavilion/betting-math';
-import type { Paise } from '@pavilion/money';
 import { marketIdOf, quotedMarket, type WorldMatch } from '../sports/index.ts';
 import type { QuotedMarket } from '../sports/markets/market.ts';
-import { type Database, onlyRow } from '../store/index.ts';
 import type { SignedIn } from './players.ts';
 import type { Answer, TestSandbox } from './sandbox.ts';
 
@@ -63,17 +61,3 @@ export function bookieOf(sandbox: TestSandbox): Bookie {
 
 /** The bet of a successful answer, as it stands on the wire. */
 export const betOf = ({ body }: Answer) => (body.data as { bet: Record<keyof Bet, unknown> }).bet;
-
-/** What a player has in cash and holds, in paise. */
-export async function balancesOf(database: Database, player: number): Promise<{ cash: Paise; held: Paise }> {
-  const rows = await database.query<{ name: string; balance: Paise }>(
-    'select name, balance from account where player_id = $1',
-    [player],
-  );
-  const of = (account: string) =>
-    onlyRow(
-      rows.filter(({ name }) => name === account),
-      `the ${account} of player ${player}`,
-    ).balance;
-  return { cash: of('cash'), held: of('held') };
-}

@@ -4,7 +4,8 @@ import { tickBeside } from '@pavilion/betting-math';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { DAY, HOUR, MINUTE } from '../../base/index.ts';
-import { type Bookie, balancesOf, betOf, bookieOf } from '../../testing/bets.ts';
+import { cashAndHeldOf } from '../../store/index.ts';
+import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
@@ -31,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-const balances = ({ id }: SignedIn) => balancesOf(sandbox.database, id);
+const balances = ({ id }: SignedIn) => cashAndHeldOf(sandbox.database, id);
 const betsOf = async ({ token }: SignedIn, query: string): Promise<{ bets: Bet[]; count: number }> => {
   const { body } = await sandbox.get(`/sports-api/bets?${query}`, { 'xu-auth': token });
   return z.decode(getBets.response, body as never).data;

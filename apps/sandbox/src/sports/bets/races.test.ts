@@ -1,6 +1,6 @@
 import { paise } from '@pavilion/money';
-import type { Database } from '../../store/index.ts';
-import { type Bookie, balancesOf, bookieOf } from '../../testing/bets.ts';
+import { cashAndHeldOf, type Database } from '../../store/index.ts';
+import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { raceSandbox, TIMES } from '../../testing/race.ts';
 import type { TestSandbox } from '../../testing/sandbox.ts';
@@ -25,7 +25,7 @@ afterAll(() => sandbox.close(), 30_000);
 const market = (index: number) => bookie.market(matches[index] as WorldMatch, 'match_odds');
 const times = Array.from({ length: TIMES }, (_, index) => index);
 async function heldIsExposed({ id }: SignedIn): Promise<boolean> {
-  const { cash, held } = await balancesOf(database, id);
+  const { cash, held } = await cashAndHeldOf(database, id);
   return held + (await exposuresOf(database, id)).exposureAmount === 0 && cash >= held;
 }
 
@@ -36,7 +36,7 @@ test('bets at once, on one market and on many, never hold more than the player h
       times.map((index) => bookie.place(player, bookie.slip(marketOf(index), 0, 'back', 300))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
-    expect(await balancesOf(database, player.id)).toEqual({ cash: 100_000, held: 90_000 });
+    expect(await cashAndHeldOf(database, player.id)).toEqual({ cash: 100_000, held: 90_000 });
     expect(await heldIsExposed(player)).toBe(true);
   }
 });
@@ -54,7 +54,7 @@ test('the same bet sent eight times at once is one', async () => {
   const slip = bookie.slip(market(2), 0, 'back', 300);
   const answers = await Promise.all(times.map(() => bookie.place(player, slip)));
   for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[0]?.body]);
-  expect((await balancesOf(database, player.id)).held).toBe(30_000);
+  expect((await cashAndHeldOf(database, player.id)).held).toBe(30_000);
 });
 
 test('bets placed while their market is being decided, from eight sides, are settled once or refused', async () => {
@@ -72,7 +72,7 @@ test('bets placed while their market is being decided, from eight sides, are set
   };
   for (const [index, player] of players.entries()) {
     const isIn = answers[index]?.status === 200;
-    expect(await balancesOf(database, player.id)).toEqual({ cash: 1_000_000 + won(isIn ? 500 : 200), held: 0 });
+    expect(await cashAndHeldOf(database, player.id)).toEqual({ cash: 1_000_000 + won(isIn ? 500 : 200), held: 0 });
   }
   const open = await database.query(`select 1 from bet where market_id = $1 and status not in ('won')`, [target.id]);
   expect(open).toEqual([]);
@@ -97,6 +97,6 @@ test('a market is not decided before a newcomer’s bet, half placed, is in: it 
     expect(isDecided).toBe(false);
   });
   await settling;
-  expect(await balancesOf(database, early.id)).toEqual({ cash: 980_000, held: 0 });
-  expect(await balancesOf(database, late.id)).toEqual({ cash: 970_000, held: 0 });
+  expect(await cashAndHeldOf(database, early.id)).toEqual({ cash: 980_000, held: 0 });
+  expect(await cashAndHeldOf(database, late.id)).toEqual({ cash: 970_000, held: 0 });
 });

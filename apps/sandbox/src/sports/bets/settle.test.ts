@@ -2,7 +2,8 @@ import { paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { HOUR, Refusal } from '../../base/index.ts';
 import type { BuildOptions } from '../../start/services.ts';
-import { type Bookie, balancesOf, betOf, bookieOf } from '../../testing/bets.ts';
+import { cashAndHeldOf } from '../../store/index.ts';
+import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
@@ -31,7 +32,7 @@ async function another(options: Partial<BuildOptions> = {}): Promise<TestSandbox
   return own;
 }
 
-const balances = ({ id }: SignedIn) => balancesOf(sandbox.database, id);
+const balances = ({ id }: SignedIn) => cashAndHeldOf(sandbox.database, id);
 const settle = (market: QuotedMarket, outcome: string) =>
   settleMarkets(sandbox.database, sandbox.now(), [{ market: market.id, outcome }]);
 const betsIn = async ({ token }: SignedIn, { id }: WorldMatch) =>
@@ -219,7 +220,7 @@ describe('what the feed decides', () => {
       player,
       bookmakers.slip(bookmakers.market(match, 'fancy', bookmakers.openFancy(match)), 0, 'back', 100),
     );
-    expect((await balancesOf(own.database, player.id)).held).toBe(110_000);
+    expect((await cashAndHeldOf(own.database, player.id)).held).toBe(110_000);
     const states = async () =>
       (
         await own.database.query<{ status: string }>('select status from bet where player_id = $1 order by id', [
@@ -236,7 +237,7 @@ describe('what the feed decides', () => {
     }
     const [odds, bookmaker] = await states();
     expect([fancyFirst, odds === bookmaker, ['won', 'lost'].includes(String(odds))]).toEqual([true, true, true]);
-    expect((await balancesOf(own.database, player.id)).held).toBe(0);
+    expect((await cashAndHeldOf(own.database, player.id)).held).toBe(0);
   }, 60_000);
 
   test('a match that ended while the machine slept is settled when it wakes; one that no world knows is void', async () => {
@@ -252,7 +253,7 @@ describe('what the feed decides', () => {
     }
     await own.database.query(`update market set match_id = '1' where match_id = $1`, [strange.id]);
     await own.sweeps.run();
-    expect((await balancesOf(own.database, player.id)).held).toBe(20_000);
+    expect((await cashAndHeldOf(own.database, player.id)).held).toBe(20_000);
     own.pass(9 * HOUR);
     own.feed.tick();
     await own.sweeps.run();
@@ -261,7 +262,7 @@ describe('what the feed decides', () => {
       [player.id],
     );
     expect(states.map(({ status }) => status)).toEqual([expect.stringMatching(/^(won|lost)$/), 'void']);
-    expect((await balancesOf(own.database, player.id)).held).toBe(0);
+    expect((await cashAndHeldOf(own.database, player.id)).held).toBe(0);
   }, 60_000);
 
   test('a settled stake counts as a wager, once, and a void one does not', async () => {
@@ -335,13 +336,13 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
         else await decide(market, outcome(market, number));
         if (what === 'twice') await decide(market, outcome(market, number));
         for (const each of players) {
-          const { held, cash } = await balancesOf(own.database, each.id);
+          const { held, cash } = await cashAndHeldOf(own.database, each.id);
           const { exposureAmount } = await exposuresOf(own.database, each.id);
           expect([held + exposureAmount, cash >= held]).toEqual([0, true]);
         }
       }
       for (const market of markets) await decide(market, outcome(market, 1));
-      for (const each of players) expect((await balancesOf(own.database, each.id)).held).toBe(0);
+      for (const each of players) expect((await cashAndHeldOf(own.database, each.id)).held).toBe(0);
     }),
     { numRuns: matches.length, endOnFailure: true },
   );
@@ -359,6 +360,6 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
          where market_id = s.market_id and player_id = s.player_id)`,
       [each.id],
     );
-    expect((await balancesOf(own.database, each.id)).cash).toBe(([20_000_000, 300_000][index] ?? 0) + result);
+    expect((await cashAndHeldOf(own.database, each.id)).cash).toBe(([20_000_000, 300_000][index] ?? 0) + result);
   }
 }, 120_000);
