@@ -1,6 +1,6 @@
 import { signedIn } from '@pavilion/contract/testing';
 import { renderRemote } from '@pavilion/remote-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { removeMobileDetails } from './phone/mobile-details.ts';
 import { remote } from './remote.ts';
 import { done, operator, visitor } from './testing.ts';
@@ -79,7 +79,7 @@ test('recovery walks from the phone to the new password and back to login', asyn
   await user.type(screen.getByLabelText('OTP'), '482716');
   await user.type(screen.getByLabelText('New password'), 'Nightgame7{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Log In' });
-  expect(within(dialog).getByRole('status')).toHaveTextContent('Password reset success');
+  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Password reset success'));
   expect(address()).toBe('/?dialog=login');
 });
 

@@ -2,9 +2,12 @@
 export const CONTRACT_VERSION = '2.0.0';
 
 export type { OrganisationStatus } from '@pavilion/api-client';
+export { dialogOf, dialogPlace, redirectTarget, withoutDialog } from './dialog-address.ts';
 export { paths } from './paths.ts';
+export type { Place } from './place.ts';
 export { defineRemote, type LazyComponent, type LoadedRemote, type Remote } from './remote.ts';
 export type { RemoteDefinition, RouteData } from './routes.ts';
+export { safePath } from './safe-path.ts';
 export {
   type Dialogs,
   type OrganisationState,

@@ -5,7 +5,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { distinctById, LoadMore, type LoadMoreProps } from './paged-list.tsx';
 
-const resting = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, error: null } as const;
+const resting = {
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  error: null,
+  fetchStatus: 'idle',
+} as const;
 
 function show(query: Partial<LoadMoreProps['query']>) {
   const fetchNextPage = jest.fn();
@@ -30,9 +36,16 @@ test('the next page of a list is fetched at a press, and where there is none the
 test('a next page that failed says why in the operator’s words, with the request id, and is fetched again at Retry', async () => {
   const error = new ApiError({ kind: 'server', call: 'getGames', serverMessage: 'Games are down.', requestId: 'r-7' });
   const { fetchNextPage } = show({ isFetchNextPageError: true, error });
-  expect(screen.getByRole('alert')).toHaveTextContent('Older games could not be loaded Games are down. Reference r-7');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Older games could not be loaded Games are down. Your money is not affected. Try again in a moment. Reference r-7',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(fetchNextPage).toHaveBeenCalledTimes(1);
+});
+
+test('a next page that waits for the network says so', () => {
+  show({ isFetchingNextPage: true, fetchStatus: 'paused' });
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
 });
 
 test('an item that a later page repeats stands in the list once', () => {

@@ -23,7 +23,7 @@ export function distinctById<Item extends { readonly id: string }>(list: readonl
 export interface LoadMoreProps {
   readonly query: Pick<
     UseInfiniteQueryResult<unknown>,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchNextPage'
+    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'error' | 'fetchStatus' | 'fetchNextPage'
   >;
   /** What it brings, as it stands at the start of a sentence. */
   readonly what: string;
@@ -39,19 +39,24 @@ export interface LoadMoreProps {
 /** The button for the next page of a list, and why that page did not come. Nothing where there is no next page. */
 export function LoadMore({ query, what, failedTitle, block, className, children }: LoadMoreProps) {
   const t = useMessages();
-  const { title, text, detail, retryLabel } = usePlayerError(query.error, { what, title: failedTitle });
+  const { title, text, advice, detail, retryLabel } = usePlayerError(query.error, { what, title: failedTitle });
   if (!query.hasNextPage) return null;
   return (
     <>
       {query.isFetchNextPageError && (
         <p className={styles.failed} role="alert">
-          <b>{title}</b> {text} {detail}
+          <b>{title}</b> {text} {advice} {detail}
+        </p>
+      )}
+      {query.fetchStatus === 'paused' && (
+        <p className={styles.failed} role="alert">
+          <b>{t('offline')}</b> {t('offlineText')}
         </p>
       )}
       <Button
         variant="quiet"
         block={block}
-        busy={query.isFetchingNextPage}
+        busy={query.isFetchingNextPage && query.fetchStatus !== 'paused'}
         busyLabel={t('loadingMore')}
         onClick={() => void query.fetchNextPage()}
         className={className}

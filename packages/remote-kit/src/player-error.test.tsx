@@ -35,7 +35,9 @@ test.each(kinds)('a read that ended with %s says what did not load and what to d
   const hindi = playerError(error, { what: 'गेम' }, await messagesIn('hi'));
   expect(english.title).toBe('Games could not be loaded');
   expect(hindi.title).toBe('गेम को लोड नहीं किया जा सका');
-  for (const { text } of [english, hindi]) expect(text.length).toBeGreaterThan(20);
+  expect(english.text).not.toBe(english.advice);
+  expect(hindi.advice).toMatch(/[\u0900-\u097f]/);
+  expect(english.advice).not.toMatch(/[\u0900-\u097f]/);
   expect(hindi.text).toMatch(/[\u0900-\u097f]/);
   expect(english.text).not.toMatch(/[\u0900-\u097f]/);
 });
@@ -45,6 +47,7 @@ test('the operator’s own message stands in place of ours, with the request id'
   expect(playerError(error, { what: 'Games' }, await messagesIn('en'))).toEqual({
     title: 'Games could not be loaded',
     text: 'Games are down.',
+    advice: 'Your money is not affected. Try again in a moment.',
     detail: 'Reference r-1',
   });
 });
@@ -74,6 +77,8 @@ test('what could not be sent says the operator’s message, else the fallback, e
     text: 'No connection. What you typed is still here: check the network and try again.',
   });
   expect(sendError(new Error('x'), {}, t).title).toBe('Something went wrong');
+  const limited = new ApiError({ kind: 'limited', call: 'login' });
+  expect(sendError(limited, {}, t).text).toBe('Wait a moment, then try again.');
 });
 
 test('a money call whose outcome is unknown says so; one that was refused does not', async () => {
@@ -82,4 +87,12 @@ test('a money call whose outcome is unknown says so; one that was refused does n
   expect(sendError(lost, { movesMoney: true }, t).text).toContain('It is not known whether this went through.');
   const refused = new ApiError({ kind: 'refused', call: 'createDeposit', serverMessage: 'Too little.' });
   expect(sendError(refused, { movesMoney: true }, t).text).toBeUndefined();
+});
+
+test('the likeliest reason stands where the operator gave none, and nowhere else', async () => {
+  const t = await messagesIn('en');
+  const options = { fallback: 'Login Failed', fallbackText: 'Check what you typed.' };
+  const refusal = (serverMessage?: string) => new ApiError({ kind: 'refused', call: 'login', serverMessage });
+  expect(sendError(refusal(), options, t)).toEqual({ title: 'Login Failed', text: 'Check what you typed.' });
+  expect(sendError(refusal('Login Failed'), options, t)).toEqual({ title: 'Login Failed' });
 });

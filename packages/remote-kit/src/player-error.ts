@@ -5,8 +5,10 @@ import type { TranslateKit } from './messages/index.ts';
 export interface PlayerError {
   /** What happened. */
   readonly title: string;
-  /** Why, in the operator's own message where it gave one; and what to do. */
+  /** Why, in the operator's own message where it gave one. */
   readonly text: string;
+  /** What to do about it. */
+  readonly advice: string;
   /** What support asks for: the operator's name of the request. */
   readonly detail?: string | undefined;
 }
@@ -24,6 +26,7 @@ export function playerError(
   return {
     title: title ?? t('couldNotLoad', { what }),
     text: serverMessage ?? t(texts[kind]),
+    advice: t(advices[kind]),
     ...(requestId === undefined ? {} : { detail: t('reference', { id: requestId }) }),
   };
 }
@@ -34,13 +37,20 @@ export function playerError(
  */
 export function sendError(
   error: unknown,
-  { fallback, movesMoney = false }: { readonly fallback?: string | undefined; readonly movesMoney?: boolean },
+  options: {
+    readonly fallback?: string | undefined;
+    readonly fallbackText?: string | undefined;
+    readonly movesMoney?: boolean;
+  },
   t: TranslateKit,
 ): { readonly title: string; readonly text?: string; readonly detail?: string } {
   const { kind, serverMessage, requestId } = error instanceof ApiError ? error : noApiError;
+  const { fallback, fallbackText, movesMoney = false } = options;
   const advice = sendTexts[kind];
+  const isUnexplained = advice === undefined && serverMessage === undefined && fallbackText !== undefined;
   const sentences = [
     ...(advice ? [t(advice)] : []),
+    ...(isUnexplained ? [fallbackText] : []),
     ...(movesMoney && isOutcomeUnknown(error) ? [t('outcomeUnknown')] : []),
   ];
   return {
@@ -72,10 +82,21 @@ const texts = {
   aborted: 'networkText',
 } as const satisfies Record<Kind, string>;
 
+const advices = {
+  refused: 'refusedAdvice',
+  unauthorised: 'unauthorisedAdvice',
+  limited: 'limitedAdvice',
+  server: 'laterAdvice',
+  network: 'networkAdvice',
+  timeout: 'laterAdvice',
+  invalid: 'laterAdvice',
+  aborted: 'networkAdvice',
+} as const satisfies Record<Kind, string>;
+
 const sendTexts = {
   refused: undefined,
-  unauthorised: 'unauthorisedText',
-  limited: undefined,
+  unauthorised: 'unauthorisedAdvice',
+  limited: 'limitedAdvice',
   server: 'sendServer',
   network: 'sendNetwork',
   timeout: 'sendTimeout',

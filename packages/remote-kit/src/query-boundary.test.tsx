@@ -48,6 +48,7 @@ test('a failure says what did not load, the operator’s message, the request id
   const { refetch } = show({ error: failure });
   expect(screen.getByRole('alert')).toHaveTextContent('Games could not be loaded');
   expect(screen.getByRole('alert')).toHaveTextContent('Games are down.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your money is not affected. Try again in a moment.');
   expect(screen.getByRole('alert')).toHaveTextContent('Reference r-7');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledTimes(1);
@@ -87,6 +88,17 @@ test('what is there stays when it could not be read again, and says how old it i
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
+test('an empty answer that could not be read again says so too, with why', () => {
+  show({ data: [], error: failure, dataUpdatedAt: 1 });
+  expect(screen.getByText('No games yet')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Games are down. Reference r-7');
+});
+
+test('what nobody has asked for yet shows nothing', () => {
+  show({});
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 test('what is being read again quietly stays as it is', () => {
   show({ data: ['Aviator'], isFetching: true, fetchStatus: 'fetching' });
   expect(screen.getByText('Aviator')).toBeVisible();
@@ -112,6 +124,17 @@ describe('several queries together', () => {
     expect(allQueries([loaded, { ...loading, refetch: jest.fn() }])).toMatchObject({
       data: undefined,
       isFetching: true,
+    });
+  });
+
+  test('are on their way while one is missing, though what is there could not be read again', () => {
+    const old = { ...loaded, error: failure };
+    const missing = { ...loading, refetch: jest.fn() };
+    expect(allQueries([old, missing])).toMatchObject({
+      data: undefined,
+      error: null,
+      isFetching: true,
+      fetchStatus: 'fetching',
     });
   });
 

@@ -46,15 +46,16 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
   const retry = () => void query.refetch();
 
   if (query.data !== undefined) {
-    if (empty?.when(query.data)) return frame(empty.show);
     const isStale = stale === 'notice' && (query.error !== null || query.fetchStatus === 'paused');
     return (
       <>
         {isStale && <StaleNotice query={query} />}
-        {props.children(query.data)}
+        {empty?.when(query.data) ? frame(empty.show) : props.children(query.data)}
       </>
     );
   }
+  // Nobody has asked for it yet: a query that waits for something else (`enabled: false`) is not on its way.
+  if (query.fetchStatus === 'idle' && query.error === null && query.dataUpdatedAt === 0) return null;
   const isWaiting = query.fetchStatus === 'paused' || (query.error !== null && !isOnline);
   const isFailed = query.error !== null && !query.isFetching;
   if (isWaiting || isFailed) {
@@ -83,10 +84,14 @@ export function StaleNotice<Data>({
   const t = useMessages();
   const isOnline = useOnline();
   const time = formatTime(new Date(query.dataUpdatedAt), useLocale());
+  const { text, detail } = playerError(query.error, { what: '' }, t);
   return (
     <p className={classNames(styles.stale, className)} role="status">
       <Icon name={isOnline ? 'clock' : 'offline'} size={20} />
-      <span>{t(isOnline ? 'asOf' : 'asOfOffline', { time })}</span>
+      <span>
+        {t(isOnline ? 'asOf' : 'asOfOffline', { time })}
+        {isOnline && query.error !== null && ` ${[text, detail].filter(Boolean).join(' ')}`}
+      </span>
       <Button variant="ghost" size="s" onClick={() => void query.refetch()} busy={query.isFetching}>
         {t('retry')}
       </Button>
@@ -94,21 +99,30 @@ export function StaleNotice<Data>({
   );
 }
 
-/** Several queries that a part of a page needs together: there when all are, failed when one is; Retry asks for those that failed. */
+/**
+ * Several queries that a part of a page needs together: there when all are, failed when one that is missing has failed, no longer
+ * fresh when one is not. Retry asks for those that failed.
+ */
 export function allQueries<const Queries extends readonly QueryState<unknown>[]>(
   queries: Queries,
 ): QueryState<{ readonly [Index in keyof Queries]: NonNullable<Queries[Index]['data']> }> {
-  const failed = queries.filter(({ error }) => error !== null);
-  const isThere = queries.every(({ data }) => data !== undefined);
+  const missing = queries.filter(({ data }) => data === undefined);
+  // While something is missing, what is there can't speak for it.
+  const heard = missing.length > 0 ? missing : queries;
+  const failed = heard.filter(({ error }) => error !== null);
+  const waiting = failed.length > 0 ? failed : heard;
   return {
-    // Every one is there, as the line before says.
-    data: isThere ? (queries.map(({ data }) => data) as never) : undefined,
+    // Every one is there where none is missing.
+    data: missing.length === 0 ? (queries.map(({ data }) => data) as never) : undefined,
     error: failed[0]?.error ?? null,
-    isFetching:
-      failed.length > 0 ? failed.some(({ isFetching }) => isFetching) : queries.some((query) => query.isFetching),
-    fetchStatus:
-      queries.find(({ fetchStatus }) => fetchStatus === 'paused')?.fetchStatus ?? queries[0]?.fetchStatus ?? 'idle',
+    isFetching: waiting.some(({ isFetching }) => isFetching),
+    fetchStatus: busiest(heard.map(({ fetchStatus }) => fetchStatus)),
     dataUpdatedAt: Math.min(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt)),
-    refetch: () => Promise.all((failed.length > 0 ? failed : queries).map((query) => query.refetch())),
+    refetch: () => Promise.all(waiting.map((query) => query.refetch())),
   };
+}
+
+/** One that waits for the network holds all of them up; else one that is on its way. */
+function busiest(statuses: readonly QueryState<unknown>['fetchStatus'][]): QueryState<unknown>['fetchStatus'] {
+  return (['paused', 'fetching'] as const).find((status) => statuses.includes(status)) ?? 'idle';
 }

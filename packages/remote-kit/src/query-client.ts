@@ -1,12 +1,14 @@
 import { ApiError } from '@pavilion/api-client';
 import type { Telemetry } from '@pavilion/contract';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**
  * The one cache of what the operator said. It tries nothing again: the API client does, where that is safe. What a mutation
  * `invalidates` is read again once it has ended; what of it is on a page at once, the rest when it is looked at.
  */
 export function createQueryClient(telemetry: Telemetry): QueryClient {
+  // react-query takes itself for online and learns otherwise by an event; a page may be opened without a network.
+  if (navigator.onLine === false) onlineManager.setOnline(false);
   const report = (error: Error) => {
     if (!(error instanceof ApiError)) telemetry.error(error);
     else if (['refused', 'limited', 'unauthorised'].includes(error.kind)) {

@@ -5,8 +5,7 @@ import { useSyncExternalStore } from 'react';
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),
-    // react-query begins as online and learns of the network by its events; a page may be opened without one.
-    () => onlineManager.isOnline() && navigator.onLine,
+    () => onlineManager.isOnline(),
     () => true,
   );
 }

@@ -78,37 +78,84 @@ test('a field that the form does not have leaves the failure with the form', asy
   await waitFor(() => expect(result.current.failure).toEqual({ title: 'No.' }));
 });
 
+test('who has left is told nothing of the call that was dropped', async () => {
+  const mutationFn = async (_: string): Promise<string> => {
+    throw new ApiError({ kind: 'aborted', call: 'any' });
+  };
+  const { result, shell } = mount(() => useSend({ mutationFn }));
+  await act(async () => void (await result.current.send('x')));
+  expect(shell.toasts).toEqual([]);
+});
+
+test('a fault of our own is reported once', async () => {
+  const mutationFn = async (_: string): Promise<string> => {
+    throw new TypeError('bug');
+  };
+  const { result, shell } = mount(() => useSend({ mutationFn }));
+  const errors = jest.spyOn(shell.telemetry, 'error');
+  await act(async () => void (await result.current.send('x')));
+  expect(errors).toHaveBeenCalledTimes(1);
+});
+
 describe('a call that moves money', () => {
+  const lost = () => new ApiError({ kind: 'timeout', call: 'createDeposit' });
+  interface Deposit {
+    readonly amount: number;
+    readonly proof?: File;
+    readonly clientRef: string;
+  }
   const deposit = (outcomes: readonly (ApiError | 'done')[]) => {
     const refs: string[] = [];
     const left = [...outcomes];
-    const mutationFn = async ({ clientRef }: { amount: number; clientRef: string }) => {
+    const mutationFn = async ({ clientRef }: Deposit) => {
       refs.push(clientRef);
       const outcome = left.shift() ?? 'done';
       if (outcome !== 'done') throw outcome;
       return outcome;
     };
-    const { result } = mount(() => useMoneySend({ mutationFn }));
-    const send = (amount: number) => act(async () => void (await result.current.send({ amount })));
+    const form = () => useMoneySend({ mutationFn }, { name: 'createDeposit' });
+    // Two forms at once: the second one stands for the same form, closed and opened again.
+    const { result } = mount(() => [form(), form()] as const);
+    const send = (input: Omit<Deposit, 'clientRef'>, index: 0 | 1 = 0) =>
+      act(async () => void (await result.current[index].send(input)));
     return { refs, send, result };
   };
 
   test('goes out again by the same name while it is not known what became of it', async () => {
-    const { refs, send, result } = deposit([new ApiError({ kind: 'timeout', call: 'createDeposit' }), 'done', 'done']);
-    await send(500);
-    await waitFor(() => expect(result.current.failure?.text).toContain('It is not known whether this went through.'));
-    await send(500);
-    await send(500);
+    const { refs, send, result } = deposit([lost(), 'done', 'done']);
+    await send({ amount: 500 });
+    await waitFor(() =>
+      expect(result.current[0].failure?.text).toContain('It is not known whether this went through.'),
+    );
+    await send({ amount: 500 });
+    await send({ amount: 500 });
     expect(refs[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(refs[1]).toBe(refs[0]);
     expect(refs[2]).not.toBe(refs[0]);
   });
 
-  test('has a new name once the operator has refused it, and where the player asks for something else', async () => {
-    const { refs, send } = deposit([refused(), new ApiError({ kind: 'network', call: 'createDeposit' }), 'done']);
-    await send(500);
-    await send(500);
-    await send(700);
-    expect(new Set(refs).size).toBe(3);
+  test('keeps its name through another request in between, and in the form that is opened anew', async () => {
+    const { refs, send } = deposit([lost(), 'done', lost(), 'done']);
+    await send({ amount: 500 });
+    await send({ amount: 700 });
+    await send({ amount: 500 });
+    await send({ amount: 500 }, 1);
+    expect(refs[1]).not.toBe(refs[0]);
+    expect(refs[2]).toBe(refs[0]);
+    expect(refs[3]).toBe(refs[0]);
+  });
+
+  test('has a new name once the operator has refused it, for another amount, and for another file', async () => {
+    const { refs, send } = deposit([
+      new ApiError({ kind: 'refused', call: 'createDeposit', serverMessage: 'No.' }),
+      lost(),
+      lost(),
+      lost(),
+    ]);
+    await send({ amount: 500 });
+    await send({ amount: 500 });
+    await send({ amount: 500, proof: new File(['a'], 'a.png') });
+    await send({ amount: 500, proof: new File(['a'], 'b.png') });
+    expect(new Set(refs).size).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError, newClientRef } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
-import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useSession, useShell } from '@pavilion/contract';
+import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMessages } from './messages/index.ts';
 import { isOutcomeUnknown, sendError } from './player-error.ts';
@@ -18,6 +18,8 @@ export interface SendFailure {
 export interface SendOptions {
   /** What the player reads where the operator gave no message (spec §8); 'Something went wrong' otherwise. */
   readonly fallback?: string | undefined;
+  /** What the likeliest reason is then, where nothing is known of another one. */
+  readonly fallbackText?: string | undefined;
   /** Told in a toast once it went through. */
   readonly success?: string | undefined;
 }
@@ -48,26 +50,40 @@ export function useSend<Output, Input = void>(
 
 /**
  * One call that moves money. It goes out with a `clientRef` of its own, and with the same one again while it is not known
- * what became of it and the player asks for the same thing: the operator does each once.
+ * what became of it and the player asks for the same thing, in this form or in another one opened later: the operator does
+ * each once. `name` tells one call's requests from another's.
  */
 export function useMoneySend<Output, Input extends { readonly clientRef: string }>(
   mutation: UseMutationOptions<Output, Error, Input>,
-  options: SendOptions = {},
+  options: SendOptions & { readonly name: string },
 ): Send<Omit<Input, 'clientRef'>, Output> {
-  const open = useRef<{ readonly request: string; readonly clientRef: string } | null>(null);
+  const refs = openRefs(useQueryClient());
+  const player = useSession(({ user }) => user?.mstruserid);
+  const keyOf = (input: Omit<Input, 'clientRef'>) => JSON.stringify([player, options.name, input], describeFiles);
   return useCall(mutation, {
     ...options,
     movesMoney: true,
     prepare(input: Omit<Input, 'clientRef'>) {
-      const request = JSON.stringify(input);
-      if (open.current?.request !== request) open.current = { request, clientRef: newClientRef() };
+      const clientRef = refs.get(keyOf(input)) ?? newClientRef();
+      refs.set(keyOf(input), clientRef);
       // What the caller's input leaves out is put in here; the compiler can't see that the two make an `Input` again.
-      return { ...input, clientRef: open.current.clientRef } as unknown as Input;
+      return { ...input, clientRef } as unknown as Input;
     },
-    onAnswer: () => {
-      open.current = null;
-    },
+    onAnswer: (input) => refs.delete(keyOf(input)),
   });
+}
+
+/** By request, the `clientRef` of each call whose outcome nobody knows yet. They outlive the form that sent them. */
+const refsOfClients = new WeakMap<QueryClient, Map<string, string>>();
+function openRefs(client: QueryClient): Map<string, string> {
+  const refs = refsOfClients.get(client) ?? new Map<string, string>();
+  refsOfClients.set(client, refs);
+  return refs;
+}
+
+/** Two files of a request are the same one by what can be told of them without reading them. */
+function describeFiles(_key: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value;
 }
 
 interface CallOptions<Given, Input> extends SendOptions {
@@ -75,14 +91,14 @@ interface CallOptions<Given, Input> extends SendOptions {
   /** What goes out for what the form gives. */
   readonly prepare: (given: Given) => Input;
   /** The operator said yes or no: what became of the call is known. */
-  readonly onAnswer?: () => void;
+  readonly onAnswer?: (given: Given) => void;
 }
 
 function useCall<Output, Given, Input>(
   call: UseMutationOptions<Output, Error, Input>,
   options: CallOptions<Given, Input>,
 ): Send<Given, Output> {
-  const { toast, telemetry } = useShell();
+  const { toast } = useShell();
   const t = useMessages();
   // 'always': without it a phone that is offline would wait in silence instead of being told.
   const mutation = useMutation({ ...call, networkMode: 'always' });
@@ -96,12 +112,13 @@ function useCall<Output, Given, Input>(
       isRunning.current = true;
       try {
         const output = await mutation.mutateAsync(options.prepare(given));
-        options.onAnswer?.();
+        options.onAnswer?.(given);
         if (options.success !== undefined) toast('success', options.success);
         return output;
       } catch (error) {
-        if (!isOutcomeUnknown(error)) options.onAnswer?.();
-        if (!(error instanceof ApiError)) telemetry.error(error);
+        if (!isOutcomeUnknown(error)) options.onAnswer?.(given);
+        // Whoever left is told nothing; what else failed, the query client has reported.
+        if (error instanceof ApiError && error.kind === 'aborted') return undefined;
         const { title } = sendError(error, options, t);
         toast('error', title);
         if (error instanceof ApiError && error.field && error.serverMessage && atField?.(error.field, title)) {

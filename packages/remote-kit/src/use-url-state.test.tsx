@@ -20,9 +20,11 @@ const codec: UrlCodec<Filter> = {
   },
 };
 
-function at(address: string) {
+function at(address: string, state?: unknown) {
+  const { pathname, search, hash } = new URL(address, 'http://player.test');
+  const entry = { pathname, search, hash, state };
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={['/before', address]}>{children}</MemoryRouter>
+    <MemoryRouter initialEntries={['/before', entry]}>{children}</MemoryRouter>
   );
   const { result } = renderHook(() => ({ state: useUrlState(codec), place: useLocation(), navigate: useNavigate() }), {
     wrapper,
@@ -30,6 +32,11 @@ function at(address: string) {
   return {
     state: () => result.current.state[0],
     change: (part: Partial<Filter>) => act(() => result.current.state[1](part)),
+    changeAll: (...parts: Partial<Filter>[]) =>
+      act(() => {
+        for (const part of parts) result.current.state[1](part);
+      }),
+    place: () => result.current.place,
     address: () => result.current.place.pathname + result.current.place.search,
     back: () => act(() => void result.current.navigate(-1)),
   };
@@ -61,4 +68,16 @@ test('the same address is the same state, so that what is made of it is not made
   const before = page.state();
   page.change({});
   expect(page.state()).toBe(before);
+});
+
+test('two changes in one event both count', () => {
+  const page = at('/list');
+  page.changeAll({ q: 'india' }, { sort: 'name' });
+  expect(page.address()).toBe('/list?q=india&sort=name');
+});
+
+test('a change keeps what else the entry carries: its hash and its navigation state', () => {
+  const page = at('/list?q=a#top', { from: 'home' });
+  page.change({ q: 'b' });
+  expect(page.place()).toMatchObject({ search: '?q=b', hash: '#top', state: { from: 'home' } });
 });

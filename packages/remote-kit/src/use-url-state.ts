@@ -1,5 +1,5 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 /** How a state stands in the address. */
 export interface UrlCodec<State> {
@@ -17,15 +17,23 @@ export interface UrlCodec<State> {
 export function useUrlState<State extends object>(
   codec: UrlCodec<State>,
 ): readonly [state: State, change: (part: Partial<State>) => void] {
-  const [params, setParams] = useSearchParams();
-  const state = useMemo(() => codec.read(params), [codec, params]);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = useMemo(() => codec.read(new URLSearchParams(location.search)), [codec, location.search]);
+  // Of two changes in one event the second builds on the first, which no render has shown yet.
+  const latest = useRef(location);
+  useLayoutEffect(() => {
+    latest.current = location;
+  }, [location]);
   const change = useCallback(
-    (part: Partial<State>) =>
-      setParams((before) => codec.write(before, { ...codec.read(before), ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [codec, setParams],
+    (part: Partial<State>) => {
+      const { search: before, hash, state: carried } = latest.current;
+      const params = new URLSearchParams(before);
+      const search = codec.write(params, { ...codec.read(params), ...part }).toString();
+      latest.current = { ...latest.current, search };
+      navigate({ search, hash }, { replace: true, preventScrollReset: true, state: carried });
+    },
+    [codec, navigate],
   );
   return [state, change];
 }

@@ -67,8 +67,10 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
 export interface FailedStateProps {
   /** What happened, in plain words. */
   readonly title: string;
-  /** What it means, and what to do. */
+  /** What it means, or why. */
   readonly text?: string | undefined;
+  /** What to do about it. */
+  readonly advice?: string | undefined;
   readonly retryLabel: string;
   readonly onRetry: () => void;
   /** For support: a code, a time, a version. */
@@ -76,7 +78,7 @@ export interface FailedStateProps {
 }
 
 /** It could not be loaded. Read out as it appears. */
-export function FailedState({ title, text, retryLabel, onRetry, detail }: FailedStateProps) {
+export function FailedState({ title, text, advice, retryLabel, onRetry, detail }: FailedStateProps) {
   return (
     <div className={styles.state} role="alert">
       <span className={classNames(styles.stateIcon, styles.stateIconFailed)}>
@@ -84,6 +86,7 @@ export function FailedState({ title, text, retryLabel, onRetry, detail }: Failed
       </span>
       <p className={styles.stateTitle}>{title}</p>
       {text !== undefined && <p className={styles.stateText}>{text}</p>}
+      {advice !== undefined && <p className={styles.stateText}>{advice}</p>}
       <div className={styles.stateAction}>
         <Button variant="quiet" onClick={onRetry}>
           <Icon name="refresh" size={20} />

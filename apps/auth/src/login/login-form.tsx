@@ -72,7 +72,8 @@ function useLogin() {
   const t = useMessages();
   const form = useForm({ defaultValues: { username: '', password: '', remember: true } });
   const options = { fallback: t('loginFailed'), success: t('loginSuccess') };
-  const login = useSend(loginMutation(api), options);
+  // Where the operator gives no reason, the likeliest is what was typed.
+  const login = useSend(loginMutation(api), { ...options, fallbackText: t('loginFailedDetail') });
   const demo = useSend(demoLoginMutation(api), options);
   const submit = form.handleSubmit(async ({ username, password, remember }) => {
     if (demo.busy) return;
@@ -85,7 +86,5 @@ function useLogin() {
     const begun = await demo.send();
     if (begun) session.begin({ token: begun.token, user: begun.user });
   };
-  // Where the operator gave no reason, the likeliest is what was typed.
-  const typed = login.failure?.title === t('loginFailed') && { text: t('loginFailedDetail'), ...login.failure };
-  return { form, submit, submitDemo, login, demo, failure: typed || (login.failure ?? demo.failure) };
+  return { form, submit, submitDemo, login, demo, failure: login.failure ?? demo.failure };
 }

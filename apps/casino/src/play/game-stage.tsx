@@ -79,9 +79,17 @@ function Step({ isDone, children }: { readonly isDone: boolean; readonly childre
 
 function Failed({ error, again, game }: { readonly error: unknown; readonly again: () => void; readonly game: Game }) {
   const t = useMessages();
-  const { retryLabel, ...failure } = usePlayerError(error, { what: game.name, title: t('lobbyFailed') });
+  const failure = usePlayerError(error, { what: game.name, title: t('lobbyFailed') });
   return (
-    <Ended role="alert" icon="alert" {...failure} again={<Button onClick={again}>{retryLabel}</Button>} game={game} />
+    <Ended
+      role="alert"
+      icon="alert"
+      title={failure.title}
+      text={`${failure.text} ${failure.advice}`}
+      detail={failure.detail}
+      again={<Button onClick={again}>{failure.retryLabel}</Button>}
+      game={game}
+    />
   );
 }
 

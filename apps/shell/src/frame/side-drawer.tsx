@@ -1,9 +1,8 @@
-import { paths, useSession, useShell } from '@pavilion/contract';
+import { dialogPlace, paths, useSession, useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
 import { Avatar, ButtonLink, Drawer, MenuButton, MenuLink, MenuText, Skeleton } from '@pavilion/shared-ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { dialogPlace } from '../address/dialog-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';

@@ -1,7 +1,6 @@
-import { paths, useShell } from '@pavilion/contract';
+import { dialogPlace, paths, useShell } from '@pavilion/contract';
 import { Button } from '@pavilion/shared-ui';
 import { Link, useLocation } from 'react-router';
-import { dialogPlace } from '../address/dialog-address.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './header.module.css';
 import { DrawerButton, SearchButton } from './header-buttons.tsx';

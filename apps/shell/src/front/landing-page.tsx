@@ -1,6 +1,6 @@
+import { dialogPlace } from '@pavilion/contract';
 import { ButtonLink, Icon, type IconName } from '@pavilion/shared-ui';
 import { useLocation } from 'react-router';
-import { dialogPlace } from '../address/dialog-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { Banners } from './banners.tsx';
 import { CategoryTiles } from './categories.tsx';

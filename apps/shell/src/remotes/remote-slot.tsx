@@ -1,9 +1,8 @@
-import { type SlotName, useSession } from '@pavilion/contract';
+import { dialogOf, type SlotName, useSession } from '@pavilion/contract';
 import type { Release } from '@pavilion/federation/discovery';
 import { Delayed, Dialog, FailedState, Skeleton } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { dialogOf } from '../address/dialog-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
 import { RemotePartView } from './remote-part.tsx';

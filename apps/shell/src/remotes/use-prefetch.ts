@@ -1,6 +1,5 @@
-import { useSession } from '@pavilion/contract';
+import { dialogOf, useSession } from '@pavilion/contract';
 import { useEffect } from 'react';
-import { dialogOf } from '../address/dialog-address.ts';
 import { ownerOf } from '../address/route-table.ts';
 import { useHost } from '../services/host.ts';
 

@@ -1,7 +1,12 @@
-import { type Access, type OrganisationStatus, paths } from '@pavilion/contract';
-import { dialogOf, withoutDialog } from '../address/dialog-address.ts';
-import type { Place } from '../address/place.ts';
-import { safePath } from '../address/safe-path.ts';
+import {
+  type Access,
+  dialogOf,
+  type OrganisationStatus,
+  type Place,
+  paths,
+  safePath,
+  withoutDialog,
+} from '@pavilion/contract';
 
 export interface GuardInput {
   readonly access: Access;

@@ -1,5 +1,6 @@
+import { redirectTarget } from '@pavilion/contract';
 import { useMemo } from 'react';
-import { generatePath, Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
+import { Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 import type { OwnedRoute } from '../address/route-table.ts';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { Root } from './root.tsx';
@@ -34,9 +35,6 @@ function pageOf({ data, release }: OwnedRoute) {
 /** An old path's new place, with what it carried. */
 function Redirect({ to }: { to: string }) {
   const params = useParams();
-  const { search, hash } = useLocation();
-  const [pathname = '/', query] = to.split('?');
-  return (
-    <Navigate to={{ pathname: generatePath(pathname, params), search: query ? `?${query}` : search, hash }} replace />
-  );
+  const place = useLocation();
+  return <Navigate to={{ ...redirectTarget(to, params, place), hash: place.hash }} replace />;
 }

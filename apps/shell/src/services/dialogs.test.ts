@@ -1,4 +1,4 @@
-import type { Place } from '../address/place.ts';
+import type { Place } from '@pavilion/contract';
 import { createDialogs } from './dialogs.ts';
 import type { Navigation } from './navigation.ts';
 

@@ -1,5 +1,4 @@
-import type { Dialogs } from '@pavilion/contract';
-import { dialogOf, dialogPlace, withoutDialog } from '../address/dialog-address.ts';
+import { type Dialogs, dialogOf, dialogPlace, withoutDialog } from '@pavilion/contract';
 import type { Navigation } from './navigation.ts';
 
 /** Which dialog is open stands in the address: opening the first adds a step to go back from, changing it does not. */

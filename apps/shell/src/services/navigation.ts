@@ -1,4 +1,4 @@
-import type { Place } from '../address/place.ts';
+import type { Place } from '@pavilion/contract';
 
 /** What the router says and does at present. */
 interface Router {

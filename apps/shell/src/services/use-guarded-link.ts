@@ -1,9 +1,7 @@
-import { paths, useSession } from '@pavilion/contract';
+import { dialogPlace, paths, safePath, useSession } from '@pavilion/contract';
 import { useCallback } from 'react';
 import { type To, useLocation } from 'react-router';
-import { dialogPlace } from '../address/dialog-address.ts';
 import { ownerOf } from '../address/route-table.ts';
-import { safePath } from '../address/safe-path.ts';
 import { useHost } from './host.ts';
 
 /**

@@ -1,12 +1,19 @@
 import {
-  type DialogName,
+  type Access,
+  dialogOf,
+  dialogPlace,
   type LazyComponent,
   type LoadedRemote,
   type Locale,
+  paths,
   type RouteData,
+  redirectTarget,
   type SessionState,
   type Shell,
   ShellContext,
+  safePath,
+  useSession,
+  withoutDialog,
 } from '@pavilion/contract';
 import { createTestShell, signedIn, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -21,6 +28,7 @@ import {
   type RouteObject,
   useLocation,
   useNavigate,
+  useParams,
   useRoutes,
 } from 'react-router';
 import { createQueryClient } from '../query-client.ts';
@@ -52,7 +60,7 @@ export interface RenderedRemote extends RenderResult {
 }
 
 /**
- * Opens an address of a remote as the shell would: its routes out of its definition, its pages lazily, its dialogs over any page
+ * Opens an address of a remote as the shell would: its routes out of its definition, guarded by their access, its pages lazily, its dialogs over any page
  * whose address names one, the app's own query client, and an operator who answers as scripted. An address that is none of
  * the remote's shows an empty page: where the player is, `address` says.
  */
@@ -78,7 +86,7 @@ export async function renderRemote(
     return (
       <WithDialogs shell={shell}>
         <Suspense>{page}</Suspense>
-        {Dialogs && new URLSearchParams(player.location.search).has('dialog') && (
+        {Dialogs && !shell.session.getState().isAuth && dialogOf(player.location.search) !== null && (
           <Suspense>
             <Dialogs />
           </Suspense>
@@ -114,25 +122,51 @@ export const sentBy = (shell: TestShell, call: string): readonly unknown[] =>
 /** Gives the remote dialogs that stand in the address, as the shell's do. */
 function WithDialogs({ shell, children }: { readonly shell: TestShell; readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const place = useLocation();
   const dialogs: Shell['dialogs'] = {
-    open: (name: DialogName) => {
+    open: (name, options) => {
       shell.dialogs.open(name);
-      navigate({ search: `?dialog=${name}` }, { replace: true });
+      navigate(dialogPlace(place, name, options?.next), {
+        replace: dialogOf(place.search) !== null,
+        state: place.state,
+      });
     },
     close: () => {
       shell.dialogs.close();
-      navigate({ search: '' }, { replace: true });
+      if (!shell.session.getState().isAuth) navigate(withoutDialog(place), { replace: true });
     },
   };
   return <ShellContext value={{ ...shell, dialogs }}>{children}</ShellContext>;
 }
 
 function routeOf(remote: LoadedRemote, route: RouteData): RouteObject {
-  if (route.redirectTo) return { path: route.path, element: <Navigate to={route.redirectTo} replace /> };
+  if (route.redirectTo) return { path: route.path, element: <Redirect to={route.redirectTo} /> };
   const load = route.page ? remote.pages[route.page] : undefined;
   if (!load) throw new Error(`${remote.definition.name} has no page for ${route.path}`);
   const Page = lazily(load);
-  return { path: route.path, element: <Page /> };
+  return {
+    path: route.path,
+    element: (
+      <Guard access={route.access}>
+        <Page />
+      </Guard>
+    ),
+  };
+}
+
+function Redirect({ to }: { readonly to: string }) {
+  const params = useParams();
+  const place = useLocation();
+  return <Navigate to={redirectTarget(to, params, place)} replace />;
+}
+
+/** A visitor leaves a protected page for `/`, a player a public one for where they were going (spec §2). */
+function Guard({ access, children }: { readonly access: Access; readonly children: ReactNode }) {
+  const isAuth = useSession((session) => session.isAuth);
+  const { search } = useLocation();
+  if (!isAuth && access === 'protected') return <Navigate to={paths.landing()} replace />;
+  if (!isAuth || access !== 'public') return children;
+  return <Navigate to={safePath(new URLSearchParams(search).get('next')) ?? paths.home()} replace />;
 }
 
 const lazily = (load: LazyComponent) => lazy(async () => ({ default: await load() }));

@@ -1,6 +1,6 @@
-import { type DialogName, dialogNames } from '@pavilion/contract';
 import type { Place } from './place.ts';
 import { safePath } from './safe-path.ts';
+import { type DialogName, dialogNames } from './vocabulary.ts';
 
 /** The dialog that an address names, if it is one of ours. */
 export function dialogOf(search: string | URLSearchParams): DialogName | null {
@@ -24,4 +24,11 @@ export function withoutDialog(place: Place): Place {
   search.delete('next');
   const rest = search.toString();
   return { pathname: place.pathname, search: rest ? `?${rest}` : '' };
+}
+
+/** Where an old path's `redirectTo` leads: with the parameters and, where it has none of its own, the search of the old one. */
+export function redirectTarget(to: string, params: Readonly<Record<string, string | undefined>>, place: Place): Place {
+  const [pattern = '/', query] = to.split('?');
+  const pathname = pattern.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return { pathname, search: query ? `?${query}` : place.search };
 }
