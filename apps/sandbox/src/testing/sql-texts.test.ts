@@ -1,0 +1,31 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the cases are source code, whose templates are what is read.
+import { type Source, textsOf } from './sql-texts.ts';
+
+const alone = (code: string): Source => ({ code, imported: () => undefined });
+
+test.each([
+  ['a string', `query('select 1');`, ['select 1']],
+  ['a template', 'query(`select 1`);', ['select 1']],
+  ['a constant in a template', "const T = 'bet';\nquery(`select 1 from ${T}`);", ['bet', 'select 1 from bet']],
+  [
+    'a constant of a constant',
+    "const A = 'bet';\nconst B = `${A} b`;\nquery(`from ${B}`);",
+    ['bet', 'bet b', 'from bet b'],
+  ],
+  ['an exported constant', "export const T = 'bet' as const;\nquery(`from ${T}`);", ['bet', 'from bet']],
+  ['texts that are added', "const T = 'bet';\nquery('from ' + T);", ['bet', 'from bet', 'from ']],
+  ['a value', 'query(`from ${name} where ${other}`);', ['from ¿ where ¿']],
+  ['a variable', "let t = 'bet';\nquery(`from ${t}`);", ['bet', 'from ¿']],
+  ['a constant of a function', "function f() { const t = 'bet'; query(`from ${t}`); }", ['bet', 'from ¿']],
+  ['what is added to a value', "query('from ' + name);", ['from ¿', 'from ']],
+])('%s is read as it is when it runs', (_, code, texts) => {
+  expect(textsOf(alone(code))).toEqual(texts);
+});
+
+test('a constant that is imported is read where it is, whatever it is called here', () => {
+  const there = alone("export const TABLES = 'deposit d';");
+  const code = "import { TABLES as T } from './deposit.ts';\nquery(`from ${T}`);";
+  const imported = (specifier: string) => (specifier === './deposit.ts' ? there : undefined);
+  expect(textsOf({ code, imported })).toContain('from deposit d');
+  expect(textsOf(alone(code))).toContain('from ¿');
+});
