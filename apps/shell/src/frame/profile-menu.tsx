@@ -22,7 +22,7 @@ export function ProfileMenu() {
         <>
           <Avatar initials={initialsOf(user)} />
           <span className={styles.text}>
-            <small className={styles.greeting}>{t('hi', { name: greetedAs(user) })}</small>
+            <small className={styles.greeting}>{t('hi', { name: greetedAs(user) })}</small>{' '}
             <b className={styles.id}>{id}</b>
           </span>
           <Icon name="chevron-down" size={16} className={styles.chevron} />
