@@ -1,3 +1,4 @@
+export { lineOf } from './bets/book.ts';
 export { settleDue } from './bets/due.ts';
 export { betHandlers } from './bets/handlers.ts';
 export { betsOf } from './bets/list.ts';

@@ -17,8 +17,9 @@ export async function seedDemoBank(database: Database, clock: Clock, vault: Vaul
   await database.transaction(async (tx) => {
     const demo = await demoPlayer(tx);
     const at = new Date(clock().getTime() - 58 * DAY);
-    for (const account of demo ? DEMO_ACCOUNTS : []) {
-      await saveBank(tx, vault, demo?.id ?? 0, { type: 'bank', holder: 'Rohit Kulkarni', ...account }, at);
+    if (!demo) return markSeeded(tx, 'demo-bank', VERSION);
+    for (const account of DEMO_ACCOUNTS) {
+      await saveBank(tx, vault, demo.id, { type: 'bank', holder: 'Rohit Kulkarni', ...account }, at);
     }
     await markSeeded(tx, 'demo-bank', VERSION);
   });

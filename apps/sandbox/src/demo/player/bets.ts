@@ -6,13 +6,14 @@ import { demoPlayer } from '../../players/index.ts';
 import {
   type BetSlip,
   type Feed,
+  lineOf,
   marketIdOf,
   placeBet,
   quotedMarket,
   recordSettledBet,
   type WorldMatch,
 } from '../../sports/index.ts';
-import { type Database, isSeeded, markSeeded, type Transaction, transactionOf } from '../../store/index.ts';
+import { type Database, isSeeded, markSeeded, onlyRow, type Transaction, transactionOf } from '../../store/index.ts';
 
 const VERSION = '1';
 
@@ -121,8 +122,12 @@ async function add(tx: Transaction, player: number, past: PastBet): Promise<void
   );
   const matchId = String(FIRST_MATCH + PAST.findIndex(({ match }) => match === past.match));
   const id = marketIdOf(matchId, past.kind, past.kind === 'fancy' ? 'past' : undefined);
-  const runnerIds = past.kind === 'fancy' ? [id] : past.runners.map((_, index) => `${matchId}-${index + 1}`);
-  const outcome = past.outcome === 'void' || past.kind === 'fancy' ? String(past.outcome) : runnerIds[past.outcome];
+  const runners = past.runners.map((name, index) => ({
+    id: past.kind === 'fancy' ? id : `${matchId}-${index + 1}`,
+    name,
+  }));
+  const runnerAt = (index: number) => onlyRow(runners.slice(index), `runner ${index} of ${past.match}`).id;
+  const outcome = past.outcome === 'void' || past.kind === 'fancy' ? String(past.outcome) : runnerAt(past.outcome);
   await recordSettledBet(tx, {
     id: past.number,
     player,
@@ -133,12 +138,12 @@ async function add(tx: Transaction, player: number, past: PastBet): Promise<void
       matchName: past.match,
       kind: past.kind,
       name: past.market,
-      runners: past.runners.map((runner, index) => ({ id: runnerIds[index] ?? '', name: runner })),
+      runners,
       commission: past.kind === 'match_odds' ? 500 : 0,
-      outcome: outcome ?? '',
+      outcome,
       openedAt: new Date(at.getTime() - 2 * HOUR),
     },
-    runnerId: runnerIds[past.on] ?? '',
+    runnerId: runnerAt(past.on),
     side: past.side,
     stake: past.stake,
     price: past.price,
@@ -151,9 +156,9 @@ async function add(tx: Transaction, player: number, past: PastBet): Promise<void
   });
 }
 
-function statusOf({ outcome, kind, line, on, side }: PastBet): 'won' | 'lost' | 'void' {
+function statusOf({ number, outcome, kind, line, on, side }: PastBet): 'won' | 'lost' | 'void' {
   if (outcome === 'void') return 'void';
-  const isBorneOut = kind === 'fancy' ? isReached(line ?? 0, outcome) : outcome === on;
+  const isBorneOut = kind === 'fancy' ? isReached(lineOf({ id: number, line }), outcome) : outcome === on;
   return isBorneOut === (side === 'back') ? 'won' : 'lost';
 }
 

@@ -321,7 +321,7 @@ describe('the player’s bets', () => {
     const line = bookie.market(cricket as WorldMatch, 'fancy', bookie.openFancy(cricket as WorldMatch));
     await bookie.place(asha, bookie.slip(market, 0, 'back', 100));
     await bookie.place(asha, bookie.slip(line, 0, 'back', 100));
-    await settleMarkets(sandbox.database, sandbox.now(), [{ market: market.id, outcome: market.runners[0]?.id ?? '' }]);
+    await settleMarkets(sandbox.database, sandbox.now, [{ market: market.id, outcome: market.runners[0]?.id ?? '' }]);
     const kinds = async (more: string) =>
       (await betsOf(asha, `startdate=${today}&enddate=${today}${more}`)).bets.map(({ marketType, status }) => [
         marketType,

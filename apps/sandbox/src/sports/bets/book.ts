@@ -10,6 +10,7 @@ import {
   type Wager,
 } from '@pavilion/betting-math';
 import { type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { betId } from '../../base/index.ts';
 import type { Queryable } from '../../store/index.ts';
 
 /** A market that has bets. */
@@ -58,9 +59,22 @@ const PROFITS = { match_odds: profitAtOdds, bookmaker: profitAtRate, fancy: prof
 /** What a stake wins at a price of its kind of market. */
 export const profitAt = (kind: MarketType, stake: Paise, price: Hundredths): Paise => PROFITS[kind](stake, price);
 
+/** A bet on a fancy that has no line: nothing says when it is won, so nobody may settle it. */
+export class MissingLineError extends Error {
+  override readonly name = 'MissingLineError';
+}
+
+/** The line of a bet on a fancy; throws a `MissingLineError` where it has none. */
+export function lineOf({ id, line }: { readonly id: number; readonly line?: number | null | undefined }): number {
+  if (line === null || line === undefined) throw new MissingLineError(`The bet ${betId(id)} on a fancy has no line`);
+  return line;
+}
+
+const selectionOf = (kind: MarketType, bet: BookedBet) => (kind === 'fancy' ? lineOf(bet) : bet.runnerId);
+
 /** What was matched of a bet, fill by fill. */
 export function matchedOf(kind: MarketType, bet: BookedBet): Wager<string | number>[] {
-  const selection = bet.line ?? bet.runnerId;
+  const selection = selectionOf(kind, bet);
   return bet.fills.map(({ stake, price }) => ({
     selection,
     side: bet.side,
@@ -75,8 +89,9 @@ export const matchedStake = ({ fills }: Pick<BookedBet, 'fills'>): Paise => sumP
 /** What of a bet still waits to be matched; nothing of a closed one. */
 function unmatchedOf(kind: MarketType, bet: BookedBet): Wager<string | number>[] {
   const stake = WAITING.includes(bet.status) ? subtractPaise(bet.stake, matchedStake(bet)) : ZERO;
-  const selection = bet.line ?? bet.runnerId;
-  return stake > 0 ? [{ selection, side: bet.side, stake, profit: profitAt(kind, stake, bet.price) }] : [];
+  return stake > 0
+    ? [{ selection: selectionOf(kind, bet), side: bet.side, stake, profit: profitAt(kind, stake, bet.price) }]
+    : [];
 }
 
 /** What a player's bets hold in a market, as a figure of 0 or below: always computed, from fills and unmatched rests. */

@@ -23,7 +23,7 @@ export async function settleDue(database: Database, feed: Feed, clock: Clock): P
   const world = feed.world();
   await settleMarkets(
     database,
-    clock(),
+    clock,
     undecided.flatMap((market) => resultOf(world, market) ?? []),
   );
 }

@@ -1,7 +1,7 @@
 import type { Bet, CallInput, ExposureMatch, getBets } from '@pavilion/api-client/wire';
 import { type Paise, sumPaise, ZERO } from '@pavilion/money';
 import { betId, DAY, Refusal, startOfIstDay } from '../../base/index.ts';
-import { countOf, type Queryable } from '../../store/index.ts';
+import { countOf, onlyRow, type Queryable } from '../../store/index.ts';
 import { type BetMarket, type BookedBet, exposureOf, FILLS, matchedStake, OPEN } from './book.ts';
 import { selectionName } from './names.ts';
 
@@ -109,7 +109,7 @@ export async function exposuresOf(
     const markets = [...Map.groupBy(ofMatch, ({ marketId }) => marketId).values()];
     return {
       refMatchId,
-      matchName: ofMatch[0]?.matchName ?? '',
+      matchName: onlyRow(ofMatch, `the bets on match ${refMatchId}`).matchName,
       exposureAmount: sumPaise(markets, (bets) => (bets[0] ? exposureOf(bets[0], bets) : ZERO)),
       totalBets: ofMatch.length,
     };

@@ -64,7 +64,7 @@ test('bets placed while their market is being decided, from eight sides, are set
   const winner = target.runners[0]?.id ?? '';
   const [answers] = await Promise.all([
     Promise.all(players.map((player) => bookie.place(player, bookie.slip(target, 0, 'back', 300)))),
-    Promise.all(times.map(() => settleMarkets(database, sandbox.now(), [{ market: target.id, outcome: winner }]))),
+    Promise.all(times.map(() => settleMarkets(database, sandbox.now, [{ market: target.id, outcome: winner }]))),
   ]);
   const won = (rupees: number) => {
     const profit = (rupees * ((target.quote(winner, 'back')?.price ?? 0) - 100)) as number;
@@ -89,7 +89,7 @@ test('a market is not decided before a newcomer’s bet, half placed, is in: it 
     const lateSlip = { ...slip, stack: 30_000 } as unknown as BetSlip;
     await placeBet(tx, { feed: sandbox.feed, player: late.id, at: sandbox.now() }, lateSlip);
     let isDecided = false;
-    settling = settleMarkets(database, sandbox.now(), [{ market: target.id, outcome: loser }]).then(() => {
+    settling = settleMarkets(database, sandbox.now, [{ market: target.id, outcome: loser }]).then(() => {
       isDecided = true;
     });
     const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`;

@@ -34,7 +34,7 @@ async function another(options: Partial<BuildOptions> = {}): Promise<TestSandbox
 
 const balances = ({ id }: SignedIn) => cashAndHeldOf(sandbox.database, id);
 const settle = (market: QuotedMarket, outcome: string) =>
-  settleMarkets(sandbox.database, sandbox.now(), [{ market: market.id, outcome }]);
+  settleMarkets(sandbox.database, sandbox.now, [{ market: market.id, outcome }]);
 const betsIn = async ({ token }: SignedIn, { id }: WorldMatch) =>
   (await sandbox.get(`/sports-api/bets?refmatchid=${id}`, { 'xu-auth': token })).body.data as { bets: object[] };
 const latest = async ({ token }: SignedIn) =>
@@ -124,7 +124,7 @@ describe('a market that is decided', () => {
     await Promise.all(Array.from({ length: 4 }, () => settle(market, runner(market, 0))));
     const after = [await balances(asha), await balances(other)];
     await settle(market, runner(market, 0));
-    await settleMarkets(sandbox.database, sandbox.now());
+    await settleMarkets(sandbox.database, sandbox.now);
     expect([await balances(asha), await balances(other)]).toEqual(after);
     expect(after[0]).toEqual(after[1]);
     expect(after[0]?.held).toBe(0);
@@ -202,7 +202,7 @@ describe('a result that is corrected', () => {
     expect((await balances(asha)).cash).toBe(950_000);
     expect((await balances(poor)).cash).toBe(won);
     await settle(elsewhere, VOID);
-    await settleMarkets(sandbox.database, sandbox.now());
+    await settleMarkets(sandbox.database, sandbox.now);
     expect(await balances(poor)).toEqual({ cash: 0, held: 0 });
   });
 });
@@ -319,7 +319,7 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
   const outcome = (market: QuotedMarket, number: number) =>
     market.kind === 'fancy' ? String(number * 60) : (market.runners[number % market.runners.length]?.id ?? '');
   const decide = (market: QuotedMarket, outcome: string) =>
-    settleMarkets(own.database, own.now(), [{ market: market.id, outcome }]);
+    settleMarkets(own.database, own.now, [{ market: market.id, outcome }]);
 
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 16 }), async (commands) => {

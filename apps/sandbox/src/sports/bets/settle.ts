@@ -1,17 +1,28 @@
 import type { BetStatus } from '@pavilion/api-client/wire';
 import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
 import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
-import { betId } from '../../base/index.ts';
+import { betId, type Clock } from '../../base/index.ts';
 import { countWager, voidWager } from '../../money/index.ts';
 import {
   type Database,
+  isAway,
   type LedgerError,
   type LedgerTransaction,
   lockAccounts,
   post,
   type Transaction,
 } from '../../store/index.ts';
-import { type BetMarket, type BookedBet, bookOf, exposureOf, marketOf, matchedOf, matchedStake, OPEN } from './book.ts';
+import {
+  type BetMarket,
+  type BookedBet,
+  bookOf,
+  exposureOf,
+  lineOf,
+  marketOf,
+  matchedOf,
+  matchedStake,
+  OPEN,
+} from './book.ts';
 import { statementText } from './names.ts';
 
 /** A market's result: the id of the runner that won, a fancy's figure as text, or this. */
@@ -27,26 +38,42 @@ export interface Result {
  * Decides markets and settles every bet on whatever is decided: holds are released, profits paid, losses taken, each player's share
  * of a market in a transaction of its own. The same result again changes nothing; another one is a correction, which takes back what
  * the first one brought. What a process that stopped half-way left is settled too, and a player who had not got what a correction
- * takes back is tried again. Throws a `RangeError` where a result is none of its market's; does nothing for a market without bets.
+ * takes back is tried again. Does nothing for a market without bets. What can't be decided or settled keeps nothing else from it, is
+ * tried again at the next call, and is thrown at the end: a `RangeError` for a result that is none of its market's, a
+ * `MissingLineError` for a bet that nothing decides, an `AggregateError` for several.
  */
-export async function settleMarkets(database: Database, at: Date, results: readonly Result[] = []): Promise<void> {
-  for (const result of results) {
-    await decide(database, result, at);
-    await settleDecided(database, at, result.market);
-  }
-  await settleDecided(database, at, null);
+export async function settleMarkets(database: Database, clock: Clock, results: readonly Result[] = []): Promise<void> {
+  const failures: unknown[] = [];
+  const attempt: Attempt = async (work) => {
+    try {
+      return await work();
+    } catch (error) {
+      // Without a database everything fails.
+      if (isAway(error)) throw error;
+      failures.push(error);
+      return false;
+    }
+  };
+  for (const result of results) await attempt(() => decide(database, result, clock()));
+  await settleDecided(database, clock, attempt);
+  if (failures.length > 1) throw new AggregateError(failures, 'Bets could not be settled');
+  for (const failure of failures) throw failure;
 }
 
-async function decide(database: Database, { market: id, outcome }: Result, at: Date): Promise<void> {
-  await database.transaction(async (tx) => {
+/** Does one piece of the work; what it threw is kept for the end, and it counts as not done. */
+type Attempt = (work: () => Promise<boolean>) => Promise<boolean>;
+
+async function decide(database: Database, { market: id, outcome }: Result, at: Date): Promise<boolean> {
+  return database.transaction(async (tx) => {
     const market = await marketOf(tx, id, 'for no key update');
-    if (!market || market.outcome === outcome) return;
+    if (!market || market.outcome === outcome) return true;
     if (!isOutcome(market, outcome)) throw new RangeError(`${outcome} is no result of the market ${id}`);
     await tx.query('update market set outcome = $2, version = version + 1, decided_at = $3 where id = $1', [
       id,
       outcome,
       at,
     ]);
+    return true;
   });
 }
 
@@ -55,19 +82,21 @@ function isOutcome({ kind, runners }: BetMarket, outcome: string): boolean {
   return kind === 'fancy' ? /^\d{1,6}$/.test(outcome) : runners.some(({ id }) => id === outcome);
 }
 
-/** Settles whatever is decided and not settled yet, of one market or of all. */
-async function settleDecided(database: Database, at: Date, only: string | null): Promise<void> {
+/** Settles whatever is decided and not settled yet, what was decided first before the others. */
+async function settleDecided(database: Database, clock: Clock, attempt: Attempt): Promise<void> {
   const markets = await database.query<{ id: string; version: number }>(
-    'select id, version from market where settled_version < version and ($1::text is null or id = $1) order by decided_at',
-    [only],
+    'select id, version from market where settled_version < version order by decided_at, id',
   );
   for (const { id, version } of markets) {
     const players = await database.query<{ player: number }>(
       'select distinct player_id as player from bet where market_id = $1 and version < $2 order by 1',
       [id, version],
     );
+    const at = clock();
     let isComplete = true;
-    for (const { player } of players) isComplete = (await settleFor(database, id, player, at)) && isComplete;
+    for (const { player } of players) {
+      isComplete = (await attempt(() => settleFor(database, id, player, at))) && isComplete;
+    }
     if (!isComplete) continue;
     await database.query('update market set settled_version = $2 where id = $1 and settled_version < $2', [
       id,
@@ -196,7 +225,7 @@ function resultOf({ kind }: BetMarket, bet: BookedBet, outcome: string): BetResu
   const matched = matchedOf(kind, bet);
   if (matched.length === 0) return { status: OPEN.includes(bet.status) ? 'lapsed' : bet.status, profit: ZERO };
   if (outcome === VOID) return { status: 'void', profit: ZERO };
-  const isBorneOut = kind === 'fancy' ? isReached(bet.line ?? 0, Number(outcome)) : bet.runnerId === outcome;
+  const isBorneOut = kind === 'fancy' ? isReached(lineOf(bet), Number(outcome)) : bet.runnerId === outcome;
   const profit = sumPaise(matched, (wager) => gainOf(wager, isBorneOut));
   return { status: isBorneOut === (bet.side === 'back') ? 'won' : 'lost', profit };
 }

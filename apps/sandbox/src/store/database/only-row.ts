@@ -12,3 +12,9 @@ export function onlyRow<Row>(rows: readonly Row[], what: string): Row {
   if (row === undefined) throw new MissingRowError(`The database has no row for ${what}`);
   return row;
 }
+
+/** What a map of rows has for a key that has to be in it; throws a `MissingRowError` that names `what` was looked for. */
+export function mappedTo<Key, Row>(rows: ReadonlyMap<Key, Row>, key: Key, what: string): Row {
+  const row = rows.get(key);
+  return onlyRow(row === undefined ? [] : [row], what);
+}
