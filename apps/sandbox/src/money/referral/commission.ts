@@ -1,6 +1,6 @@
 import { negatePaise, type Paise } from '@pavilion/money';
 import { referralPaymentId } from '../../base/index.ts';
-import { post, settingNamed, type Transaction } from '../../store/index.ts';
+import { lockAccounts, post, settingNamed, type Transaction } from '../../store/index.ts';
 
 /** The setting `referral`: what share of a stake everybody above earns, and how many levels up. */
 export interface ReferralTerms {
@@ -39,10 +39,22 @@ export async function countForReferrers(tx: Transaction, { id, player, stake, at
   );
 }
 
-/** Takes the commission on a wager back, as far as it has not been paid, or gives it again. */
+/**
+ * Takes the commission on a wager back, as far as it has not been paid, or gives it again. Whoever writes several commissions locks
+ * them by wager and earner, so that two never wait for each other.
+ */
 export async function voidForReferrers(tx: Transaction, wager: number, voidedAt: Date | null): Promise<void> {
-  await tx.query('update referral_commission set voided_at = $2 where wager_id = $1', [wager, voidedAt]);
+  await tx.query(
+    `with locked as (
+       select wager_id, earner_id from referral_commission where wager_id = $1 order by wager_id, earner_id for no key update
+     )
+     update referral_commission c set voided_at = $2 from locked l where c.wager_id = l.wager_id and c.earner_id = l.earner_id`,
+    [wager, voidedAt],
+  );
 }
+
+/** Commission that is to be paid, of wagers settled before `$1`. */
+const DUE = 'paid_at is null and voided_at is null and settled_at < $1';
 
 /** A payment of commission. */
 export interface ReferralPayment {
@@ -55,15 +67,24 @@ export interface ReferralPayment {
  * `referral` to cash. Called again, also at the same time, it pays nothing twice. Returns what it paid.
  */
 export async function payReferrals(tx: Transaction, upTo: Date, now: Date): Promise<ReferralPayment[]> {
+  // The accounts first: who settles a bet has its player's account already, and may want a commission then.
+  const earners = await tx.query<{ id: number }>(
+    `select distinct earner_id as id from referral_commission where ${DUE} order by id`,
+    [upTo],
+  );
+  for (const { id } of earners) await lockAccounts(tx, id);
   const payments = await tx.query<ReferralPayment & { id: number }>(
-    `with due as (
-       update referral_commission set paid_at = $2 where paid_at is null and voided_at is null and settled_at < $1
-       returning earner_id, amount
+    `with locked as (
+       select wager_id, earner_id from referral_commission where ${DUE} and earner_id = any($3::bigint[])
+       order by wager_id, earner_id for no key update
+     ), due as (
+       update referral_commission c set paid_at = $2 from locked l where c.wager_id = l.wager_id and c.earner_id = l.earner_id
+       returning c.earner_id, c.amount
      )
      insert into referral_payment (player_id, amount, at)
      select earner_id, sum(amount)::bigint, $2 from due group by earner_id having sum(amount) > 0 order by earner_id
      returning id, player_id as player, amount`,
-    [upTo, now],
+    [upTo, now, earners.map(({ id }) => id)],
   );
   for (const { id, player, amount } of payments) {
     await post(tx, {

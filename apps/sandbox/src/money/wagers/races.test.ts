@@ -1,5 +1,5 @@
 import { paise } from '@pavilion/money';
-import { type Database, walletOf } from '../../store/index.ts';
+import { type Database, lockAccounts, type Transaction, walletOf } from '../../store/index.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { atOnce, raceSandbox, TIMES } from '../../testing/race.ts';
 import type { TestSandbox } from '../../testing/sandbox.ts';
@@ -105,6 +105,76 @@ test('commission that is paid by eight people while wagers settle and become voi
   const { paid, pending } = body.data as { paid: number; pending: number };
   expect([await cash(), pending]).toEqual([before + paid * 100, 0]);
   expect([225, 240]).toContain(paid);
+});
+
+/** The player's child and that one's child, whose one wager both above earn on. */
+async function family(reference: string): Promise<{ middle: number }> {
+  const [middle, child] = [(await newPlayer(sandbox)).id, (await newPlayer(sandbox)).id];
+  for (const [below, referrer] of [
+    [middle, player.id],
+    [child, middle],
+  ] as const) {
+    await tx(async (t) => {
+      const code = await codeFor(t, referrer, 'direct', sandbox.now());
+      await joinUnder(t, below, { referrer, code, agent: null }, sandbox.now());
+    });
+  }
+  await tx((t) =>
+    countWager(t, { player: child, product: 'fancy', stake: paise(100_000), reference, at: sandbox.now() }),
+  );
+  return { middle };
+}
+const payAll = (t: Transaction) => payReferrals(t, new Date(sandbox.now().getTime() + 1), sandbox.now());
+/** Begins `work` in a transaction of its own, and goes on when it waits for a lock. */
+async function waiting(work: (t: Transaction) => Promise<unknown>): Promise<{ ended: Promise<unknown> }> {
+  let isOver = false;
+  const ended = tx(work).finally(() => {
+    isOver = true;
+  });
+  const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
+  while (!isOver && (await database.query(waits)).length === 0);
+  return { ended };
+}
+
+test.each<[string, (t: Transaction, reference: string) => Promise<unknown>]>([
+  ['pays', payAll],
+  ['voids', (t, reference) => voidWager(t, { reference, at: sandbox.now() })],
+])(
+  'whoever %s several commissions locks them in one order: while the first is locked, no later one is',
+  async (what, work) => {
+    const reference = `BT-order-${what}`;
+    const { middle } = await family(reference);
+    const later = 'select 1 from referral_commission where earner_id = $1 for no key update skip locked';
+    const { ended, free } = await tx(async (t) => {
+      await t.query('select 1 from referral_commission where earner_id = $1 for no key update', [player.id]);
+      const begun = await waiting((own) => work(own, reference));
+      return { ...begun, free: await tx((own) => own.query(later, [middle])) };
+    });
+    await ended;
+    expect(free).toHaveLength(1);
+  },
+);
+
+test('commission is paid while a bet of somebody who earns some becomes void: neither waits for the other', async () => {
+  const { middle } = await family('BT-below');
+  const own = { player: middle, product: 'fancy', stake: paise(100_000), at: sandbox.now() } as const;
+  await tx((t) => countWager(t, { ...own, reference: 'BT-own' }));
+  const before = await cash();
+  let begun = 0;
+  const { ended } = await tx(async (t) => {
+    begun += 1;
+    await lockAccounts(t, middle);
+    const paying = await waiting((payment) => {
+      begun += 1;
+      return payAll(payment);
+    });
+    await voidWager(t, { reference: 'BT-own', at: sandbox.now() });
+    return paying;
+  });
+  await ended;
+  // A deadlock ends one of the two, which is then begun again.
+  expect(begun).toBe(2);
+  expect(await cash()).toBe(before + 1500);
 });
 
 test('one campaign asked for eight times at once has one code', async () => {
