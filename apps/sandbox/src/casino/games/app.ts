@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Clock } from '../../base/index.ts';
 import { namesOf } from '../../players/index.ts';
 import { ownAssets, PAGE_HEADERS, routeOwnAssets } from '../../server/index.ts';
-import type { Database } from '../../store/index.ts';
+import { type Database, mappedTo } from '../../store/index.ts';
 import { gameOf } from '../catalogue/played-game.ts';
 import { type TakenTicket, takeTicket } from '../lobby/tickets.ts';
 import { closedPage, gamePage, productPage } from './pages.ts';
@@ -48,8 +48,8 @@ export function createGames({ database, clock, logLevel }: GamesServices): Fasti
     return send(reply, shown === null ? 410 : 200, shown ?? closedPage(), taken?.appOrigins ?? []);
   };
   const firstNameOf = async ({ player }: TakenTicket) => {
-    const name = (await namesOf(database, [player])).get(player);
-    return name?.split(/\s+/)[0] ?? '';
+    const name = mappedTo(await namesOf(database, [player]), player, `player ${player}`);
+    return name.replace(/\s.*/s, '');
   };
 
   games.get<Opened>('/game/:name', ({ params: { name }, query }, reply) =>

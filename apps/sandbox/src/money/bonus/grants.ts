@@ -56,15 +56,14 @@ export async function onDepositApproved(
   const source = `deposit:${depositId}`;
   // One deposit of a player after another, so that two do not bring the same campaign.
   await lockPlayer(tx, player);
-  const [campaign] = await tx.query<Campaign>(
-    `select ${CAMPAIGN} from bonus_campaign c where is_open and deposit_min <= $2
+  const [campaign] = await tx.query<Campaign & { readonly depositPercent: number }>(
+    `select ${CAMPAIGN} from bonus_campaign c where is_open and deposit_min <= $2 and deposit_percent is not null
        and not exists (select from player_bonus b where b.player_id = $1 and (b.campaign_id = c.id or b.source = $3))
      order by position limit 1`,
     [player, amount, source],
   );
   if (!campaign) return;
-  const percent = campaign.depositPercent ?? 0;
-  const earned = paise(Math.floor((amount * percent) / 100));
+  const earned = paise(Math.floor((amount * campaign.depositPercent) / 100));
   const bonus = minPaise(earned, campaign.amountMax ?? earned);
   if (bonus >= campaign.parts) await add(tx, campaign, { player, source, amount: bonus, deposit: amount, at });
 }

@@ -48,7 +48,7 @@ export async function pendingDeposits(
 export async function showDeposit(database: Queryable, id: string, now: Date): Promise<DeskDeposit> {
   const [row] = await database.query<DeskRow>(`select ${DESK_COLUMNS} from ${TABLES} where d.id = $2`, [
     now,
-    depositNumber(id) ?? 0,
+    numberOf(id),
   ]);
   if (!row) throw missing();
   return deskDeposit(row);
@@ -77,7 +77,7 @@ async function lockForDesk(
   id: string,
   now: Date,
 ): Promise<{ number: number; state: Deposit['state'] }> {
-  const number = depositNumber(id) ?? 0;
+  const number = numberOf(id);
   await tx.query('select 1 from deposit where id = $1 for no key update', [number]);
   const [row] = await tx.query<DepositRow & { kind: string }>(
     `select ${COLUMNS}, g.kind from ${TABLES} where d.id = $2`,
@@ -92,6 +92,13 @@ async function stored(tx: Queryable, id: number, now: Date): Promise<Deposit> {
   const deposit = await depositOf(tx, id, now);
   if (!deposit) throw missing();
   return deposit;
+}
+
+/** Throws a 404 where it is no deposit's name. */
+function numberOf(id: string): number {
+  const number = depositNumber(id);
+  if (number === null) throw missing();
+  return number;
 }
 
 const missing = () => new Refusal(404, 'There is no such deposit.', 'id');

@@ -3,7 +3,7 @@ import { formatMoney, type Paise } from '@pavilion/money';
 import { type Clock, DAY, depositNumber, Refusal } from '../../base/index.ts';
 import { lockPlayer, takeForm } from '../../players/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
+import { countOf, type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
 import { addDeposit, COLUMNS, type DepositRow, depositFrom, depositOf, OPEN, TABLES } from './deposit.ts';
 import { FASTPAY, gatewayOf, gatewaysOf, operatorAccounts } from './gateways.ts';
 import { beginRedirect } from './redirect.ts';
@@ -34,7 +34,10 @@ export function depositHandlers({
       checkAmount(gateway, amount);
       await refuseTooMany(tx, player, now);
       const fields = await takeForm(tx, { player, purpose: 'deposit', fields: gateway.fields, values, now });
-      const reference = fields.find(({ name }) => name === 'reference')?.value ?? '';
+      const { value: reference } = onlyRow(
+        fields.filter(({ name }) => name === 'reference'),
+        `the reference of a deposit by ${code}`,
+      );
       const id = await addDeposit(tx, {
         player,
         gateway: code,
@@ -76,10 +79,16 @@ export function depositHandlers({
 }
 
 async function ownDeposit(database: Queryable, player: number, id: string, now: Date): Promise<Deposit> {
-  const [row] = await database.query<DepositRow>(
-    `select ${COLUMNS} from ${TABLES} where d.id = $2 and d.player_id = $3`,
-    [now, depositNumber(id) ?? 0, player],
-  );
+  const number = depositNumber(id);
+  const rows =
+    number === null
+      ? []
+      : await database.query<DepositRow>(`select ${COLUMNS} from ${TABLES} where d.id = $2 and d.player_id = $3`, [
+          now,
+          number,
+          player,
+        ]);
+  const [row] = rows;
   if (!row) throw new Refusal(404, 'There is no such deposit.', 'id');
   return depositFrom(row);
 }

@@ -1,4 +1,4 @@
-import { DAY } from '../../base/index.ts';
+import { DAY, depositNumber } from '../../base/index.ts';
 import { fileOf } from '../../players/index.ts';
 import { walletOf } from '../../store/index.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
@@ -118,4 +118,14 @@ test('after a day it has expired, for everybody and before any sweep; the sweep 
   const { body } = await sandbox.get(`/api/deposit/get?id=${id}`, { token: player.token });
   expect(body.data).toMatchObject({ deposits: [{ state: 'expired' }] });
   expect(await cash()).toBe(1_000_000);
+});
+
+test('what is no deposit’s name is no deposit, not the one that happens to have the number 0', async () => {
+  const id = await pending();
+  await sandbox.database.query('update deposit set id = 0 where id = $1', [depositNumber(id)]);
+  const missing = { status: 404, message: 'There is no such deposit.' };
+  await expect(showDeposit(sandbox.database, 'nonsense', sandbox.now())).rejects.toMatchObject(missing);
+  await expect(approve('nonsense')).rejects.toMatchObject(missing);
+  const { status, body } = await sandbox.get('/api/deposit/get?id=nonsense', { token: player.token });
+  expect([status, body.message]).toEqual([404, missing.message]);
 });

@@ -363,3 +363,15 @@ test.each([
 ])('“%s” is shown as %s', (name, masked) => {
   expect(maskedName(name)).toBe(masked);
 });
+
+test('what is no child’s id opens nobody’s list, not that of the child who happens to have the number 0', async () => {
+  const child = await brought(asha);
+  await sandbox.database.query(
+    `with taken as (delete from referral where player_id = $1 returning *)
+     insert into referral (id, player_id, referrer_id, code_id, at) overriding system value
+     select 0, player_id, referrer_id, code_id, at from taken`,
+    [child.id],
+  );
+  const away = [404, 'There is no such player among your referrals.', 'parent'];
+  for (const parent of ['nonsense', '0']) expect(refused(await askChildren(`?parent=${parent}`))).toEqual(away);
+});

@@ -28,11 +28,18 @@ export function referralHandlers({ database, clock }: ReferralServices): Handler
     getReferralStats: async (_, { session }) => ({ data: await statsOf(database, session.player) }),
 
     async getReferralChildren({ parent, skip = 0, pagesize = PAGE_SIZE }, { session: { player } }) {
-      const above = parent === undefined ? player : await inTree(database, player, idOf(parent) ?? 0);
-      if (above === undefined) throw new Refusal(404, 'There is no such player among your referrals.', 'parent');
+      const above = parent === undefined ? player : await childBy(database, player, parent);
       return { data: await childrenOf(database, player, above, { skip, pagesize }) };
     },
 
     getReferralSources: async (_, { session }) => ({ data: { sources: await sourcesOf(database, session.player) } }),
   };
+}
+
+/** The player behind a child's id; throws a 404 where it is none of this tree's. */
+async function childBy(database: Database, player: number, id: string): Promise<number> {
+  const child = idOf(id);
+  const found = child === null ? undefined : await inTree(database, player, child);
+  if (found === undefined) throw new Refusal(404, 'There is no such player among your referrals.', 'parent');
+  return found;
 }

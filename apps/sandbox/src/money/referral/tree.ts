@@ -2,7 +2,7 @@ import type { CallOutput, ReferralChild, ReferralSource, referralCalls } from '@
 import { subtractPaise } from '@pavilion/money';
 import type { Paging } from '../../base/index.ts';
 import { namesOf } from '../../players/index.ts';
-import { countOf, depositorsAmong, type Queryable, settingNamed } from '../../store/index.ts';
+import { countOf, depositorsAmong, mappedTo, type Queryable, settingNamed } from '../../store/index.ts';
 import type { ReferralTerms } from './commission.ts';
 
 /** A wager counts while it is not void; commission that was paid stays earned. */
@@ -90,7 +90,7 @@ export async function childrenOf(
   const depositors = await depositorsAmong(database, players);
   const children = rows.map(({ id, player, ...row }) => ({
     id: String(id),
-    name: maskedName(names.get(player) ?? ''),
+    name: maskedName(mappedTo(names, player, `player ${player}`)),
     hasDeposited: depositors.has(player),
     ...row,
   }));

@@ -374,3 +374,14 @@ test('guesses of a password are limited, whatever they are for, and a right one 
   expect((await again(PASSWORD)).status).toBe(200);
   await guarded.close();
 }, 30_000);
+
+test('what is no request’s name finds none, not the one that happens to have the number 0', async () => {
+  const { id } = await requested();
+  await sandbox.database.query(
+    `insert into withdrawal overriding system value
+     select (jsonb_populate_record(w, '{"id": 0}')).* from withdrawal w where w.id = $1`,
+    [Number(id.slice(3))],
+  );
+  expect(await list('?id=nonsense')).toMatchObject({ withdrawList: [], count: 0 });
+  expect(refused(await cancel('nonsense'))).toEqual([404, 'There is no such request.', 'id']);
+});

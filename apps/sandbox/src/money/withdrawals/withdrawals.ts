@@ -48,15 +48,17 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
     },
 
     async getWithdrawals({ skip, pagesize, id, state }, { session: { player } }) {
+      const number = id === undefined ? null : withdrawalNumber(id);
+      const available = await availableTo(database, player, clock());
+      if (id !== undefined && number === null) return { data: { withdrawList: [], count: 0, available } };
       const where = `from withdrawal where player_id = $1 and ($2::text is null or state = $2)
         and ($3::bigint is null or id = $3)`;
-      const parameters = [player, state ?? null, id === undefined ? null : (withdrawalNumber(id) ?? 0)];
+      const parameters = [player, state ?? null, number];
       const count = await countOf(database, `select count(*) as count ${where}`, parameters);
       const rows = await database.query<WithdrawalRow>(
         `select ${COLUMNS} ${where} order by created_at desc, id desc limit $4 offset $5`,
         [...parameters, pagesize ?? PAGE_SIZE, skip ?? 0],
       );
-      const available = await availableTo(database, player, clock());
       const withdrawList = rows.map((row) => withdrawalFrom(row, available.kyc === 'approved'));
       return { data: { withdrawList, count, available } };
     },

@@ -51,9 +51,9 @@ export async function pendingKyc(
 export async function showKyc(database: Queryable, id: string, now: Date): Promise<DeskDocument> {
   const [row] = await database.query<DeskRow>(`select ${DESK_COLUMNS} from ${TABLES} where d.id = $2`, [
     istDay(now),
-    idOf(id) ?? 0,
+    numberOf(id),
   ]);
-  if (!row) throw new Refusal(404, 'There is no such document.', 'id');
+  if (!row) throw missing();
   return deskDocument(row);
 }
 
@@ -92,8 +92,16 @@ export async function declineKyc(tx: Transaction, id: string, reason: string, no
 
 /** Locks a document, so that two people at the desk take turns. */
 async function lock(tx: Transaction, id: string, now: Date): Promise<DeskDocument> {
-  await tx.query('select 1 from kyc_document where id = $1 for no key update', [idOf(id) ?? 0]);
+  await tx.query('select 1 from kyc_document where id = $1 for no key update', [numberOf(id)]);
   return showKyc(tx, id, now);
 }
 
+/** Throws a 404 where it is no document's id. */
+function numberOf(id: string): number {
+  const number = idOf(id);
+  if (number === null) throw missing();
+  return number;
+}
+
+const missing = () => new Refusal(404, 'There is no such document.', 'id');
 const decided = ({ status }: KycDocument) => new Refusal(409, `This document is ${status} already.`, 'id');

@@ -250,3 +250,15 @@ test('the demo player is approved, after one decline', async () => {
     ],
   ]);
 });
+
+test('what is no document’s id is no document, not the one that happens to have the number 0', async () => {
+  await sandbox.database.query(
+    `insert into kyc_document overriding system value
+     select (jsonb_populate_record(d, '{"id": 0, "status": "declined", "reason": "x"}')).* from kyc_document d
+     where d.status = 'declined' limit 1`,
+  );
+  const missing = { status: 404, message: 'There is no such document.' };
+  await expect(showKyc(sandbox.database, '0', sandbox.now())).rejects.toMatchObject(missing);
+  await expect(showKyc(sandbox.database, 'nonsense', sandbox.now())).rejects.toMatchObject(missing);
+  await expect(decline('nonsense')).rejects.toMatchObject(missing);
+});
