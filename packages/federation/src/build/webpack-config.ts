@@ -58,8 +58,10 @@ export function remoteConfig(folder: string, definition: RemoteDefinition, reque
 
 /** The build of the host: the document, the federation runtime, and everything shared in its first script. */
 export function hostConfig(folder: string, request: BuildRequest): Configuration {
-  return merge(base(folder, 'shell', request), {
+  const shared = base(folder, 'shell', request);
+  return merge(shared, {
     entry: { shell: './src/index.ts' },
+    resolve: { ...shared.resolve, alias: { ...shared.resolve?.alias, ...runtimeOnce() } },
     plugins: [
       new ModuleFederationPlugin({
         name: federationName('shell'),
@@ -74,6 +76,16 @@ export function hostConfig(folder: string, request: BuildRequest): Configuration
       new ManifestPlugin(request, null),
     ],
   });
+}
+
+/**
+ * `provideExternalRuntime` asks for its plugin by `require`, whose CommonJS file brings the federation runtime a second time,
+ * beside the ES modules that the page runs on. The plugin's ES module uses those.
+ */
+function runtimeOnce(): Record<string, string> {
+  const fromEnhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+  const plugin = fromEnhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return { [plugin]: plugin.replace(/\.cjs$/, '.js') };
 }
 
 function base(folder: string, name: string, request: BuildRequest): Configuration {
