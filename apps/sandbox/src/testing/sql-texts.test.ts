@@ -23,9 +23,9 @@ test.each([
 });
 
 test('a constant that is imported is read where it is, whatever it is called here', () => {
-  const there = alone("export const TABLES = 'deposit d';");
+  const other = alone("export const TABLES = 'deposit d';");
   const code = "import { TABLES as T } from './deposit.ts';\nquery(`from ${T}`);";
-  const imported = (specifier: string) => (specifier === './deposit.ts' ? there : undefined);
+  const imported = (specifier: string) => (specifier === './deposit.ts' ? other : undefined);
   expect(textsOf({ code, imported })).toContain('from deposit d');
   expect(textsOf(alone(code))).toContain('from ¿');
 });
