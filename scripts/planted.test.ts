@@ -27,6 +27,12 @@ function check(program: string, ...args: string[]) {
   return { red: status !== 0, output: stdout + stderr };
 }
 
+/** One test of the tree's own; `cases` says which of its cases, where the rest would only take time. */
+function unit(file: string, cases: string) {
+  const config = ['--selectProjects', 'node', '--rootDir', tree, '--testPathIgnorePatterns', '/node_modules/'];
+  return check('jest', ...config, '-t', cases, '--runTestsByPath', join(tree, file));
+}
+
 /** A planted file, the check that has to see it, and the words by which it names the fault. */
 const plants = [
   {
@@ -113,6 +119,70 @@ const plants = [
     run: () => check('node', 'scripts/checks/words.ts'),
     names,
   })),
+  ...(
+    [
+      [
+        'in a room that is not its own',
+        'from "account" a',
+        /bonus\/planted\.ts names account, which belongs to store\/ledger/,
+      ],
+      ['that only the run knows', `from \${name}`, /bonus\/planted\.ts names a table that no constant says/],
+    ] as const
+  ).map(([where, clause, names]) => ({
+    fault: `a table ${where}`,
+    file: 'apps/sandbox/src/money/bonus/planted.ts',
+    code: `export const planted = (name: string) => \`select 1 ${clause} where \${name.length} > 0\`;\n`,
+    run: () => unit('apps/sandbox/src/store/tables.test.ts', 'every SQL text of the source'),
+    names,
+  })),
+  {
+    fault: 'a path in a menu that no app owns',
+    file: 'apps/shell/src/frame/menu.ts',
+    edit: ['to: paths.contact()', "to: '/planted/without/owner'"],
+    run: () => unit('scripts/menu-paths.test.ts', 'every path that a menu'),
+    names: /\+ +"\/planted\/without\/owner"/,
+  },
+  {
+    fault: 'a call that is missing from the table of calls',
+    file: 'docs/calls.md',
+    edit: [/^\| `getBanners`.*\n/m, ''],
+    run: () => unit('scripts/calls-table.test.ts', 'each call of the wire has one row'),
+    names: /- +"getBanners"/,
+  },
+  {
+    fault: 'a call that no test proves',
+    file: 'apps/sandbox/src/server/http/calls.test.ts',
+    edit: ["proves('getBanners');", ''],
+    run: () => unit('scripts/calls-table.test.ts', 'is proved by a test in the file'),
+    names: /● .*`getBanners` is proved by a test in the file that its row names/,
+  },
+  {
+    fault: 'a proof of a call that the table does not have',
+    file: 'apps/sandbox/src/server/http/calls.test.ts',
+    edit: ["proves('getBanners');", "proves('getPlanted');"],
+    run: () => unit('scripts/calls-table.test.ts', 'whatever a test proves has a row'),
+    names: /"name": "getPlanted"/,
+  },
+  ...(
+    [
+      ['biome.json', /(?<="includes": \[)/, 'Biome’s configuration'],
+      ['knip.json', /(?<="entry": \[)/, 'knip’s configuration'],
+      ['tsconfig.json', /(?<="include": \[)/, 'TypeScript’s configuration'],
+    ] as const
+  ).map(([file, place, whose]) => ({
+    fault: `a file that ${whose} names and that is not there`,
+    file,
+    edit: [place, '"scripts/planted-away.ts", '] as const,
+    run: () => unit('scripts/configuration.test.ts', whose),
+    names: /\+ +"scripts\/planted-away\.ts"/,
+  })),
+  {
+    fault: 'a folder that the rules of imports name and that is not there',
+    file: 'dependency-rules.cjs',
+    edit: ["pkg('federation/src/runtime')", "pkg('planted-away')"],
+    run: () => unit('scripts/configuration.test.ts', 'the rules of imports'),
+    names: /\+ +".*planted-away/,
+  },
   {
     fault: 'a type error',
     file: 'packages/contract/src/planted.ts',
@@ -144,10 +214,11 @@ test.each(plants)(
   (plant) => {
     const path = join(tree, plant.file);
     if ('append' in plant) writeFileSync(path, plant.append, { flag: 'a' });
+    else if ('edit' in plant) writeFileSync(path, readFileSync(path, 'utf8').replace(plant.edit[0], plant.edit[1]));
     else writeFileSync(path, plant.code);
     const { red, output } = plant.run();
-    if ('append' in plant) cpSync(join(root, plant.file), path);
-    else rmSync(path);
+    if ('code' in plant) rmSync(path);
+    else cpSync(join(root, plant.file), path);
     expect(output).toMatch(plant.names);
     expect(red).toBe(true);
   },
