@@ -11,7 +11,7 @@ export interface Reloads {
 /** Serves the script by which open pages load anew. Throws where the port is in use. */
 export async function serveReloads(port: number): Promise<Reloads> {
   const pages = new Set<ServerResponse>();
-  const script = `new EventSource('http://localhost:${port}/events').onmessage = () => location.reload();`;
+  const script = `new EventSource('http://127.0.0.1:${port}/events').onmessage = () => location.reload();`;
   const server = createServer((request, response) => {
     if (request.url === '/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'access-control-allow-origin': '*' });
@@ -23,7 +23,7 @@ export async function serveReloads(port: number): Promise<Reloads> {
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    script: `http://localhost:${port}/reload.js`,
+    script: `http://127.0.0.1:${port}/reload.js`,
     send() {
       for (const page of pages) page.write('data: built\n\n');
     },

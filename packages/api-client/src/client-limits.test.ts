@@ -58,6 +58,14 @@ describe('without an answer', () => {
     expect((await failureOf(operator.client({ timeout: 600_000 }).call(quick, {}))).kind).toBe('timeout');
   });
 
+  test('a repetition that is told something else says that an earlier try had no answer', async () => {
+    operator.responds(lost, answering(401, { error: true, message: 'Log in again.' }));
+    const failure = await failureOf(operator.client({ retries: 1 }).call(read, {}));
+    expect([failure.kind, failure.triedBefore]).toEqual(['unauthorised', true]);
+    operator.responds(answering(401, { error: true, message: 'Log in again.' }));
+    expect((await failureOf(operator.client({ retries: 1 }).call(read, {}))).triedBefore).toBe(false);
+  });
+
   test('an operator who is not there is a network failure', async () => {
     const gone: Server = createServer();
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));

@@ -57,6 +57,7 @@ export function createApiClient(options: ApiClientOptions): Api {
       const outgoing = encodeRequest(call, input);
       const token = call.auth === 'none' ? null : options.token();
       let answer: Answer;
+      let triedBefore = false;
       try {
         const response = await http(addressOf(call, options.hosts[call.host], outgoing), {
           method: call.method,
@@ -65,12 +66,19 @@ export function createApiClient(options: ApiClientOptions): Api {
           ...(signal ? { signal } : {}),
           ...(call.timeLimit ? { timeout: call.timeLimit } : {}),
           retry: call.method === 'GET' || call.once ? retry : 0,
+          hooks: {
+            beforeRetry: [
+              () => {
+                triedBefore = true;
+              },
+            ],
+          },
         });
-        answer = { response, body: await readJson(response) };
+        answer = { response, body: await readJson(response), triedBefore };
       } catch (error) {
         if (!(error instanceof HTTPError))
-          throw new ApiError({ kind: kindOf(error, signal), call: call.name, cause: error });
-        answer = { response: error.response, body: error.data };
+          throw new ApiError({ kind: kindOf(error, signal), call: call.name, triedBefore, cause: error });
+        answer = { response: error.response, body: error.data, triedBefore };
       }
       return readAnswer(call, answer, () => {
         if (token !== null && options.token() === token) options.onUnauthorised();
@@ -82,6 +90,8 @@ export function createApiClient(options: ApiClientOptions): Api {
 interface Answer {
   readonly response: Response;
   readonly body: unknown;
+  /** It is the answer to a repetition: the first try had none. */
+  readonly triedBefore: boolean;
 }
 
 /** Fetches headers and body as one: an answer that stalls or breaks off midway is then none, and falls under ky's limits. */
@@ -140,10 +150,10 @@ async function readJson(response: Response): Promise<unknown> {
 
 function readAnswer<C extends Call>(
   call: C,
-  { response: { status, headers }, body }: Answer,
+  { response: { status, headers }, body, triedBefore }: Answer,
   onUnauthorised: () => void,
 ): CallOutput<C> {
-  const properties = { call: call.name, status, requestId: headers.get('x-request-id') ?? undefined };
+  const properties = { call: call.name, status, triedBefore, requestId: headers.get('x-request-id') ?? undefined };
   const failed = z.safeParse(failure, body);
   if (failed.success || status >= 400) {
     const refusal = failed.data;

@@ -37,6 +37,9 @@ export class ApiError extends Error {
   /** What support asks for: the operator's name of this request, from the body or the header `x-request-id`. */
   readonly requestId: string | undefined;
 
+  /** An earlier try of the same call had no answer: what it did is not known, whatever this one was told. */
+  readonly triedBefore: boolean;
+
   constructor(properties: {
     kind: ApiErrorKind;
     call: string;
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     serverMessage?: string | undefined;
     field?: string | undefined;
     requestId?: string | undefined;
+    triedBefore?: boolean | undefined;
     cause?: unknown;
   }) {
     const at = properties.field ? ` at ${properties.field}` : '';
@@ -55,5 +59,6 @@ export class ApiError extends Error {
     this.serverMessage = properties.serverMessage;
     this.field = properties.field;
     this.requestId = properties.requestId;
+    this.triedBefore = properties.triedBefore ?? false;
   }
 }

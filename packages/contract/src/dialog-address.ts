@@ -26,9 +26,15 @@ export function withoutDialog(place: Place): Place {
   return { pathname: place.pathname, search: rest ? `?${rest}` : '' };
 }
 
-/** Where an old path's `redirectTo` leads: with the parameters and, where it has none of its own, the search of the old one. */
+/**
+ * Where an old path's `redirectTo` leads: with the parameters and, where it has none of its own, the search of the old one.
+ * What would lead off the site leads to `/`.
+ */
 export function redirectTarget(to: string, params: Readonly<Record<string, string | undefined>>, place: Place): Place {
-  const [pattern = '/', query] = to.split('?');
-  const pathname = pattern.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return { pathname, search: query ? `?${query}` : place.search };
+  const at = to.indexOf('?');
+  const pathname = (at < 0 ? to : to.slice(0, at)).replace(/:([^/]+)/g, (_, name: string) =>
+    encodeURIComponent((Object.hasOwn(params, name) && params[name]) || ''),
+  );
+  if (safePath(pathname) === null) return { pathname: '/', search: '' };
+  return { pathname, search: at < 0 ? place.search : to.slice(at) };
 }

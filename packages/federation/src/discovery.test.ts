@@ -61,6 +61,24 @@ test.each([
   },
 );
 
+test('a path whose route is left out is opened by no other route of the remote on other terms', () => {
+  const [slots] = casino.routes;
+  const routes = [
+    { ...slots, path: '/vip/:id', access: 'members' },
+    { ...slots, path: '/VIP/:name/', access: 'common' },
+    ...casino.routes,
+  ];
+  expect(parseDiscovery(document({ casino: { ...casino, routes } }), ADDRESS).remotes.casino?.routes).toEqual(
+    casino.routes,
+  );
+});
+
+test('an entry that names something every object has is no file of the release', () => {
+  const { remotes, invalid } = parseDiscovery(document({ casino: { ...casino, entry: 'constructor' } }), ADDRESS);
+  expect(remotes).toEqual({});
+  expect(invalid).toEqual([{ remote: 'casino', field: 'files' }]);
+});
+
 test('a field that this shell does not know, in the document, an entry or a route, is passed over', () => {
   const later = { ...casino, canary: { share: 5 }, routes: [{ ...casino.routes[0], since: '2027' }] };
   const { remotes, invalid, notes } = parseDiscovery({ ...document({ casino: later }), signature: 'x' }, ADDRESS);

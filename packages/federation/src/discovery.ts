@@ -127,7 +127,8 @@ export function parseDiscovery(value: unknown, address: string): Discovery {
   const notes: UnknownName[] = [];
   for (const [name, entry] of Object.entries(document.data.remotes)) {
     const live = z.safeParse(liveRemote, entry);
-    const hash = live.success ? live.data.files[live.data.entry] : undefined;
+    const hash =
+      live.success && Object.hasOwn(live.data.files, live.data.entry) ? live.data.files[live.data.entry] : undefined;
     if (!live.success) invalid.push({ remote: name, field: fieldOf(live.error) });
     else if (live.data.name !== name) invalid.push({ remote: name, field: 'name' });
     else if (!hash) invalid.push({ remote: name, field: 'files' });
@@ -151,16 +152,30 @@ function release(live: LiveRemote, integrityOfEntry: string, address: string, no
   };
 }
 
-/** The routes that this shell can guard and frame. Another one is left out: it might show more than its team means. */
+/**
+ * The routes that this shell can guard and frame. Another one is left out: it might show more than its team means. Its path
+ * goes with it, so that no later route of the remote opens it under other terms.
+ */
 function knownRoutes({ name: remote, routes }: LiveRemote, notes: UnknownName[]): RouteData[] {
-  return routes.flatMap((route, index) => {
-    const access = accesses.find((known) => known === route.access);
-    const frame = frames.find((known) => known === route.frame);
+  const unknown = new Set<string>();
+  const known = routes.flatMap((route, index) => {
+    const access = accesses.find((name) => name === route.access);
+    const frame = frames.find((name) => name === route.frame);
     if (!access) notes.push({ remote, field: `routes.${index}.access`, value: route.access });
     if (!frame) notes.push({ remote, field: `routes.${index}.frame`, value: route.frame });
-    return access && frame ? [{ ...route, access, frame }] : [];
+    if (access && frame) return [{ ...route, access, frame }];
+    unknown.add(shapeOf(route.path));
+    return [];
   });
+  return known.filter(({ path }) => !unknown.has(shapeOf(path)));
 }
+
+/** What two patterns share that open the same paths. */
+const shapeOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/:[^/]+/g, ':')
+    .replace(/\/+$/, '');
 
 function knownSlots({ name: remote, slots }: LiveRemote, notes: UnknownName[]): SlotName[] {
   return slots.flatMap((value, index) => {

@@ -87,6 +87,9 @@ test('a money call whose outcome is unknown says so; one that was refused does n
   expect(sendError(lost, { movesMoney: true }, t).text).toContain('It is not known whether this went through.');
   const refused = new ApiError({ kind: 'refused', call: 'createDeposit', serverMessage: 'Too little.' });
   expect(sendError(refused, { movesMoney: true }, t).text).toBeUndefined();
+  const ended = (triedBefore: boolean) => new ApiError({ kind: 'unauthorised', call: 'createDeposit', triedBefore });
+  expect(sendError(ended(true), { movesMoney: true }, t).text).toContain('It is not known');
+  expect(sendError(ended(false), { movesMoney: true }, t).text).not.toContain('It is not known');
 });
 
 test('the likeliest reason stands where the operator gave none, and nowhere else', async () => {

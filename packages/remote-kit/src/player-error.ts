@@ -60,13 +60,17 @@ export function sendError(
   };
 }
 
-/** Whether the operator may have done what was asked all the same (api-client, `ApiErrorKind`). */
+/**
+ * Whether the operator may have done what was asked all the same (api-client, `ApiErrorKind`). A session that has ended and too
+ * many tries are told before the request is looked at: they say nothing of an earlier try that had no answer.
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return !(error instanceof ApiError) || !definite.includes(error.kind);
+  if (!(error instanceof ApiError)) return true;
+  if (error.kind === 'unauthorised' || error.kind === 'limited') return error.triedBefore;
+  return error.kind !== 'refused';
 }
 
 type Kind = ApiError['kind'];
-const definite: readonly Kind[] = ['refused', 'unauthorised', 'limited'];
 
 /** What threw was no call: a fault of the page's own, of which nothing is known but that it is none of the player's. */
 const noApiError = { kind: 'invalid', serverMessage: undefined, requestId: undefined } as const;

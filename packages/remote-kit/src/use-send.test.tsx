@@ -102,6 +102,7 @@ describe('a call that moves money', () => {
   interface Deposit {
     readonly amount: number;
     readonly proof?: File;
+    readonly password?: string;
     readonly clientRef: string;
   }
   const deposit = (outcomes: readonly (ApiError | 'done')[]) => {
@@ -143,6 +144,20 @@ describe('a call that moves money', () => {
     expect(refs[1]).not.toBe(refs[0]);
     expect(refs[2]).toBe(refs[0]);
     expect(refs[3]).toBe(refs[0]);
+  });
+
+  test('keeps its name when the session ends or too many tries are told in between, and whether a password goes with it', async () => {
+    const { refs, send } = deposit([
+      lost(),
+      new ApiError({ kind: 'unauthorised', call: 'createDeposit' }),
+      new ApiError({ kind: 'limited', call: 'createDeposit' }),
+      'done',
+    ]);
+    await send({ amount: 500, password: 'Nightgame7' });
+    await send({ amount: 500, password: 'Nightgame7' });
+    await send({ amount: 500 });
+    await send({ amount: 500 });
+    expect(new Set(refs).size).toBe(1);
   });
 
   test('has a new name once the operator has refused it, for another amount, and for another file', async () => {

@@ -3,7 +3,7 @@ import { useSession, useShell } from '@pavilion/contract';
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMessages } from './messages/index.ts';
-import { isOutcomeUnknown, sendError } from './player-error.ts';
+import { sendError } from './player-error.ts';
 
 /** Why a call failed, as the player reads it. */
 export interface SendFailure {
@@ -49,9 +49,9 @@ export function useSend<Output, Input = void>(
 }
 
 /**
- * One call that moves money. It goes out with a `clientRef` of its own, and with the same one again while it is not known
- * what became of it and the player asks for the same thing, in this form or in another one opened later: the operator does
- * each once. `name` tells one call's requests from another's.
+ * One call that moves money. It goes out with a `clientRef` of its own, and with the same one again until the operator has
+ * said what became of it and while the player asks for the same thing, in this form or in another one opened later: the
+ * operator does each once. `name` tells one call's requests from another's.
  */
 export function useMoneySend<Output, Input extends { readonly clientRef: string }>(
   mutation: UseMutationOptions<Output, Error, Input>,
@@ -59,7 +59,7 @@ export function useMoneySend<Output, Input extends { readonly clientRef: string 
 ): Send<Omit<Input, 'clientRef'>, Output> {
   const refs = openRefs(useQueryClient());
   const player = useSession(({ user }) => user?.mstruserid);
-  const keyOf = (input: Omit<Input, 'clientRef'>) => JSON.stringify([player, options.name, input], describeFiles);
+  const keyOf = (input: object) => `${player} ${options.name} ${requestKey(input)}`;
   return useCall(mutation, {
     ...options,
     movesMoney: true,
@@ -73,7 +73,7 @@ export function useMoneySend<Output, Input extends { readonly clientRef: string 
   });
 }
 
-/** By request, the `clientRef` of each call whose outcome nobody knows yet. They outlive the form that sent them. */
+/** By request, the `clientRef` of each call that the operator has not answered yet. They outlive the form that sent them. */
 const refsOfClients = new WeakMap<QueryClient, Map<string, string>>();
 function openRefs(client: QueryClient): Map<string, string> {
   const refs = refsOfClients.get(client) ?? new Map<string, string>();
@@ -81,16 +81,29 @@ function openRefs(client: QueryClient): Map<string, string> {
   return refs;
 }
 
-/** Two files of a request are the same one by what can be told of them without reading them. */
-function describeFiles(_key: string, value: unknown): unknown {
-  return value instanceof File ? [value.name, value.size, value.type, value.lastModified] : value;
+/**
+ * What makes two requests the same one: as the operator sees it, without the password that a repetition may ask for or no
+ * longer ask for, whatever the order of its fields. Files are told apart by what is known of them without reading them.
+ */
+function requestKey(input: object): string {
+  const fields = Object.entries(input)
+    .filter(([name, value]) => name !== 'password' && value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(fields, (_name, value: unknown) => {
+    if (value instanceof File) return [value.name, value.size, value.type, value.lastModified];
+    if (value instanceof Blob) throw new TypeError('A money call carries files by their names, never a Blob');
+    return isPlainObject(value) ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)) : value;
+  });
 }
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Blob);
 
 interface CallOptions<Given, Input> extends SendOptions {
   readonly movesMoney?: boolean;
   /** What goes out for what the form gives. */
   readonly prepare: (given: Given) => Input;
-  /** The operator said yes or no: what became of the call is known. */
+  /** The operator has done it or refused it: what became of the call is known. */
   readonly onAnswer?: (given: Given) => void;
 }
 
@@ -116,7 +129,7 @@ function useCall<Output, Given, Input>(
         if (options.success !== undefined) toast('success', options.success);
         return output;
       } catch (error) {
-        if (!isOutcomeUnknown(error)) options.onAnswer?.(given);
+        if (error instanceof ApiError && error.kind === 'refused') options.onAnswer?.(given);
         // Whoever left is told nothing; what else failed, the query client has reported.
         if (error instanceof ApiError && error.kind === 'aborted') return undefined;
         const { title } = sendError(error, options, t);

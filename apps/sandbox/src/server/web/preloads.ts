@@ -8,7 +8,10 @@ import type { Discovery, Release } from '@pavilion/federation/discovery';
 export function preloadLinks(discovery: Discovery, path: string): string {
   for (const release of Object.values(discovery.remotes)) {
     const route = release.routes.find((one) => matches(one.path, path));
-    if (route?.page) return [entryLink(release), ...(release.preload[route.page] ?? []).map(chunkLink)].join('');
+    if (route?.page) {
+      const chunks = Object.hasOwn(release.preload, route.page) ? release.preload[route.page] : undefined;
+      return [entryLink(release), ...(chunks ?? []).map(chunkLink)].join('');
+    }
   }
   return '';
 }
