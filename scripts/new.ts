@@ -35,7 +35,7 @@ try {
   spawnSync(join(bin, 'biome'), ['check', '--write', `apps/${name}`], { cwd: root, stdio: 'ignore' });
   console.log(`apps/${name} is there. Two steps more:
 
-  npx pnpm@12 install          ties it into the workspace
+  npx --yes pnpm@12 install          ties it into the workspace
   pnpm dev ${name}${' '.repeat(Math.max(1, 20 - name.length))}opens it at http://localhost:3000/${name} (sign in first)
 
 Its page is apps/${name}/src/${name}-page.tsx, its routes are apps/${name}/src/definition.ts. \`pnpm release ${name}\` makes it live.`);

@@ -37,7 +37,7 @@ test('a next page that failed says why in the operator’s words, with the reque
   const error = new ApiError({ kind: 'server', call: 'getGames', serverMessage: 'Games are down.', requestId: 'r-7' });
   const { fetchNextPage } = show({ isFetchNextPageError: true, error });
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Older games could not be loaded Games are down. Your money is not affected. Try again in a moment. Reference r-7',
+    'Older games could not be loaded. Games are down. Your money is not affected. Try again later. Reference r-7.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(fetchNextPage).toHaveBeenCalledTimes(1);

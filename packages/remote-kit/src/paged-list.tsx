@@ -3,6 +3,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages/index.ts';
 import styles from './paged-list.module.css';
+import { inOneLine } from './player-error.ts';
 import type { QueryState } from './query-boundary.tsx';
 import { usePlayerError } from './use-player-error.ts';
 
@@ -45,7 +46,7 @@ export function LoadMore({ query, what, failedTitle, block, className, children 
     <>
       {query.isFetchNextPageError && (
         <p className={styles.failed} role="alert">
-          <b>{title}</b> {text} {advice} {detail}
+          <b>{title}</b>. {inOneLine(text, advice, detail)}
         </p>
       )}
       {query.fetchStatus === 'paused' && (

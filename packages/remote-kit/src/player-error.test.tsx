@@ -47,7 +47,7 @@ test('the operator’s own message stands in place of ours, with the request id'
   expect(playerError(error, { what: 'Games' }, await messagesIn('en'))).toEqual({
     title: 'Games could not be loaded',
     text: 'Games are down.',
-    advice: 'Your money is not affected. Try again in a moment.',
+    advice: 'Your money is not affected. Try again later.',
     detail: 'Reference r-1',
   });
 });

@@ -31,6 +31,14 @@ export function playerError(
   };
 }
 
+/** What belongs together in one line, each part a sentence of its own. Operators leave out the full stop. */
+export function inOneLine(...parts: readonly (string | undefined)[]): string {
+  return parts
+    .filter((part) => part !== undefined && part !== '')
+    .map((part) => (/[.!?।…]$/.test(part ?? '') ? part : `${part}.`))
+    .join(' ');
+}
+
 /**
  * The one translation of why a form or a money call did not go through: the operator's own message, else `fallback` (spec
  * §8); below it what became of what was typed, and for a call that moves money whether it may have gone through all the same.
@@ -64,7 +72,7 @@ export function sendError(
  * Whether the operator may have done what was asked all the same (api-client, `ApiErrorKind`). A session that has ended and too
  * many tries are told before the request is looked at: they say nothing of an earlier try that had no answer.
  */
-export function isOutcomeUnknown(error: unknown): boolean {
+function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.kind === 'unauthorised' || error.kind === 'limited') return error.triedBefore;
   return error.kind !== 'refused';

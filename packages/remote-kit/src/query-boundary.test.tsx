@@ -48,7 +48,7 @@ test('a failure says what did not load, the operator’s message, the request id
   const { refetch } = show({ error: failure });
   expect(screen.getByRole('alert')).toHaveTextContent('Games could not be loaded');
   expect(screen.getByRole('alert')).toHaveTextContent('Games are down.');
-  expect(screen.getByRole('alert')).toHaveTextContent('Your money is not affected. Try again in a moment.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your money is not affected. Try again later.');
   expect(screen.getByRole('alert')).toHaveTextContent('Reference r-7');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { Button, classNames, Delayed, FailedState, formatTime, Icon } from '@pav
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMessages } from './messages/index.ts';
-import { playerError } from './player-error.ts';
+import { inOneLine, playerError } from './player-error.ts';
 import styles from './query-boundary.module.css';
 import { useOnline } from './use-online.ts';
 
@@ -90,7 +90,7 @@ export function StaleNotice<Data>({
       <Icon name={isOnline ? 'clock' : 'offline'} size={20} />
       <span>
         {t(isOnline ? 'asOf' : 'asOfOffline', { time })}
-        {isOnline && query.error !== null && ` ${[text, detail].filter(Boolean).join(' ')}`}
+        {isOnline && query.error !== null && ` ${inOneLine(text, detail)}`}
       </span>
       <Button variant="ghost" size="s" onClick={() => void query.refetch()} busy={query.isFetching}>
         {t('retry')}

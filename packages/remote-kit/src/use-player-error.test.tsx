@@ -17,7 +17,7 @@ test('a page that shows a failure in a shape of its own reads what every other p
   expect(result.current).toEqual({
     title: 'Failed to get url',
     text: 'Closed until 18:00.',
-    advice: 'Your money is not affected. Try again in a moment.',
+    advice: 'Your money is not affected. Try again later.',
     detail: 'Reference r-1',
     retryLabel: 'Retry',
   });

@@ -54,11 +54,8 @@ test('while it opens the page says how far it is; once the frame has loaded, onl
 });
 
 test.each([
-  [
-    'The lobby is closed until 18:00.',
-    'The lobby is closed until 18:00. Your money is not affected. Try again in a moment.',
-  ],
-  [undefined, 'The fault is the operator’s, not yours. Your money is not affected. Try again in a moment.'],
+  ['The lobby is closed until 18:00.', 'The lobby is closed until 18:00. Your money is not affected. Try again later.'],
+  [undefined, 'The fault is the operator’s, not yours. Your money is not affected. Try again later.'],
 ])(
   'a lobby that fails (%s) is told in a toast and on the page, and Retry opens the game',
   async (serverMessage, text) => {

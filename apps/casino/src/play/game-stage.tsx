@@ -1,6 +1,6 @@
 import type { Game } from '@pavilion/api-client';
 import { paths, useSession } from '@pavilion/contract';
-import { usePlayerError } from '@pavilion/remote-kit';
+import { inOneLine, usePlayerError } from '@pavilion/remote-kit';
 import { Button, ButtonLink, Icon, Skeleton } from '@pavilion/shared-ui';
 import { type ReactNode, useRef } from 'react';
 import { GameCover } from '../game/game-cover.tsx';
@@ -85,7 +85,7 @@ function Failed({ error, again, game }: { readonly error: unknown; readonly agai
       role="alert"
       icon="alert"
       title={failure.title}
-      text={`${failure.text} ${failure.advice}`}
+      text={inOneLine(failure.text, failure.advice)}
       detail={failure.detail}
       again={<Button onClick={again}>{failure.retryLabel}</Button>}
       game={game}

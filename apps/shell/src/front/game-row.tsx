@@ -25,7 +25,7 @@ export function GameRow({ category, title }: { category: GameCategory; title: st
       count={query.data?.total}
       action={<MoreLink to={guardedLink(categoryPath(category))}>{t('all')}</MoreLink>}
       query={query}
-      what={t('games')}
+      what={title}
       rowClassName={styles.row}
       waiting={<WaitingTiles count={SHOWN} />}
     >

@@ -35,7 +35,7 @@ export function InPlayList() {
   const t = useMessages();
   const [{ sport: chosen }, change] = useUrlState(chosenSport);
   const query = useInPlay();
-  const all = query.data?.matches ?? [];
+  const countOf = (sport: Sport | null) => query.data && ofSport(query.data.matches, sport).length;
   return (
     <FrontSection
       title={t('inPlayNow')}
@@ -44,16 +44,11 @@ export function InPlayList() {
     >
       {/* biome-ignore lint/a11y/useSemanticElements: chips, not form fields */}
       <div className={styles.chips} role="group" aria-label={t('sport')}>
-        <Chip pressed={chosen === null} count={all.length} onClick={() => change({ sport: null })}>
+        <Chip pressed={chosen === null} count={countOf(null)} onClick={() => change({ sport: null })}>
           {t('all')}
         </Chip>
         {sports.map((sport) => (
-          <Chip
-            key={sport}
-            pressed={chosen === sport}
-            count={ofSport(all, sport).length}
-            onClick={() => change({ sport })}
-          >
+          <Chip key={sport} pressed={chosen === sport} count={countOf(sport)} onClick={() => change({ sport })}>
             <Icon name={sportIcons[sport]} size={20} />
             {t(sport)}
           </Chip>
@@ -70,7 +65,7 @@ export function InPlayList() {
         }}
       >
         {({ matches }) => (
-          <MatchTable>
+          <MatchTable isStale={query.isError}>
             {ofSport(matches, chosen)
               .slice(0, SHOWN)
               .map((match) => (
@@ -84,10 +79,10 @@ export function InPlayList() {
   );
 }
 
-function MatchTable({ children }: { children: ReactNode }) {
+function MatchTable({ isStale = false, children }: { isStale?: boolean; children: ReactNode }) {
   const t = useMessages();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-stale={isStale || undefined}>
       <li className={styles.head} aria-hidden="true">
         <span>{t('match')}</span>
         <span className={styles.onPhone}>{t('back')}</span>

@@ -41,11 +41,16 @@ export function unsharedPackages(): Record<string, string> {
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
+/** An app shares what its `package.json` names. One that is named and not installed stops the build, or it would come a second time. */
 function share<Extra extends object>(from: string, extra: (item: { readonly by?: string }) => Extra) {
   const require = createRequire(from);
+  const app = require(from) as { readonly name: string; readonly dependencies?: Readonly<Record<string, string>> };
   return Object.fromEntries(
     Object.entries(SHARED).flatMap(([name, item]) => {
       const version = versionOf(require, name.replace(/\/$/, ''));
+      if (version === null && name in (app.dependencies ?? {})) {
+        throw new Error(`${app.name} needs ${name}, which is not installed yet: npx --yes pnpm@12 install`);
+      }
       return version === null
         ? []
         : [[name, { singleton: true, requiredVersion: `^${version}`, version, ...extra(item) }]];

@@ -22,7 +22,7 @@ export const en = {
   refusedText: 'The operator said no.',
   unauthorisedText: 'Your session has ended.',
   networkAdvice: 'Your money is not affected. Check the network, then try again.',
-  laterAdvice: 'Your money is not affected. Try again in a moment.',
+  laterAdvice: 'Your money is not affected. Try again later.',
   limitedAdvice: 'Wait a moment, then try again.',
   refusedAdvice: 'Try again, or ask support.',
   unauthorisedAdvice: 'Log in again.',

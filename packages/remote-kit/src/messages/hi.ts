@@ -21,7 +21,7 @@ export const hi: Translation<typeof en> = {
   refusedText: 'ऑपरेटर ने मना किया।',
   unauthorisedText: 'आपका सत्र समाप्त हो गया है।',
   networkAdvice: 'आपके पैसे पर कोई असर नहीं है। नेटवर्क जाँचें, फिर कोशिश करें।',
-  laterAdvice: 'आपके पैसे पर कोई असर नहीं है। थोड़ी देर में फिर कोशिश करें।',
+  laterAdvice: 'आपके पैसे पर कोई असर नहीं है। बाद में फिर कोशिश करें।',
   limitedAdvice: 'थोड़ा रुकें, फिर कोशिश करें।',
   refusedAdvice: 'फिर कोशिश करें या सहायता से पूछें।',
   unauthorisedAdvice: 'फिर लॉग इन करें।',

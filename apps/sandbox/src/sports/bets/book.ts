@@ -60,7 +60,7 @@ const PROFITS = { match_odds: profitAtOdds, bookmaker: profitAtRate, fancy: prof
 export const profitAt = (kind: MarketType, stake: Paise, price: Hundredths): Paise => PROFITS[kind](stake, price);
 
 /** A bet on a fancy that has no line: nothing says when it is won, so nobody may settle it. */
-export class MissingLineError extends Error {
+class MissingLineError extends Error {
   override readonly name = 'MissingLineError';
 }
 
