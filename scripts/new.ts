@@ -1,4 +1,4 @@
-// `pnpm new remote NAME`: a remote that passes every check, with one page at `/NAME`: a list and a form, in every state and both
+// `pnpm new remote NAME [TITLE-IN-HINDI]`: a remote that passes every check, with one page at `/NAME`: a list and a form, in every state and both
 // languages, with their tests. What it writes stands in scripts/new-remote/.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { root } from './workspace.ts';
 
 const ENDING = '.template';
 
-const [kind, name = ''] = process.argv.slice(2);
+const [kind, name = '', hindi] = process.argv.slice(2);
 if (kind !== 'remote' || !/^[a-z][a-z0-9-]{1,29}$/.test(name)) {
   stopWith('Say what and its name (lower case, digits, hyphens): pnpm new remote promotions');
 }
@@ -20,7 +20,12 @@ const title = name.replace(
   /(^|-)(\w)/g,
   (_, hyphen: string, letter: string) => `${hyphen ? ' ' : ''}${letter.toUpperCase()}`,
 );
-const values: Readonly<Record<string, string>> = { name, title, Name: title.replaceAll(' ', '') };
+const values: Readonly<Record<string, string>> = {
+  name,
+  title,
+  titleInHindi: (hindi ?? title).replace(/['\\]/g, '\\$&'),
+  Name: title.replaceAll(' ', ''),
+};
 const filled = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (all, key: string) => values[key] ?? all);
 
 try {
@@ -39,6 +44,8 @@ try {
   pnpm dev ${name}${' '.repeat(Math.max(1, 20 - name.length))}opens it at http://localhost:3000/${name} (sign in first)
 
 Its page is apps/${name}/src/${name}-page.tsx, its routes are apps/${name}/src/definition.ts. \`pnpm release ${name}\` makes it live.`);
+  if (!hindi)
+    console.log(`\nIts title in Hindi is still '${title}': src/definition.ts and src/messages/hi.ts have it.`);
 } catch (error) {
   stopWith(error);
 }
