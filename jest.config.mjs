@@ -42,6 +42,7 @@ export default {
   cacheDirectory: '.cache/jest',
   // Every core: left to itself jest keeps one for its own use, which on two cores is half.
   maxWorkers: '100%',
+  testSequencer: './scripts/slow-first.mjs',
   projects: [
     { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
     {
