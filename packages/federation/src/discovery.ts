@@ -171,7 +171,7 @@ function knownRoutes({ name: remote, routes }: LiveRemote, notes: UnknownName[])
 }
 
 /** What two patterns share that open the same paths. */
-const shapeOf = (path: string) =>
+export const shapeOf = (path: string) =>
   path
     .toLowerCase()
     .replace(/:[^/]+/g, ':')

@@ -1,5 +1,5 @@
 import type { RouteData } from '@pavilion/contract';
-import type { Release } from '@pavilion/federation/discovery';
+import { type Release, shapeOf } from '@pavilion/federation/discovery';
 import { matchRoutes } from 'react-router';
 
 /** A route and who owns it: a release of a remote, or (null) the shell. */
@@ -34,7 +34,7 @@ const shellRoutes: readonly RouteData[] = [
 export function tableOf(releases: readonly Release[]): readonly OwnedRoute[] {
   const claimed = new Set<string>();
   const claim = ({ data }: OwnedRoute) => {
-    const shape = data.path.toLowerCase().replace(/:[^/]+/g, ':');
+    const shape = shapeOf(data.path);
     if (claimed.has(shape)) return false;
     claimed.add(shape);
     return true;
