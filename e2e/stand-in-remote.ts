@@ -23,7 +23,7 @@ function standIn(name: string): StandIn {
           return 'The stand-in is back';
         };
         const parts = new Proxy({}, { get: () => async () => part });
-        const definition = { name: '${name}', contract: '^2.0.0', routes: [], slots: [] };
+        const definition = { name: '${name}', contract: '^3.0.0', routes: [], slots: [] };
         return () => ({ remote: { definition, pages: parts, slots: parts } });
       },
     };`;
@@ -41,7 +41,7 @@ async function changeDiscovery(page: Page, change: (document: DiscoveryJson) => 
 }
 
 /** Puts a stand-in in the place of a live remote, for this page. */
-export async function replaceRemote(page: Page, name: string, contract = '^2.0.0'): Promise<void> {
+export async function replaceRemote(page: Page, name: string, contract = '^3.0.0'): Promise<void> {
   const { script, integrity } = standIn(name);
   await changeDiscovery(page, (document) => {
     const live = document.remotes[name];

@@ -3,7 +3,6 @@ import type { RemoteDefinition } from '@pavilion/contract';
 /** What the shell knows of this remote before it has loaded it: the sign-in area's five pages, and its dialogs as a slot. */
 export const definition = {
   name: 'auth',
-  contract: '^2.0.0',
   routes: [
     {
       path: '/sign-in',
@@ -41,5 +40,5 @@ export const definition = {
       page: 'resetPassword',
     },
   ],
-  slots: ['dialogs'],
+  slots: [{ name: 'dialogs' }],
 } as const satisfies RemoteDefinition;

@@ -1,4 +1,4 @@
-import { defineRemote } from '@pavilion/contract';
+import { defineRemote } from '@pavilion/contract/remote';
 import { definition } from './definition.ts';
 
 export const remote = defineRemote({

@@ -3,7 +3,6 @@ import type { RemoteDefinition } from '@pavilion/contract';
 /** What the casino says of itself before any of its code runs. */
 export const definition = {
   name: 'casino',
-  contract: '^2.0.0',
   routes: [
     {
       path: '/slots',

@@ -9,6 +9,7 @@ import { MemoryRouter } from 'react-router';
 import { tableOf } from './address/route-table.ts';
 import { App } from './app.tsx';
 import type { Host } from './services/host.ts';
+import { createHolds } from './services/hold.ts';
 import { createNavigation } from './services/navigation.ts';
 import { createPageLoader, type RemoteSource } from './services/page-loader.ts';
 
@@ -16,7 +17,7 @@ import { createPageLoader, type RemoteSource } from './services/page-loader.ts';
 export function testRelease(part: Partial<Release> & { name: string }): Release {
   return {
     version: '1.2.3',
-    contract: '^2.0.0',
+    contract: '^3.0.0',
     routes: [],
     slots: [],
     entry: `https://releases.test/${part.name}/entry.js`,
@@ -46,6 +47,7 @@ function createTestHost(shell: TestShell, parts: { releases?: readonly Release[]
   const reloads: true[] = [];
   const host: Host = {
     shell,
+    holds: createHolds({ telemetry: shell.telemetry, window }),
     preferences: {
       ...shell.preferences,
       setLocale: (locale) => shell.stores.preferences.setState({ locale }),

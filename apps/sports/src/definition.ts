@@ -2,7 +2,6 @@ import type { RemoteDefinition } from '@pavilion/contract';
 
 export const definition = {
   name: 'sports',
-  contract: '^2.0.0',
   routes: [
     {
       path: '/exchange/:gameId',

@@ -3,7 +3,6 @@ import type { RemoteDefinition } from '@pavilion/contract';
 /** The wallet as plain data: the pages that exist, and no slot. */
 export const definition = {
   name: 'wallet',
-  contract: '^2.0.0',
   routes: [
     {
       path: '/cashier',

@@ -1,14 +1,12 @@
-/** The version of what the shell and its remotes promise each other. A breaking change bumps the major. */
-export const CONTRACT_VERSION = '2.0.0';
-
 export type { OrganisationStatus } from '@pavilion/api-client';
 export { dialogOf, dialogPlace, redirectTarget, withoutDialog } from './dialog-address.ts';
 export { paths } from './paths.ts';
 export type { Place } from './place.ts';
-export { defineRemote, type LazyComponent, type LoadedRemote, type Remote } from './remote.ts';
+export type { LazyComponent, LoadedRemote, Remote } from './remote.ts';
 export type { RemoteDefinition, RouteData } from './routes.ts';
 export { safePath } from './safe-path.ts';
 export {
+  type BeginSession,
   type Dialogs,
   type OrganisationState,
   type PreferencesState,
@@ -18,12 +16,16 @@ export {
   type Shell,
   ShellContext,
   type Telemetry,
+  type TelemetryAttributes,
   type Toast,
+  useBeginSession,
   useLocale,
   useOrganisation,
   useSession,
   useShell,
 } from './shell.ts';
+export type { PropsOfSlot, SlotEntry, SlotProps } from './slots.ts';
+export { CONTRACT_VERSION } from './version.ts';
 export {
   type Access,
   type DialogName,

@@ -1,5 +1,6 @@
 import { defineRemote } from './remote.ts';
 import type { RemoteDefinition, RouteData } from './routes.ts';
+import type { SlotProps } from './slots.ts';
 import { accesses, frames, locales, slotNames } from './vocabulary.ts';
 
 const title = { en: 'Games', hi: 'खेल' };
@@ -8,9 +9,8 @@ const route = { path: '/games', access: 'common', frame: 'full', title, page: 'g
 const old = { path: '/old', access: 'common', frame: 'full', title, redirectTo: '/games' } as const satisfies RouteData;
 const definition = {
   name: 'games',
-  contract: '^2.0.0',
   routes: [route, old],
-  slots: ['dialogs'],
+  slots: [{ name: 'dialogs' }],
 } as const satisfies RemoteDefinition;
 
 // What the type checker refuses stands behind `@ts-expect-error`: where it no longer refused, the type check would fail.
@@ -37,6 +37,23 @@ test('pages and slots are those of the definition, no fewer and no more', () => 
   defineRemote({ definition, pages: { games: () => null }, slots });
 });
 
+test('a slot is filled by what takes the props of its name; one that this contract does not know is handed anything', () => {
+  const slotsOnly = { name: 'games', routes: [] } as const;
+  const slip = { ...slotsOnly, slots: [{ name: 'bet-slip', order: 2 }] } as const satisfies RemoteDefinition;
+  const takesLayout = async () => (props: SlotProps['bet-slip']) => props.layout;
+  expect(defineRemote({ definition: slip, pages: {}, slots: { 'bet-slip': takesLayout } }).definition.slots).toEqual([
+    { name: 'bet-slip', order: 2 },
+  ]);
+  const takesName = async () => (props: SlotProps['dialogs']) => props.name;
+  // @ts-expect-error the bet slip is handed no name
+  defineRemote({ definition: slip, pages: {}, slots: { 'bet-slip': takesName } });
+  const later = { ...slotsOnly, slots: [{ name: 'of-a-later-shell' }] } as const satisfies RemoteDefinition;
+  const takesAnything = async () => (props: Readonly<Record<string, unknown>>) => String(props.whatever);
+  expect(defineRemote({ definition: later, pages: {}, slots: { 'of-a-later-shell': takesAnything } }).pages).toEqual(
+    {},
+  );
+});
+
 /** What a route says that is in none of the contract's lists: at run time a reader tells by these, as the type checker does here. */
 function unknownNames({ access, frame, title: itsTitle }: Pick<RouteData, 'access' | 'frame' | 'title'>) {
   return [
@@ -54,7 +71,8 @@ test('the lists of the contract know every name of a route that the types allow,
   expect(unknownNames({ ...route, frame: 'none' })).toEqual(['none']);
   // @ts-expect-error a title in each language
   expect(unknownNames({ ...route, title: { en: 'Games' } })).toEqual(['hi']);
-  expect(slotNames).toEqual(definition.slots);
+  const placed: readonly (keyof SlotProps)[] = slotNames;
+  expect(placed).toContain(definition.slots[0].name);
   // @ts-expect-error no such slot
   expect(slotNames.includes('footer')).toBe(false);
 });
@@ -63,10 +81,10 @@ test('the lists of the contract know every name of a route that the types allow,
 export const refused = [
   // @ts-expect-error a path begins at the root
   { ...route, path: 'games' } satisfies RouteData,
-  // @ts-expect-error not a caret range
-  { ...definition, contract: '1.0.0' } satisfies RemoteDefinition,
-  // @ts-expect-error not all three numbers of a version
-  { ...definition, contract: '^1' } satisfies RemoteDefinition,
-  // @ts-expect-error another kind of range
-  { ...definition, contract: '>=1.0.0' } satisfies RemoteDefinition,
+  // @ts-expect-error the build stamps the range: no team writes one
+  { ...definition, contract: '^3.0.0' } satisfies RemoteDefinition,
+  // @ts-expect-error a slot is an entry with a name
+  { ...definition, slots: ['dialogs'] } satisfies RemoteDefinition,
+  // @ts-expect-error an order is a number
+  { ...definition, slots: [{ name: 'dialogs', order: 'first' }] } satisfies RemoteDefinition,
 ];

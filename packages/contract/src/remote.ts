@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { RemoteDefinition } from './routes.ts';
-import type { SlotName } from './vocabulary.ts';
+import type { PropsOfSlot } from './slots.ts';
 
-export type LazyComponent = () => Promise<ComponentType>;
+/** A component whose code is loaded when it is needed. */
+export type LazyComponent<Props = object> = () => Promise<FunctionComponent<Props>>;
 
 /** The names of the pages that a remote's routes ask for. */
 type PageNames<Definition extends RemoteDefinition> = Extract<Definition['routes'][number], { page: string }>['page'];
@@ -11,17 +12,20 @@ type PageNames<Definition extends RemoteDefinition> = Extract<Definition['routes
 export interface Remote<Definition extends RemoteDefinition = RemoteDefinition> {
   readonly definition: Definition;
   readonly pages: Readonly<Record<PageNames<Definition>, LazyComponent>>;
-  readonly slots: Readonly<Record<Definition['slots'][number], LazyComponent>>;
+  readonly slots: { readonly [Name in Definition['slots'][number]['name']]: LazyComponent<PropsOfSlot<Name>> };
 }
 
-/** What the shell holds of a remote whose definition it knows only at run time. */
+/** What the shell holds of a remote whose definition it knows only at run time. Who places a slot knows its props. */
 export interface LoadedRemote {
   readonly definition: RemoteDefinition;
   readonly pages: Readonly<Record<string, LazyComponent>>;
-  readonly slots: Readonly<Partial<Record<SlotName, LazyComponent>>>;
+  readonly slots: Readonly<Record<string, LazyComponent<never>>>;
 }
 
-/** Declares a remote. It does nothing but hold the types: every page and slot of the definition, and no other. */
+/**
+ * Declares a remote. It does nothing but hold the types: every page and slot of the definition, and no other. Each remote
+ * brings it along (`@pavilion/contract/remote` is not shared), so that an entry runs before anything shared is asked for.
+ */
 export function defineRemote<const Definition extends RemoteDefinition>(
   remote: Remote<Definition>,
 ): Remote<Definition> {

@@ -1,4 +1,5 @@
-import type { Access, Frame, Locale, SlotName } from './vocabulary.ts';
+import type { SlotEntry } from './slots.ts';
+import type { Access, Frame, Locale } from './vocabulary.ts';
 
 /** One route as data. It travels in the release's `remote.json`, so the shell knows it before it has loaded any code. */
 export interface RouteData {
@@ -13,11 +14,12 @@ export interface RouteData {
   readonly redirectTo?: `/${string}`;
 }
 
-/** What a remote says of itself as plain data: everything the shell needs before it runs the remote's code. */
+/**
+ * What a remote says of itself as plain data: everything the shell needs before it runs the remote's code. The range of
+ * `CONTRACT_VERSION` that it needs is none of it: its build stamps the version that it was compiled with.
+ */
 export interface RemoteDefinition {
   readonly name: string;
-  /** The range of `CONTRACT_VERSION` that it needs, as a caret range: `^2.0.0`. */
-  readonly contract: `^${number}.${number}.${number}`;
   readonly routes: readonly RouteData[];
-  readonly slots: readonly SlotName[];
+  readonly slots: readonly SlotEntry[];
 }

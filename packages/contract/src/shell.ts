@@ -20,9 +20,15 @@ export interface SessionState {
   readonly exposureAmount: Paise | null;
 }
 
+/** Begins a session with what the operator has answered. */
+export type BeginSession = (session: { readonly token: string; readonly user: User }) => void;
+
 export interface Session extends ReadableStore<SessionState> {
-  /** A login, demo login or registration succeeded: stores the session and asks the socket for the balance (spec §4). */
-  begin(session: { readonly token: string; readonly user: User }): void;
+  /**
+   * A login, demo login or registration succeeded: stores the session and asks the socket for the balance (spec §4). Only the
+   * remote that the shell grants it has one; `useBeginSession` reads it.
+   */
+  readonly begin?: BeginSession;
   /** Ends the session here and at the operator, clears what belongs to it, and goes to the landing page. */
   end(): Promise<void>;
 }
@@ -51,13 +57,19 @@ export interface Dialogs {
   close(): void;
 }
 
-/** What the shell reports of its own and its remotes' behaviour. Never a name, number or token of a player. */
+/** What an event or an error was about. */
+export type TelemetryAttributes = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * What the shell reports of its own and its remotes' behaviour. Never a name, number or token of a player. A remote's own
+ * carries the remote's name and version by itself.
+ */
 export interface Telemetry {
-  event(name: string, attributes?: Readonly<Record<string, string | number | boolean>>): void;
-  error(error: unknown, attributes?: Readonly<Record<string, string | number | boolean>>): void;
+  event(name: string, attributes?: TelemetryAttributes): void;
+  error(error: unknown, attributes?: TelemetryAttributes): void;
 }
 
-/** The services that the shell gives to every remote. Stores are read-only: what changes them stands beside them. */
+/** The services that the shell gives to a remote: each has a frozen `Shell` of its own. Stores are read-only. */
 export interface Shell {
   readonly session: Session;
   readonly organisation: ReadableStore<OrganisationState>;
@@ -67,6 +79,12 @@ export interface Shell {
   readonly toast: Toast;
   readonly dialogs: Dialogs;
   readonly telemetry: Telemetry;
+  /**
+   * Something is half done (a bet, a deposit, a round of a game): until what this returns is called, the remote's version is
+   * not swapped, nothing leads the player away unasked, and closing the tab asks first. `reason` is for the report, never for
+   * the player. A hold ends by itself when the part that took it is left, and after five minutes.
+   */
+  hold(reason: string): () => void;
 }
 
 /** Carries the shell to every remote. The module is shared, so there is one context on a page. */
@@ -78,6 +96,14 @@ export function useShell(): Shell {
   if (!shell)
     throw new Error('useShell: no <ShellContext> above. Mount with the shell, or in a test with createTestShell().');
   return shell;
+}
+
+/** `session.begin`, for the remote that signs players in. Throws in a remote that the shell has not granted it. */
+export function useBeginSession(): BeginSession {
+  const { begin } = useShell().session;
+  if (!begin)
+    throw new Error('session.begin is not granted to this remote: only the remote that signs players in has it.');
+  return begin;
 }
 
 export function useSession<Part>(select: (state: SessionState) => Part): Part {

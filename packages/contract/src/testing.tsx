@@ -21,6 +21,8 @@ export interface TestShell extends Shell {
   readonly calls: { readonly call: string; readonly input: unknown }[];
   readonly toasts: { readonly type: ToastType; readonly message: string | undefined }[];
   readonly opened: (DialogName | 'closed')[];
+  /** The reasons of what is held now. */
+  readonly holds: readonly string[];
   readonly stores: {
     readonly session: StoreApi<SessionState>;
     readonly organisation: StoreApi<OrganisationState>;
@@ -39,6 +41,7 @@ export function createTestShell(
   const calls: TestShell['calls'] = [];
   const toasts: TestShell['toasts'] = [];
   const opened: TestShell['opened'] = [];
+  const holds = new Map<symbol, string>();
   const listeners = new Map<string, Set<(payload: never) => void>>();
   const answerOf = async (answers: TestAnswers | undefined, name: string, input: unknown) => {
     if (!answers || !(name in answers)) throw new Error(`createTestShell: no answer scripted for '${name}'`);
@@ -83,5 +86,13 @@ export function createTestShell(
     toast: (type, message) => toasts.push({ type, message }),
     dialogs: { open: (name) => opened.push(name), close: () => opened.push('closed') },
     telemetry: { event() {}, error() {} },
+    get holds() {
+      return [...holds.values()];
+    },
+    hold(reason) {
+      const key = Symbol(reason);
+      holds.set(key, reason);
+      return () => void holds.delete(key);
+    },
   };
 }

@@ -13,8 +13,8 @@ export type Frame = (typeof frames)[number];
 export const locales = ['en', 'hi'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The places outside its own pages that a remote may fill. */
-export const slotNames = ['dialogs'] as const;
+/** The places outside its own pages that this shell lets a remote fill. A release may name others: they stay empty. */
+export const slotNames = ['dialogs', 'bet-slip', 'balance-card'] as const;
 export type SlotName = (typeof slotNames)[number];
 
 /** The looks that a player chooses from; `system` follows the device. */

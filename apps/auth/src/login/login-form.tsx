@@ -1,5 +1,5 @@
 import { demoLoginMutation, loginMutation } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
+import { useBeginSession, useShell } from '@pavilion/contract';
 import { FormNote, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { Checkbox } from '@pavilion/shared-ui';
 import { useForm } from 'react-hook-form';
@@ -68,7 +68,8 @@ export function LoginForm({ passwordReset, onForgot }: LoginFormProps) {
 
 /** The two ways to log in, of which one runs at a time; either begins the session. */
 function useLogin() {
-  const { api, session } = useShell();
+  const { api } = useShell();
+  const beginSession = useBeginSession();
   const t = useMessages();
   const form = useForm({ defaultValues: { username: '', password: '', remember: true } });
   const options = { fallback: t('loginFailed'), success: t('loginSuccess') };
@@ -79,12 +80,12 @@ function useLogin() {
     if (demo.busy) return;
     demo.clear();
     const begun = await login.send({ username: username.trim(), password, remember });
-    if (begun) session.begin({ token: begun.token, user: begun.user });
+    if (begun) beginSession({ token: begun.token, user: begun.user });
   });
   const submitDemo = async () => {
     login.clear();
     const begun = await demo.send();
-    if (begun) session.begin({ token: begun.token, user: begun.user });
+    if (begun) beginSession({ token: begun.token, user: begun.user });
   };
   return { form, submit, submitDemo, login, demo, failure: login.failure ?? demo.failure };
 }

@@ -1,5 +1,5 @@
 import { REGISTRATION_PARENT_ID, REGISTRATION_TYPE_ID, registerMutation } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
+import { useBeginSession, useShell } from '@pavilion/contract';
 import { atFields, ErrorSummary, SubmitButton, useSend } from '@pavilion/remote-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -27,7 +27,8 @@ interface RegisterFormProps {
 
 /** Name, username, password: each checked as it is typed and on submit, with the messages of spec §5. */
 export function RegisterForm({ number, verified }: RegisterFormProps) {
-  const { api, session } = useShell();
+  const { api } = useShell();
+  const beginSession = useBeginSession();
   const { handed } = useSteps();
   const t = useMessages();
   const [arrivedWith] = useState(() => referralCode(handed.referalCode, document.cookie));
@@ -42,7 +43,7 @@ export function RegisterForm({ number, verified }: RegisterFormProps) {
     const begun = await register.send(registration(values, number), atFields(form.setError, fieldOfWire));
     if (!begun) return;
     removeMobileDetails();
-    session.begin({ token: begun.token, user: begun.user });
+    beginSession({ token: begun.token, user: begun.user });
   });
 
   const wrong = submitCount > 0 ? fields.filter((field) => errors[field]) : [];

@@ -20,10 +20,10 @@ const casino = testRelease({
     },
   ],
 });
-const auth = testRelease({ name: 'auth', slots: ['dialogs'] });
+const auth = testRelease({ name: 'auth', slots: [{ name: 'dialogs' }] });
 
 const remote = (page: () => ReactNode): LoadedRemote => ({
-  definition: { name: 'casino', contract: '^2.0.0', routes: [], slots: ['dialogs'] },
+  definition: { name: 'casino', routes: [], slots: [{ name: 'dialogs' }] },
   pages: { slots: async () => page },
   slots: { dialogs: async () => page },
 });

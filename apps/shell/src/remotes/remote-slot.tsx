@@ -14,7 +14,7 @@ export function DialogsSlot() {
   const isAuth = useSession((state) => state.isAuth);
   const { releases } = useHost();
   const name: SlotName = 'dialogs';
-  const release = releases.find(({ slots }) => slots.includes(name));
+  const release = releases.find(({ slots }) => slots.some((slot) => slot.name === name));
   if (isAuth || !release || dialogOf(search) === null) return null;
   return <RemoteSlot release={release} name={name} />;
 }

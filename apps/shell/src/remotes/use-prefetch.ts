@@ -14,7 +14,7 @@ export function usePrefetch(): void {
   useEffect(() => {
     const prefetchBehind = (meant: HTMLElement) => {
       const link = meant instanceof HTMLAnchorElement && meant.origin === window.location.origin ? meant : null;
-      const dialogs = releases.find(({ slots }) => slots.includes('dialogs'));
+      const dialogs = releases.find(({ slots }) => slots.some(({ name }) => name === 'dialogs'));
       if (dialogs && (meant.hasAttribute('data-dialog') || dialogOf(link?.search ?? ''))) {
         pages.prefetch(dialogs, { slot: 'dialogs' });
       }

@@ -23,7 +23,7 @@ const releases = [
 ];
 const source = {
   load: async () => ({
-    definition: { name: 'wallet', contract: '^2.0.0', routes: [], slots: [] } as const,
+    definition: { name: 'wallet', routes: [], slots: [] } as const,
     pages: { page: async () => () => <h1>The remote’s page</h1> },
     slots: {},
   }),

@@ -9,6 +9,7 @@ import { type OwnedRoute, tableOf } from '../address/route-table.ts';
 import type { Config } from '../environment/config.ts';
 import { createDeviceStorage, type DeviceStorage } from './device-storage.ts';
 import { createDialogs } from './dialogs.ts';
+import { createHolds, type Holds } from './hold.ts';
 import { createLazySocket } from './lazy-socket.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createOrganisation } from './organisation.ts';
@@ -18,10 +19,13 @@ import { followSession } from './realtime.ts';
 import { createSession, createSessionStore, type SessionStore } from './session.ts';
 import { createTelemetry } from './telemetry.ts';
 import { showToast } from './toasts.ts';
+import { SHELL_VERSION } from './version.ts';
 
 /** What the shell keeps for its own pages, beside what it gives to every remote. */
 export interface Host {
   readonly shell: Shell;
+  /** What is half done: while anything is held, nothing is swapped or left unasked. */
+  readonly holds: Holds;
   readonly preferences: Preferences;
   readonly releases: readonly Release[];
   /** Every live route. */
@@ -32,6 +36,9 @@ export interface Host {
   /** Loads the document anew. */
   readonly reload: () => void;
 }
+
+/** Who holds where the shell does so itself. */
+const SHELL = { remote: 'shell', version: SHELL_VERSION };
 
 export const HostContext = createContext<Host | null>(null);
 
@@ -76,9 +83,12 @@ export function createHost(parts: {
   reportOmissions(discovery, telemetry);
   const releases = Object.values(discovery.remotes);
   const dialogs = createDialogs(navigation, () => store.getState().isAuth);
-  const shell: Shell = { session, organisation, preferences, api, socket, toast: showToast, dialogs, telemetry };
+  const holds = createHolds({ telemetry, window });
+  const own = { session, organisation, preferences, api, socket, toast: showToast, dialogs, telemetry };
+  const shell: Shell = { ...own, hold: (reason) => holds.take(reason, SHELL) };
   return {
     shell,
+    holds,
     preferences,
     releases,
     table: tableOf(releases),

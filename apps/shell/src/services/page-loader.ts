@@ -59,7 +59,8 @@ export function createPageLoader(source: RemoteSource): PageLoader {
 }
 
 function importOf(remote: LoadedRemote, part: RemotePart): LazyComponent {
-  const load = 'page' in part ? remote.pages[part.page] : remote.slots[part.slot];
+  // Who places a slot hands it the props of its name.
+  const load = 'page' in part ? remote.pages[part.page] : (remote.slots[part.slot] as LazyComponent | undefined);
   if (load) return load;
   const name = 'page' in part ? `page '${part.page}'` : `slot '${part.slot}'`;
   throw new InvalidRemote(`Its definition names the ${name}, and it exposes none.`);

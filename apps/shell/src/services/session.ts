@@ -1,5 +1,5 @@
 import { type Api, amountInPaise, signOut, user, type Wallet, type wallet } from '@pavilion/api-client';
-import type { ReadableStore, Session, SessionState, Telemetry } from '@pavilion/contract';
+import type { BeginSession, ReadableStore, Session, SessionState, Telemetry } from '@pavilion/contract';
 import type { Paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { persist } from 'zustand/middleware';
@@ -29,7 +29,7 @@ const schema = z.object({
 });
 
 export interface SessionStore extends ReadableStore<SessionState> {
-  begin(session: Parameters<Session['begin']>[0]): void;
+  readonly begin: BeginSession;
   /** Figures of the player who is signed in. Ignored where another tab has signed them out meanwhile. */
   update(figures: { readonly wallet?: Wallet; readonly exposureAmount?: Paise }): void;
   clear(): void;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemoteDefinition } from '@pavilion/contract';
+import { CONTRACT_VERSION } from '@pavilion/contract/version';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import type { RemoteManifest, ShellManifest } from '../discovery.ts';
 import { readDefinition } from './read-definition.ts';
@@ -71,7 +72,7 @@ export class ManifestPlugin {
     return {
       ...this.identity,
       name: definition.name,
-      contract: definition.contract,
+      contract: `^${CONTRACT_VERSION}`,
       routes: [...definition.routes],
       slots: [...definition.slots],
       entry: ENTRY_FILE,

@@ -1,4 +1,5 @@
-import { defineRemote, type RemoteDefinition, useShell } from '@pavilion/contract';
+import { type RemoteDefinition, useShell } from '@pavilion/contract';
+import { defineRemote } from '@pavilion/contract/remote';
 import { signedIn, signedOut } from '@pavilion/contract/testing';
 import { screen } from '@testing-library/react';
 import { renderRemote } from './render-remote.tsx';
@@ -6,14 +7,13 @@ import { renderRemote } from './render-remote.tsx';
 const title = { en: 'A', hi: 'A' };
 const definition = {
   name: 'sample',
-  contract: '^2.0.0',
   routes: [
     { path: '/list', access: 'common', frame: 'full', title, page: 'list' },
     { path: '/mine', access: 'protected', frame: 'full', title, page: 'list' },
     { path: '/door', access: 'public', frame: 'bare', title, page: 'list' },
     { path: '/old/:id', access: 'common', frame: 'full', title, redirectTo: '/new/:id' },
   ],
-  slots: ['dialogs'],
+  slots: [{ name: 'dialogs' }],
 } as const satisfies RemoteDefinition;
 
 function List() {

@@ -11,6 +11,7 @@ import {
   type SessionState,
   type Shell,
   ShellContext,
+  type SlotProps,
   safePath,
   useSession,
   withoutDialog,
@@ -76,19 +77,22 @@ export async function renderRemote(
   options.prepare?.(shell);
   const client = createQueryClient(shell.telemetry);
   const routes = [...remote.definition.routes.map((route) => routeOf(remote, route)), { path: '*', element: null }];
-  const Dialogs = remote.slots.dialogs && lazily(remote.slots.dialogs);
+  // The definition's slot of this name takes these props: `defineRemote` has checked it.
+  const dialogs = remote.slots.dialogs as LazyComponent<SlotProps['dialogs']> | undefined;
+  const Dialogs = dialogs && lazily(dialogs);
   const player: { location?: Location; navigate?: NavigateFunction } = {};
 
   function Site() {
     const page = useRoutes(routes);
     player.location = useLocation();
     player.navigate = useNavigate();
+    const name = dialogOf(player.location.search);
     return (
       <WithDialogs shell={shell}>
         <Suspense>{page}</Suspense>
-        {Dialogs && !shell.session.getState().isAuth && dialogOf(player.location.search) !== null && (
+        {Dialogs && !shell.session.getState().isAuth && name !== null && (
           <Suspense>
-            <Dialogs />
+            <Dialogs name={name} />
           </Suspense>
         )}
       </WithDialogs>
@@ -169,4 +173,4 @@ function Guard({ access, children }: { readonly access: Access; readonly childre
   return <Navigate to={safePath(new URLSearchParams(search).get('next')) ?? paths.home()} replace />;
 }
 
-const lazily = (load: LazyComponent) => lazy(async () => ({ default: await load() }));
+const lazily = <Props,>(load: LazyComponent<Props>) => lazy(async () => ({ default: await load() }));

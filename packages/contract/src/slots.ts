@@ -1,0 +1,23 @@
+import type { DialogName } from './vocabulary.ts';
+
+/** What the shell hands to whoever fills a slot that it places, by the slot's name. */
+export interface SlotProps {
+  /** The dialogs of the sign-in area; mounted while the address names one. */
+  dialogs: { readonly name: DialogName };
+  /** The bet slip, in the frame of every page. `column` stands beside the page, `sheet` over its lower edge. */
+  'bet-slip': { readonly layout: 'column' | 'sheet' };
+  /** Beside the account card of `/home`. `headingLevel` is where its title stands in the page's outline. */
+  'balance-card': { readonly headingLevel: 2 | 3 };
+}
+
+/** What a slot is handed that this contract does not know: a team may fill one of a later shell. */
+export type PropsOfSlot<Name extends string> = Name extends keyof SlotProps
+  ? SlotProps[Name]
+  : Readonly<Record<string, unknown>>;
+
+/** One slot that a remote fills. Several remotes may fill the same one: they stand by `order`, then by the remotes' names. */
+export interface SlotEntry {
+  readonly name: string;
+  /** 0 where nothing is said. */
+  readonly order?: number;
+}
