@@ -76,7 +76,7 @@ module.exports = {
       pkg('money'),
     ]),
     row('federation', pkg('federation'), [pkg('federation'), pkg('contract')]),
-    row('shell', app('shell'), [app('shell'), ...FOR_APPS, at('federation/src/(runtime/|discovery\\.ts)')]),
+    row('shell', app('shell'), [app('shell'), ...FOR_APPS, at('federation/src/(runtime/|discovery\\.ts|routes\\.ts)')]),
     row('remote', REMOTES, ['^apps/$1/', ...FOR_APPS]),
     row('sandbox', app('sandbox'), [
       app('sandbox'),
@@ -84,7 +84,7 @@ module.exports = {
       pkg('betting-math'),
       pkg('money'),
       pkg('covers'),
-      at('federation/src/(release/|discovery\\.ts)'),
+      at('federation/src/(release/|discovery\\.ts|routes\\.ts)'),
     ]),
     ...Object.entries(WINGS).map(wingRow),
     {
@@ -108,7 +108,7 @@ module.exports = {
       from: { path: `${SANDBOX}(?!testing/|chaos/)`, pathNot: TESTS },
       to: { path: `${SANDBOX}(testing|chaos)/` },
     },
-    row('e2e', '^e2e/', ['^e2e/', pkg('contract')]),
+    row('e2e', '^e2e/', ['^e2e/', pkg('contract'), at('federation/src/(release/|discovery\\.ts)')]),
     // Measured from outside; a database server to measure on is started as the tests do.
     row('bench', '^bench/', ['^bench/', pkg('contract'), '^apps/sandbox/src/testing/servers\\.ts$']),
     {

@@ -9,6 +9,7 @@ const esmOnly = [
   'react-router',
   '@remix-run\\+',
   '@lingui\\+',
+  '@noble\\+',
   '@messageformat\\+',
   'opentype',
 ];

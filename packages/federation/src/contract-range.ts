@@ -1,3 +1,6 @@
+/** A caret range of three numbers: the only kind that a remote may ask for. */
+export const CONTRACT_RANGE = /^\^\d{1,9}\.\d{1,9}\.\d{1,9}$/;
+
 /**
  * Whether a remote that asks for `range` (a caret range, `^1.2.0`) runs on a shell that keeps `version` of the contract:
  * the same major, and at least its minor and patch. Major 0 promises nothing between minors, as in semver.

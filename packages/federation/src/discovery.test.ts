@@ -1,124 +1,190 @@
-import { DiscoveryError, parseDiscovery } from './discovery.ts';
+import { DiscoveryError, parseDocument, type ReadOptions, readEntry } from './discovery.ts';
+import { createDiscoveryKit, type EntryParts, manifestOf, ROOT, signedEntry, statementOf } from './discovery-kit.ts';
 
-const hash = `sha384-${'A'.repeat(64)}`;
-const casino = {
-  name: 'casino',
-  version: '1.4.2',
-  contract: '^1.0.0',
-  routes: [{ path: '/slots', access: 'protected', frame: 'full', title: { en: 'Slots', hi: 'स्लॉट' }, page: 'slots' }],
-  slots: [],
-  entry: 'remote-entry.js',
-  files: { 'remote-entry.js': hash, 'c.1.js': hash },
-  preload: { slots: ['c.1.js'] },
-  source: 'x',
-  base: 'casino/1.4.2/',
+const NOW = Date.parse('2026-11-22T00:00:00.000Z');
+const kit = createDiscoveryKit();
+const options = (change: Partial<ReadOptions> = {}): ReadOptions => ({
+  root: ROOT,
+  keys: { casino: [kit.publicKey] },
+  now: NOW,
+  ...change,
+});
+const read = async (parts: EntryParts = {}, change: Partial<ReadOptions> = {}) =>
+  readEntry('casino', signedEntry(kit, NOW, parts), options(change));
+const faultOf = async (parts: EntryParts, change: Partial<ReadOptions> = {}) => {
+  const result = await read(parts, change);
+  return 'fault' in result ? [result.fault.kind, result.fault.field] : result;
 };
-const document = (remotes: Record<string, unknown>) => ({
-  schema: 1,
-  revision: 7,
-  publishedAt: '2026-11-21T00:00:00.000Z',
-  shell: null,
-  remotes,
-});
-const ADDRESS = 'https://cdn.example/releases/discovery.json';
+const releaseOf = async (parts: EntryParts = {}, change: Partial<ReadOptions> = {}) => {
+  const result = await read(parts, change);
+  if ('fault' in result) throw new Error(result.fault.detail);
+  return result;
+};
 
-test('addresses are made whole from where the document lies', () => {
-  const { remotes, invalid, revision } = parseDiscovery(document({ casino }), ADDRESS);
-  expect(revision).toBe(7);
-  expect(invalid).toEqual([]);
-  expect(remotes.casino).toMatchObject({
+test('a signed entry is a release whose addresses are computed from its name and version', async () => {
+  const { release, sequence, key, notes } = await releaseOf();
+  expect(release).toMatchObject({
+    base: 'https://cdn.example/releases/casino/1.4.2/',
     entry: 'https://cdn.example/releases/casino/1.4.2/remote-entry.js',
-    integrity: hash,
-    preload: { slots: ['https://cdn.example/releases/casino/1.4.2/c.1.js'] },
+    integrity: manifestOf().integrity,
+    preload: { pages: { slots: ['https://cdn.example/releases/casino/1.4.2/1.js'] }, slots: {} },
+    sequence: 1_790_000_000,
   });
+  expect({ sequence, key, notes }).toEqual({ sequence: 1_790_000_000, key: kit.publicKey, notes: [] });
 });
 
-test('a slot that this shell does not know is left out with a note, and its remote stays', () => {
-  const { remotes, invalid, notes } = parseDiscovery(
-    document({ casino: { ...casino, slots: ['bet-slip', 'dialogs'] } }),
-    ADDRESS,
-  );
-  expect(remotes.casino?.slots).toEqual(['dialogs']);
-  expect(invalid).toEqual([]);
-  expect(notes).toEqual([{ remote: 'casino', field: 'slots.0', value: 'bet-slip' }]);
+test('what this shell does not know, in the entry, the statement, the manifest or a route, passes', async () => {
+  const { release, notes } = await releaseOf({
+    envelope: { comment: 'x' },
+    statement: { canary: { share: 5 } },
+    manifest: { since: 1, slots: [{ name: 'a-slot-of-next-year', order: 2 }] },
+  });
+  expect(release.slots).toEqual([{ name: 'a-slot-of-next-year', order: 2 }]);
+  expect(notes).toEqual([]);
 });
 
+const slots = manifestOf().routes[0];
 test.each([
   ['access', 'members'],
   ['frame', 'theatre'],
-])(
-  'a route whose %s this shell does not know is left out with a note, and the other routes of its remote stay',
-  (field, value) => {
-    const { remotes, invalid, notes } = parseDiscovery(
-      document({
-        casino: { ...casino, routes: [{ ...casino.routes[0], path: '/vip', [field]: value }, ...casino.routes] },
-      }),
-      ADDRESS,
-    );
-    expect(remotes.casino?.routes).toEqual(casino.routes);
-    expect(invalid).toEqual([]);
-    expect(notes).toEqual([{ remote: 'casino', field: `routes.0.${field}`, value }]);
+  ['path', '/vip/*'],
+  ['path', '/:a/:b/:c/:d/:e/:f/:g'],
+])('a route whose %s this shell does not take is left out with a note, and the others stay', async (field, value) => {
+  const { release, notes } = await releaseOf({
+    manifest: { routes: [{ ...slots, path: '/vip', [field]: value }, slots] },
+  });
+  expect(release.routes).toEqual([slots]);
+  expect(notes).toEqual([{ remote: 'casino', field: `routes.0.${field}`, value }]);
+});
+
+test('a path whose route is left out is opened by no other route of the remote on other terms', async () => {
+  const routes = [
+    { ...slots, path: '/VIP/:name', access: 'common' },
+    { ...slots, path: '/vip/:id', access: 'members' },
+    slots,
+  ];
+  expect((await releaseOf({ manifest: { routes } })).release.routes).toEqual([slots]);
+});
+
+test('of two routes that open the same paths the first stays, and the other is noted', async () => {
+  const routes = [slots, { ...slots, path: '/SLOTS', page: 'other' }];
+  const { release, notes } = await releaseOf({ manifest: { routes } });
+  expect(release.routes).toEqual([slots]);
+  expect(notes).toEqual([{ remote: 'casino', field: 'routes.1.path', value: '/SLOTS' }]);
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+test('a statement is good until it expires, a week longer with a note, and then no more', async () => {
+  const expires = Date.parse(statementOf(NOW).expires);
+  expect((await releaseOf({}, { now: expires })).notes).toEqual([]);
+  expect((await releaseOf({}, { now: expires + 7 * DAY })).notes).toMatchObject([{ field: 'statement.expires' }]);
+  expect(await faultOf({}, { now: expires + 7 * DAY + 1 })).toEqual(['expired', 'statement.expires']);
+});
+
+test('a lower sequence than the highest that was taken is refused, the same one is taken again', async () => {
+  const { sequence } = statementOf(NOW);
+  const seen = (highest: number) => ({ seen: { [kit.publicKey]: highest } });
+  expect(await faultOf({}, seen(sequence + 1))).toEqual(['older', 'statement.sequence']);
+  expect((await releaseOf({}, seen(sequence))).sequence).toBe(sequence);
+});
+
+test('what a withdrawn key has signed holds its successor back no longer', async () => {
+  const withdrawn = createDiscoveryKit().publicKey;
+  const seen = { [withdrawn]: Number.MAX_SAFE_INTEGER };
+  expect(await faultOf({}, { seen, keys: { casino: [withdrawn, kit.publicKey] } })).toEqual([
+    'older',
+    'statement.sequence',
+  ]);
+  expect((await releaseOf({}, { seen })).key).toBe(kit.publicKey);
+});
+
+test('while a team changes its key, either signs', async () => {
+  const keys = { casino: [createDiscoveryKit().publicKey, kit.publicKey] };
+  expect((await releaseOf({}, { keys })).key).toBe(kit.publicKey);
+});
+
+test.each<[string, EntryParts, string, string | undefined]>([
+  ['no signature', { envelope: { signature: undefined } }, 'unsigned', 'signature'],
+  ['no statement', { envelope: { statement: 7 } }, 'malformed', 'statement'],
+  ['no manifest', { envelope: { manifest: undefined } }, 'malformed', 'manifest'],
+  ['a signature of nothing', { envelope: { signature: '' } }, 'signature', 'signature'],
+  ['a statement that is not JSON', { statementText: '{' }, 'contents', 'statement.its root'],
+  ['a version that leads elsewhere', { statement: { version: '../x' } }, 'contents', 'statement.version'],
+  ['a sequence that is no number', { statement: { sequence: '7' } }, 'contents', 'statement.sequence'],
+  ['another remote’s statement', { statement: { remote: 'wallet' } }, 'name', 'statement.remote'],
+  ['another remote’s manifest', { manifest: { name: 'wallet' } }, 'name', 'manifest.name'],
+  ['another version’s manifest', { manifest: { version: '1.4.3' } }, 'contents', 'manifest.version'],
+  ['an entry on another host', { manifest: { entry: '//evil.example/x.js' } }, 'contents', 'manifest.entry'],
+  ['an entry above its folder', { manifest: { entry: '../wallet/x.js' } }, 'contents', 'manifest.entry'],
+  ['an entry without a hash', { manifest: { integrity: '' } }, 'contents', 'manifest.integrity'],
+  ['any contract', { manifest: { contract: 'latest' } }, 'contents', 'manifest.contract'],
+  [
+    'a redirect to another host',
+    { manifest: { routes: [{ ...slots, redirectTo: '/\\evil.example' }] } },
+    'contents',
+    'manifest.routes.0.redirectTo',
+  ],
+])('an entry with %s is refused', async (_, parts, kind, field) => {
+  expect(await faultOf(parts)).toEqual([kind, field]);
+});
+
+test('an entry of a remote without a key, and one that another team signed, are refused', async () => {
+  expect(await faultOf({}, { keys: {} })).toEqual(['key', undefined]);
+  expect(await faultOf({}, { keys: { wallet: [kit.publicKey] } })).toEqual(['key', undefined]);
+  expect(await faultOf({}, { keys: { casino: [createDiscoveryKit().publicKey] } })).toEqual(['signature', 'signature']);
+});
+
+test.each([null, 7, 'text', [], undefined])('%j is no entry', async (entry) => {
+  expect(await readEntry('casino', entry, options())).toMatchObject({ fault: { kind: 'malformed' } });
+});
+
+test.each(['', '../casino', '__proto__', 'constructor', 'Casino'])(
+  'an entry by the name %j is refused',
+  async (name) => {
+    expect(await readEntry(name, signedEntry(kit, NOW), options())).toHaveProperty('fault');
   },
 );
 
-test('a path whose route is left out is opened by no other route of the remote on other terms', () => {
-  const [slots] = casino.routes;
-  const routes = [
-    { ...slots, path: '/vip/:id', access: 'members' },
-    { ...slots, path: '/VIP/:name/', access: 'common' },
-    ...casino.routes,
-  ];
-  expect(parseDiscovery(document({ casino: { ...casino, routes } }), ADDRESS).remotes.casino?.routes).toEqual(
-    casino.routes,
-  );
-});
+describe('where the browser can’t check a signature', () => {
+  const { crypto } = globalThis;
+  afterEach(() => Object.defineProperty(globalThis, 'crypto', { value: crypto, configurable: true }));
 
-test('an entry that names something every object has is no file of the release', () => {
-  const { remotes, invalid } = parseDiscovery(document({ casino: { ...casino, entry: 'constructor' } }), ADDRESS);
-  expect(remotes).toEqual({});
-  expect(invalid).toEqual([{ remote: 'casino', field: 'files' }]);
-});
-
-test('a field that this shell does not know, in the document, an entry or a route, is passed over', () => {
-  const later = { ...casino, canary: { share: 5 }, routes: [{ ...casino.routes[0], since: '2027' }] };
-  const { remotes, invalid, notes } = parseDiscovery({ ...document({ casino: later }), signature: 'x' }, ADDRESS);
-  expect(remotes.casino).toMatchObject({ routes: casino.routes, slots: [] });
-  expect([invalid, notes]).toEqual([[], []]);
-});
-
-test('one invalid remote is left out and named; the others live on', () => {
-  const { remotes, invalid } = parseDiscovery(
-    document({ casino, wallet: { ...casino, name: 'wallet', contract: 'latest' } }),
-    ADDRESS,
-  );
-  expect(Object.keys(remotes)).toEqual(['casino']);
-  expect(invalid).toEqual([{ remote: 'wallet', field: 'contract' }]);
-});
-
-test.each([
-  ['an entry without a hash', { files: { 'c.1.js': hash } }, 'files'],
-  ['an entry outside its folder', { entry: '../wallet/remote-entry.js' }, 'entry'],
-  ['an entry on another host', { entry: '//evil.example/x.js' }, 'entry'],
-  ['another name than its key', { name: 'wallet' }, 'name'],
-  ['a route to another host', { routes: [{ ...casino.routes[0], path: '//evil.example' }] }, 'routes.0.path'],
-  [
-    'a redirect to another host',
-    { routes: [{ ...casino.routes[0], redirectTo: '/\\evil.example' }] },
-    'routes.0.redirectTo',
-  ],
-])('a remote with %s is left out', (_, change, field) => {
-  expect(parseDiscovery(document({ casino: { ...casino, ...change } }), ADDRESS)).toMatchObject({
-    remotes: {},
-    invalid: [{ remote: 'casino', field }],
+  test.each([
+    ['has no subtle crypto at all, as on plain http', {}],
+    [
+      'knows no Ed25519',
+      {
+        subtle: {
+          digest: crypto.subtle.digest.bind(crypto.subtle),
+          importKey: () => Promise.reject(new DOMException('', 'NotSupportedError')),
+        },
+      },
+    ],
+  ])('the library does: a browser that %s takes what is signed and nothing else', async (_, value) => {
+    const entry = signedEntry(kit, NOW);
+    const tampered = { ...entry, statement: entry.statement.replace('1.4.2', '1.4.3') };
+    Object.defineProperty(globalThis, 'crypto', { value, configurable: true });
+    expect(await readEntry('casino', entry, options())).toHaveProperty('release');
+    expect(await readEntry('casino', tampered, options())).toMatchObject({ fault: { kind: 'signature' } });
   });
 });
 
+test('the document gives each remote’s entry as it stands', () => {
+  const remotes = { casino: { anything: 1 }, wallet: null };
+  const text = JSON.stringify({ schema: 2, assembledAt: '2026-11-22T00:00:00.000Z', remotes, later: true });
+  expect(parseDocument(text).remotes).toEqual(remotes);
+});
+
 test.each([
-  [null, 'its root'],
-  [{ ...document({}), schema: 2 }, 'schema'],
-  [{ ...document({}), revision: 'x' }, 'revision'],
-])('a document that is invalid itself throws and names the field', (value, field) => {
-  expect(() => parseDiscovery(value, ADDRESS)).toThrow(
-    new DiscoveryError(`The discovery document is not valid at ${field}`),
-  );
+  ['', 'is not JSON'],
+  ['{"schema":2,"remo', 'is not JSON'],
+  ['null', 'is not valid at its root'],
+  ['[]', 'is not valid at its root'],
+  ['{"schema":1,"assembledAt":"","remotes":{}}', 'is not valid at schema'],
+  ['{"schema":2,"remotes":{}}', 'is not valid at assembledAt'],
+  ['{"schema":2,"assembledAt":"","remotes":[]}', 'is not valid at remotes'],
+  [' '.repeat(1_000_001), 'has 1000001 characters'],
+])('a document that is broken itself throws and says where', (text, detail) => {
+  expect(() => parseDocument(text)).toThrow(DiscoveryError);
+  expect(() => parseDocument(text)).toThrow(`The discovery document ${detail}`);
 });

@@ -1,0 +1,44 @@
+/** The schema number of the document below. A reader refuses any other. */
+export const DISCOVERY_SCHEMA = 2;
+
+/** The longest document that is read, in characters. Ours has a few thousand. */
+const LONGEST = 1_000_000;
+
+/** `discovery.json`: each remote's signed statement with its manifest's text, put together by the assembler. */
+export interface DiscoveryDocument {
+  readonly schema: typeof DISCOVERY_SCHEMA;
+  readonly assembledAt: string;
+  readonly remotes: Readonly<Record<string, unknown>>;
+}
+
+/** The discovery document as a whole can't be read. */
+export class DiscoveryError extends Error {
+  override readonly name = 'DiscoveryError';
+}
+
+/**
+ * Reads the document as far as it is everybody's: its schema, and the entries by remote, which `readEntry` reads one by one.
+ * Throws a `DiscoveryError`. Nothing in it is trusted but what a team has signed.
+ */
+export function parseDocument(text: string): DiscoveryDocument {
+  if (text.length > LONGEST) throw new DiscoveryError(`The discovery document has ${text.length} characters`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new DiscoveryError('The discovery document is not JSON', { cause: error });
+  }
+  const { schema, assembledAt, remotes } = isRecord(value) ? value : {};
+  if (schema !== DISCOVERY_SCHEMA) throw notValid(isRecord(value) ? 'schema' : 'its root');
+  if (typeof assembledAt !== 'string') throw notValid('assembledAt');
+  if (!isRecord(remotes)) throw notValid('remotes');
+  return { schema, assembledAt, remotes };
+}
+
+function notValid(field: string): DiscoveryError {
+  return new DiscoveryError(`The discovery document is not valid at ${field}`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

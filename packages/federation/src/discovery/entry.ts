@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { appName } from './names.ts';
+import { type DiscoveryNote, type LiveManifest, liveManifest, type Release, releaseOf } from './release.ts';
+import { integrityOf, isSignedBy } from './signature.ts';
+import { GRACE, type Statement, signedStatement, statement } from './statement.ts';
+
+/**
+ * Why an entry of the document is not taken. `malformed`: it has not the shape of an entry; `unsigned`: no signature; `key`: no
+ * public key of the remote is known; `signature`: none of its keys made it; `name`: it is another remote's; `expired`: past its
+ * expiry and the grace; `older`: a higher sequence was taken before; `hash`: the manifest is not the one that was signed;
+ * `contents`: what was signed is not valid, at `field`.
+ */
+export interface DiscoveryFault {
+  readonly kind: 'malformed' | 'unsigned' | 'signature' | 'key' | 'expired' | 'older' | 'hash' | 'name' | 'contents';
+  readonly field?: string;
+  /** For the developer. */
+  readonly detail: string;
+}
+
+/** What an entry is read against. */
+export interface ReadOptions {
+  /** The absolute address below which releases lie; ends in `/`. */
+  readonly root: string;
+  /** The public keys of each remote's team, base64url: several while a team changes its key. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** The time, ms. */
+  readonly now: number;
+  /**
+   * The highest sequence that was ever taken, by the public key that signed it. Only keys that the remote still has count: a
+   * key that was withdrawn can't hold back what its successor signs.
+   */
+  readonly seen?: Readonly<Record<string, number>>;
+}
+
+/** An entry that was taken. */
+export interface AcceptedEntry {
+  readonly release: Release;
+  readonly sequence: number;
+  /** ISO. */
+  readonly expires: string;
+  /** The public key that its statement was signed with. */
+  readonly key: string;
+  readonly notes: readonly DiscoveryNote[];
+}
+
+/** What a team has signed, checked except for the manifest. */
+export interface AcceptedStatement {
+  readonly statement: Statement;
+  readonly key: string;
+  readonly notes: readonly DiscoveryNote[];
+}
+
+type Refused = { readonly fault: DiscoveryFault };
+
+/** Reads one remote's entry of a discovery document, with no regard to the others. Never throws. */
+export async function readEntry(name: string, entry: unknown, options: ReadOptions): Promise<AcceptedEntry | Refused> {
+  const signed = await readStatement(name, entry, options);
+  if ('fault' in signed) return signed;
+  const text = (entry as { readonly manifest?: unknown }).manifest;
+  if (typeof text !== 'string') return fault('malformed', 'It has no manifest.', 'manifest');
+  const manifest = await readManifest(name, text, signed.statement, liveManifest);
+  if ('fault' in manifest) return manifest;
+  const { sequence, expires } = signed.statement;
+  const notes = [...signed.notes];
+  const release = releaseOf(manifest.value, options.root, sequence, notes);
+  return { release, sequence, expires, key: signed.key, notes };
+}
+
+/** Reads a signed statement of the app called `name`: its signature, what it says, its expiry and its sequence. Never throws. */
+export async function readStatement(
+  name: string,
+  entry: unknown,
+  { keys, now, seen = {} }: Omit<ReadOptions, 'root'>,
+): Promise<AcceptedStatement | Refused> {
+  if (!z.safeParse(appName, name).success) return fault('malformed', `'${name}' is no name of an app.`, 'name');
+  if (isRecord(entry) && entry.signature === undefined) return fault('unsigned', 'It has no signature.', 'signature');
+  const envelope = z.safeParse(signedStatement, entry);
+  if (!envelope.success) return fault('malformed', 'It is no signed statement.', fieldOf(envelope.error));
+  const known = Object.hasOwn(keys, name) ? keys[name] : undefined;
+  if (!known?.length) return fault('key', `No public key of ${name} is configured.`);
+  const key = await signerOf(known, envelope.data.signature, envelope.data.statement);
+  if (key === null) return fault('signature', `It is not signed by ${name}.`, 'signature');
+  const parsed = z.safeParse(statement, jsonOf(envelope.data.statement));
+  if (!parsed.success) {
+    return fault('contents', 'Its statement is not valid.', `statement.${fieldOf(parsed.error)}`);
+  }
+  const { remote, expires, sequence } = parsed.data;
+  if (remote !== name) return fault('name', `Its statement is ${remote}'s.`, 'statement.remote');
+  if (now > Date.parse(expires) + GRACE) return fault('expired', `It expired on ${expires}.`, 'statement.expires');
+  const highest = Math.max(0, ...known.map((one) => (Object.hasOwn(seen, one) ? (seen[one] ?? 0) : 0)));
+  if (sequence < highest) {
+    return fault('older', `Its sequence is ${sequence}, and ${highest} was taken before.`, 'statement.sequence');
+  }
+  const isLate = now > Date.parse(expires);
+  return {
+    statement: parsed.data,
+    key,
+    notes: isLate ? [{ remote: name, field: 'statement.expires', value: expires }] : [],
+  };
+}
+
+/** Reads the manifest that a statement names by its hash. Never throws. */
+export async function readManifest<Manifest extends { readonly name: string; readonly version: string }>(
+  name: string,
+  text: string,
+  { manifest: hash, version }: Statement,
+  schema: z.ZodMiniType<Manifest>,
+): Promise<{ readonly value: Manifest } | Refused> {
+  if ((await integrityOf(text)) !== hash)
+    return fault('hash', 'Its manifest is not the one that was signed.', 'manifest');
+  const parsed = z.safeParse(schema, jsonOf(text));
+  if (!parsed.success) return fault('contents', 'Its manifest is not valid.', `manifest.${fieldOf(parsed.error)}`);
+  if (parsed.data.name !== name) return fault('name', `Its manifest is ${parsed.data.name}'s.`, 'manifest.name');
+  if (parsed.data.version !== version) {
+    return fault('contents', `Its manifest is of ${parsed.data.version}, not ${version}.`, 'manifest.version');
+  }
+  return { value: parsed.data };
+}
+
+export type { LiveManifest };
+
+async function signerOf(keys: readonly string[], signature: string, text: string): Promise<string | null> {
+  for (const key of keys) if (await isSignedBy(key, signature, text)) return key;
+  return null;
+}
+
+function fault(kind: DiscoveryFault['kind'], detail: string, field?: string): Refused {
+  return { fault: { kind, detail, ...(field ? { field } : {}) } };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldOf(error: z.core.$ZodError): string {
+  return error.issues[0]?.path.join('.') || 'its root';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

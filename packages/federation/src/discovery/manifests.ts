@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { CONTRACT_RANGE } from '../contract-range.ts';
+import { appName, file, filesByKey, integrity, route, slot, version } from './names.ts';
+
+/**
+ * `remote.json`: what a release of a remote says of itself, in the names of this contract. Its text travels in the discovery
+ * document as it lies in the release's folder, because the text is what is hashed.
+ */
+export const remoteManifest = z.object({
+  name: appName,
+  version,
+  /** The range of the contract that it was compiled with. */
+  contract: z.string().check(z.regex(CONTRACT_RANGE)),
+  routes: z.array(route),
+  slots: z.array(slot),
+  entry: file,
+  /** Hash of the entry. */
+  integrity,
+  /** What each page and each slot needs besides the entry. */
+  preload: z.object({ pages: filesByKey, slots: filesByKey }),
+  /** Hash of `build.json`. */
+  build: integrity,
+});
+export type RemoteManifest = z.output<typeof remoteManifest>;
+
+/** `shell.json`: what a release of the shell says of itself. Servers read it, browsers never. */
+export const shellManifest = z.object({
+  name: z.literal('shell'),
+  version,
+  document: file,
+  /** The paths that are the shell's own: no remote may claim one. */
+  routes: z.array(route),
+  /** What each of its pages, and each part of its frame (`header`), needs besides the first script. */
+  preload: z.object({ pages: filesByKey, parts: filesByKey }),
+  build: integrity,
+});
+export type ShellManifest = z.output<typeof shellManifest>;
+
+/** `build.json`: every file of a release with its hash, and the hash of the sources that it was built from. */
+export const buildManifest = z.object({ files: z.record(file, integrity), source: z.string() });
+export type BuildManifest = z.output<typeof buildManifest>;

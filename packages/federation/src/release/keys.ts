@@ -1,0 +1,81 @@
+import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ReleaseError } from './store.ts';
+
+/** A team's key as it lies in its file: a JSON Web Key whose `d` is the secret. */
+const teamKey = z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string(), d: z.string() });
+type TeamKey = z.output<typeof teamKey>;
+
+/** The keys that statements are signed with, one a team. */
+export interface KeyRing {
+  /** Signs `text` in the name of `app`. A team's key is made with its first release. */
+  sign(app: string, text: string): Promise<string>;
+  /** The public key of `app` (base64url); null where it has none yet. */
+  publicKeyOf(app: string): Promise<string | null>;
+  /** The public keys of every app, as the operator's configuration takes them. */
+  publicKeys(): Promise<Record<string, readonly string[]>>;
+}
+
+/** The keys in a folder, a file for each app that its owner alone can read. */
+export function keyFolder(folder: string): KeyRing {
+  const fileOf = (app: string) => join(folder, `${app}.json`);
+  const publicKeyOf = async (app: string) => (await readKey(fileOf(app)))?.x ?? null;
+  return {
+    publicKeyOf,
+    async sign(app, text) {
+      const key = (await readKey(fileOf(app))) ?? (await makeKey(folder, fileOf(app)));
+      const privateKey = createPrivateKey({ key: { ...key }, format: 'jwk' });
+      return sign(null, Buffer.from(text), privateKey).toString('base64url');
+    },
+    async publicKeys() {
+      const files = (await readdir(folder).catch(() => [])).filter((name) => /^[a-z][a-z0-9-]*\.json$/.test(name));
+      const keys: Record<string, readonly string[]> = {};
+      for (const file of files.sort()) {
+        const app = file.slice(0, -'.json'.length);
+        const key = await publicKeyOf(app);
+        if (key !== null) keys[app] = [key];
+      }
+      return keys;
+    },
+  };
+}
+
+async function readKey(file: string): Promise<TeamKey | null> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const key = z.safeParse(z.pipe(z.string(), z.pipe(z.transform(jsonOf), teamKey)), text);
+  if (!key.success) throw new ReleaseError(`${file} holds no Ed25519 key.`);
+  return key.data;
+}
+
+/** Makes a key and returns it, or the one that another command made at the same moment. */
+async function makeKey(folder: string, file: string): Promise<TeamKey> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const draft = `${file}.${process.pid}-${crypto.randomUUID()}.tmp`;
+  await writeFile(draft, `${JSON.stringify(privateKey.export({ format: 'jwk' }))}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    // A link and not a rename: it never replaces a key that is there.
+    await link(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const key = await readKey(file);
+  if (!key) throw new ReleaseError(`${file} can't be kept.`);
+  return key;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
