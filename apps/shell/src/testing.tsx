@@ -1,4 +1,4 @@
-import type { PreferencesState } from '@pavilion/contract';
+import type { BeginSession, PreferencesState } from '@pavilion/contract';
 import { createTestShell, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
 import type { Release } from '@pavilion/federation/discovery';
 import { createQueryClient } from '@pavilion/remote-kit';
@@ -12,6 +12,7 @@ import type { Host } from './services/host.ts';
 import { createHolds } from './services/hold.ts';
 import { createNavigation } from './services/navigation.ts';
 import { createPageLoader, type RemoteSource } from './services/page-loader.ts';
+import { createShellFor } from './services/shell-for.ts';
 
 /** A release of a remote as the discovery document has it, for tests. */
 export function testRelease(part: Partial<Release> & { name: string }): Release {
@@ -45,9 +46,12 @@ const quietAnswers: TestAnswers = {
 function createTestHost(shell: TestShell, parts: { releases?: readonly Release[]; source?: RemoteSource } = {}) {
   const releases = parts.releases ?? [];
   const reloads: true[] = [];
+  const holds = createHolds({ telemetry: shell.telemetry, window });
+  const begin: BeginSession = ({ token, user }) => shell.stores.session.setState({ isAuth: true, token, user });
   const host: Host = {
     shell,
-    holds: createHolds({ telemetry: shell.telemetry, window }),
+    holds,
+    shellFor: createShellFor({ shell, begin, holds }),
     preferences: {
       ...shell.preferences,
       setLocale: (locale) => shell.stores.preferences.setState({ locale }),

@@ -11,6 +11,7 @@ export {
   type OrganisationState,
   type PreferencesState,
   type ReadableStore,
+  type RemoteSocket,
   type Session,
   type SessionState,
   type Shell,

@@ -46,6 +46,9 @@ export interface PreferencesState {
   readonly theme: Theme;
 }
 
+/** The player's socket as a remote has it: to listen and to ask. What opens and closes it is the shell's. */
+export type RemoteSocket = Omit<PlayerSocket, 'connect' | 'disconnect'>;
+
 /** A short message, top right, one second (spec §9). Without a message it says 'Something went wrong' (spec §8). */
 export type Toast = (type: ToastType, message: string | undefined) => void;
 
@@ -75,7 +78,7 @@ export interface Shell {
   readonly organisation: ReadableStore<OrganisationState>;
   readonly preferences: ReadableStore<PreferencesState>;
   readonly api: Api;
-  readonly socket: PlayerSocket;
+  readonly socket: RemoteSocket;
   readonly toast: Toast;
   readonly dialogs: Dialogs;
   readonly telemetry: Telemetry;

@@ -1,4 +1,4 @@
-import type { Api, Call, PlayerSocket } from '@pavilion/api-client';
+import type { Api, ApiCall, PlayerSocket, SocketFailure, StandardSchema } from '@pavilion/api-client';
 import { paise, ZERO } from '@pavilion/money';
 import { createStore, type StoreApi } from 'zustand';
 import type { OrganisationState, PreferencesState, SessionState, Shell } from './shell.ts';
@@ -13,7 +13,10 @@ export const signedIn: SessionState = {
   exposureAmount: ZERO,
 };
 
-/** Answers of a test's API by the call's name: a value, or a function of the input that may throw an `ApiError`. */
+/**
+ * Answers of a test's API by the call's name: a value, or a function of the input that may throw an `ApiError`. What an API
+ * call answers is what its caller gets (paise, dates); what the socket replies stands as on the wire, or is a `SocketFailure`.
+ */
 export type TestAnswers = Readonly<Record<string, unknown | ((input: never) => unknown)>>;
 
 /** A shell for a remote's own tests: real stores, a scripted API, and a record of what the remote asked for. */
@@ -28,7 +31,7 @@ export interface TestShell extends Shell {
     readonly organisation: StoreApi<OrganisationState>;
     readonly preferences: StoreApi<PreferencesState>;
   };
-  /** Sends a server event to whoever listens on the socket. */
+  /** Sends a server event, as it stands on the wire, to whoever listens on the socket. */
   emit(event: string, payload: unknown): void;
 }
 
@@ -41,39 +44,25 @@ export function createTestShell(
   const calls: TestShell['calls'] = [];
   const toasts: TestShell['toasts'] = [];
   const opened: TestShell['opened'] = [];
-  const holds = new Map<symbol, string>();
-  const listeners = new Map<string, Set<(payload: never) => void>>();
+  const holds: string[] = [];
   const answerOf = async (answers: TestAnswers | undefined, name: string, input: unknown) => {
     if (!answers || !(name in answers)) throw new Error(`createTestShell: no answer scripted for '${name}'`);
     const scripted = answers[name];
     return typeof scripted === 'function' ? scripted(input) : scripted;
   };
   const api: Api = {
-    call: (call: Call, input: unknown) => {
+    call: (call: ApiCall, input: unknown) => {
       calls.push({ call: call.name, input });
       return answerOf(options.answers, call.name, input) as never;
     },
   };
-  const socket: PlayerSocket = {
-    connect() {},
-    disconnect() {},
-    status: () => 'open',
-    onStatus: () => () => {},
-    request: (event, payload) => answerOf(options.replies, event, payload) as never,
-    on(event, handler) {
-      const set = listeners.get(event) ?? new Set();
-      listeners.set(event, set.add(handler as (payload: never) => void));
-      return () => set.delete(handler as (payload: never) => void);
-    },
-  };
+  const { socket, emit } = scriptedSocket((event, payload) => answerOf(options.replies, event, payload));
   return {
     calls,
     toasts,
     opened,
     stores: { session, organisation, preferences },
-    emit: (event, payload) => {
-      for (const listener of listeners.get(event) ?? []) listener(payload as never);
-    },
+    emit,
     session: {
       ...session,
       begin: ({ token, user }) => session.setState({ isAuth: true, token, user }),
@@ -86,13 +75,52 @@ export function createTestShell(
     toast: (type, message) => toasts.push({ type, message }),
     dialogs: { open: (name) => opened.push(name), close: () => opened.push('closed') },
     telemetry: { event() {}, error() {} },
-    get holds() {
-      return [...holds.values()];
+    holds,
+    hold: (reason) => recordHold(holds, reason),
+  };
+}
+
+/** A socket that is open, with what a test sends over it. */
+function scriptedSocket(replyTo: (event: string, payload: unknown) => Promise<unknown>) {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  const socket: PlayerSocket = {
+    connect() {},
+    disconnect() {},
+    status: () => 'open',
+    onStatus: () => () => {},
+    request: async (event, payload, schema) => {
+      const reply = await replyTo(event, payload);
+      return isFailure(reply) ? reply : readAs(event, schema, reply);
     },
-    hold(reason) {
-      const key = Symbol(reason);
-      holds.set(key, reason);
-      return () => void holds.delete(key);
+    on(event, schema, handler) {
+      const set = listeners.get(event) ?? new Set();
+      const listener = (payload: unknown) => handler(readAs(event, schema, payload));
+      listeners.set(event, set.add(listener));
+      return () => set.delete(listener);
     },
+  };
+  const emit = (event: string, payload: unknown) => {
+    for (const listener of listeners.get(event) ?? []) listener(payload);
+  };
+  return { socket, emit };
+}
+
+/** What the real socket makes of a payload: the reader's own schema reads it. */
+function readAs<Output>(event: string, schema: StandardSchema<unknown, Output>, payload: unknown): Output {
+  const result = schema['~standard'].validate(payload);
+  if (!('value' in result))
+    throw new Error(`createTestShell: '${event}' is not what its schema reads`, { cause: result });
+  return result.value;
+}
+
+const isFailure = (reply: unknown): reply is SocketFailure =>
+  typeof reply === 'object' && reply !== null && 'status' in reply && reply.status === 'failed';
+
+function recordHold(holds: string[], reason: string): () => void {
+  holds.push(reason);
+  let isHeld = true;
+  return () => {
+    if (isHeld) holds.splice(holds.indexOf(reason), 1);
+    isHeld = false;
   };
 }

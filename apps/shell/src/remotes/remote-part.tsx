@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import type { RemotePart } from '../services/page-loader.ts';
 import { type FailureMessages, useFailureMessages } from './failure-messages.ts';
+import { RemoteShell } from './remote-shell.tsx';
 import { useRemotePart } from './use-remote-part.ts';
 
 interface RemotePartViewProps {
@@ -29,7 +30,9 @@ export function RemotePartView({ release, part, className, skeleton, failed }: R
       {state.step === 'ready' && (
         <CrashBoundary key={attempt} onCrash={crash}>
           <Suspense fallback={skeleton}>
-            <state.Component />
+            <RemoteShell name={release.name} version={release.version}>
+              <state.Component />
+            </RemoteShell>
           </Suspense>
         </CrashBoundary>
       )}

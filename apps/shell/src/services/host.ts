@@ -17,6 +17,7 @@ import { createPageLoader, type PageLoader, type RemoteSource } from './page-loa
 import { applyPreferences, createPreferences, type Preferences } from './preferences.ts';
 import { followSession } from './realtime.ts';
 import { createSession, createSessionStore, type SessionStore } from './session.ts';
+import { createShellFor, type ShellFor } from './shell-for.ts';
 import { createTelemetry } from './telemetry.ts';
 import { showToast } from './toasts.ts';
 import { SHELL_VERSION } from './version.ts';
@@ -26,6 +27,8 @@ export interface Host {
   readonly shell: Shell;
   /** What is half done: while anything is held, nothing is swapped or left unasked. */
   readonly holds: Holds;
+  /** The shell that a part of a remote is given in place of `shell`. */
+  readonly shellFor: ShellFor;
   readonly preferences: Preferences;
   readonly releases: readonly Release[];
   /** Every live route. */
@@ -89,6 +92,7 @@ export function createHost(parts: {
   return {
     shell,
     holds,
+    shellFor: createShellFor({ shell, begin: store.begin, holds }),
     preferences,
     releases,
     table: tableOf(releases),

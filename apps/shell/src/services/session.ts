@@ -100,7 +100,6 @@ export function createSession(parts: {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    begin: store.begin,
     async end() {
       if (store.getState().token === null) return;
       // The call takes the token before it is cleared; the player does not wait for the reply.

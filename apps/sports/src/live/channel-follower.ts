@@ -1,4 +1,5 @@
-import type { OddsChannel, OddsDelta, PlayerSocket } from '@pavilion/api-client';
+import { type OddsChannel, type OddsDelta, oddsDeltaEvent, onEvent } from '@pavilion/api-client';
+import type { RemoteSocket } from '@pavilion/contract';
 import { advanceBook, type Book, type Changes, type OddsImage, replaceBook } from './book.ts';
 import type { FreshnessGauge } from './freshness.ts';
 import { createPictureRequests } from './picture-requests.ts';
@@ -20,7 +21,7 @@ export interface ChannelFollower {
 
 interface FollowerOptions {
   readonly channel: OddsChannel;
-  readonly socket: PlayerSocket;
+  readonly socket: RemoteSocket;
   readonly timing: Timing;
   readonly book: Book;
   readonly gauge: FreshnessGauge;
@@ -77,7 +78,7 @@ export function createChannelFollower(options: FollowerOptions): ChannelFollower
   return {
     isInStep: () => inStep,
     start() {
-      const ends = [socket.on('odds:delta', onDelta), socket.onStatus(onStatus), every(TICK, timing, look)];
+      const ends = [onEvent(socket, oddsDeltaEvent, onDelta), socket.onStatus(onStatus), every(TICK, timing, look)];
       onStatus();
       return () => {
         inStep = false;

@@ -1,4 +1,5 @@
-import type { OddsChannel, OddsDelta, PlayerSocket } from '@pavilion/api-client';
+import { type OddsChannel, type OddsDelta, oddsSubscribe, oddsUnsubscribe, sendRequest } from '@pavilion/api-client';
+import type { RemoteSocket } from '@pavilion/contract';
 import type { OddsImage } from './book.ts';
 import type { Timing } from './timing.ts';
 
@@ -26,7 +27,7 @@ export interface PictureRequests {
 
 export function createPictureRequests(options: {
   readonly channel: OddsChannel;
-  readonly socket: PlayerSocket;
+  readonly socket: RemoteSocket;
   readonly timing: Timing;
   /** A picture came, and after its question these deltas. */
   readonly onPicture: (image: OddsImage, arrived: readonly OddsDelta[]) => void;
@@ -44,7 +45,7 @@ export function createPictureRequests(options: {
     const question = Symbol(channel);
     open = question;
     arrived = [];
-    const reply = await socket.request('odds:subscribe', { channel });
+    const reply = await sendRequest(socket, oddsSubscribe, { channel });
     if (open !== question) return;
     open = null;
     if (reply.status === 'failed') return repair();
@@ -88,7 +89,7 @@ export function createPictureRequests(options: {
     },
     leave() {
       forget();
-      if (socket.status() === 'open') void socket.request('odds:unsubscribe', { channel });
+      if (socket.status() === 'open') void sendRequest(socket, oddsUnsubscribe, { channel });
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { OddsChannel, PlayerSocket, Price } from '@pavilion/api-client';
+import type { OddsChannel, Price } from '@pavilion/api-client';
+import type { RemoteSocket } from '@pavilion/contract';
 import { type CellKey, emptyBook, type MatchInfo, type OddsImage, replaceBook } from './book.ts';
 import { createChannelFollower } from './channel-follower.ts';
 import { createFreshnessGauge, type Freshness } from './freshness.ts';
@@ -33,7 +34,7 @@ export interface PriceStore {
 
 export function createPriceStore(options: {
   readonly channel: OddsChannel;
-  readonly socket: PlayerSocket;
+  readonly socket: RemoteSocket;
   readonly timing?: Timing;
 }): PriceStore {
   const { channel, socket, timing = browserTiming } = options;
