@@ -4,7 +4,7 @@ import { paise } from '@pavilion/money';
 import { renderRemote } from '@pavilion/remote-kit/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
-import { delta, match, priceOf } from './live/testing.ts';
+import { deltaOnWire, imageOnWire, match, priceOf } from './live/testing.ts';
 import { remote } from './remote.ts';
 
 const now = new Date(2026, 10, 21, 19, 48);
@@ -57,7 +57,7 @@ async function page(
     ...options.answers,
   };
   const replies = {
-    'odds:subscribe': { status: 'success', clock: 1, matches: image },
+    'odds:subscribe': imageOnWire(1, image),
     'odds:unsubscribe': { status: 'success' },
     ...options.replies,
   };
@@ -100,7 +100,7 @@ test('/exchange/Cricket lists the cricket matches in play and to come, with scor
 test('a price that moves over the socket moves in its cell, and the cells beside it stay', async () => {
   const { shell } = await page('/exchange/Cricket');
   await settle();
-  act(() => shell.emit('odds:delta', delta(1, 2, { cells: [['m1', 'm1-1', 'back', priceOf(2.06, 8_420_000)]] })));
+  act(() => shell.emit('odds:delta', deltaOnWire(1, 2, { cells: [['m1', 'm1-1', 'back', priceOf(2.06, 8_420_000)]] })));
   await settle();
   const cell = row('India v Australia').getByText('2.06').parentElement;
   expect(cell).toHaveTextContent('Back India2.0684.2K');
@@ -115,7 +115,7 @@ test('a score, a suspension and a running ball arrive over the socket and are sa
     act(async () => {
       shell.emit(
         'odds:delta',
-        delta(clock, clock + 1, { matches: [{ refMatchId: 'm1', state, progress: '14.3 ov' }] }),
+        deltaOnWire(clock, clock + 1, { matches: [{ refMatchId: 'm1', state, progress: '14.3 ov' }] }),
       );
       await jest.advanceTimersByTimeAsync(50);
     });
@@ -132,11 +132,11 @@ test('a score, a suspension and a running ball arrive over the socket and are sa
 test('matches come and go as the channel tells of them', async () => {
   let image: readonly Match[] = cricket;
   const { shell } = await page('/exchange/Cricket', {
-    replies: { 'odds:subscribe': () => ({ status: 'success', clock: 2, matches: image }) },
+    replies: { 'odds:subscribe': () => imageOnWire(2, image) },
   });
   await settle();
   image = [tests, match('m9', { name: 'Nepal v Oman', startsAt: at(21, 21) })];
-  act(() => shell.emit('odds:delta', delta(2, 3, { matches: [{ refMatchId: 'm1', state: 'closed' }] })));
+  act(() => shell.emit('odds:delta', deltaOnWire(2, 3, { matches: [{ refMatchId: 'm1', state: 'closed' }] })));
   await settle();
   expect(row('India v Australia').getAllByText('Ended')).toHaveLength(2);
   await settle(4000);
@@ -265,8 +265,7 @@ test('prices that are no longer live say how old they are, and stop saying it wh
   const { shell } = await page('/exchange/Cricket', {
     answers: { getMatches: () => new Promise(() => {}) },
     replies: {
-      'odds:subscribe': () =>
-        forgotten ? { status: 'failed', reason: 'timeout' } : { status: 'success', clock: 1, matches: cricket },
+      'odds:subscribe': () => (forgotten ? { status: 'failed', reason: 'timeout' } : imageOnWire(1, cricket)),
     },
   });
   await settle();
@@ -274,7 +273,7 @@ test('prices that are no longer live say how old they are, and stop saying it wh
   await settle(12_000);
   expect(screen.getByText('Prices as of 12 s ago')).toBeVisible();
   expect(screen.getByText('The feed is silent.')).toBeVisible();
-  act(() => shell.emit('odds:delta', delta(1, 1)));
+  act(() => shell.emit('odds:delta', deltaOnWire(1, 1)));
   await settle();
   expect(screen.queryByText(/Prices as of/)).not.toBeInTheDocument();
 });
@@ -285,8 +284,7 @@ test('a player without a network is told that the prices are old because of it',
   await page('/exchange/Cricket', {
     answers: { getMatches: () => new Promise(() => {}) },
     replies: {
-      'odds:subscribe': () =>
-        open ? { status: 'success', clock: 1, matches: cricket } : { status: 'failed', reason: 'timeout' },
+      'odds:subscribe': () => (open ? imageOnWire(1, cricket) : { status: 'failed', reason: 'timeout' }),
     },
   });
   await settle();
@@ -303,7 +301,10 @@ test('the prices of the match that has the focus are announced at most every 10 
   let clock = 1;
   const move = (odds: number) => {
     act(() =>
-      shell.emit('odds:delta', delta(clock, clock + 1, { cells: [['m1', 'm1-1', 'back', priceOf(odds, 5_000)]] })),
+      shell.emit(
+        'odds:delta',
+        deltaOnWire(clock, clock + 1, { cells: [['m1', 'm1-1', 'back', priceOf(odds, 5_000)]] }),
+      ),
     );
     clock += 1;
   };
@@ -339,7 +340,7 @@ test('the id of a match shows its name, competition, score and live match odds',
   expect(screen.getByRole('heading', { level: 1, name: 'India v Australia' })).toBeVisible();
   expect(screen.getByText('T20 Internationals')).toBeVisible();
   expect(screen.getByText('128/3')).toBeVisible();
-  act(() => shell.emit('odds:delta', delta(1, 2, { cells: [['m1', 'm1-2', 'lay', priceOf(1.94, 5_000)]] })));
+  act(() => shell.emit('odds:delta', deltaOnWire(1, 2, { cells: [['m1', 'm1-2', 'lay', priceOf(1.94, 5_000)]] })));
   await settle();
   expect(screen.getByText('1.94')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All of Cricket' })).toHaveAttribute('href', '/exchange/Cricket');

@@ -392,7 +392,7 @@ describe('the page', () => {
     });
     await table();
     failing = true;
-    act(() => shell.emit('update_balance', {}));
+    act(() => shell.emit('update_balance', { balance: null }));
     expect(await screen.findByText(/What is newer could not be loaded/)).toBeVisible();
     expect(await rows()).toHaveLength(25);
   });

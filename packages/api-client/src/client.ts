@@ -1,8 +1,8 @@
 import ky, { HTTPError, TimeoutError } from 'ky';
-import * as z from 'zod/mini';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './error.ts';
-import { type Call, type CallHost, type CallInput, type CallOutput, failure } from './wire/index.ts';
+import { type ApiCall, type CallHost, type CallInput, type CallOutput, decodeFailure } from './wire/call.ts';
+import { fieldOf, validate } from './wire/standard.ts';
 
 /** The message that, with status 401 and while a token exists, ends the session (spec §4, §8). */
 const UNAUTHORISED_MESSAGE = 'Unauthorized action.';
@@ -27,8 +27,9 @@ export interface ApiClientOptions {
 }
 
 /**
- * The client of the operator's API. It encodes what goes out and decodes what comes in with the wire's schemas, so that
- * an answer either has the promised shape or is an `ApiError`.
+ * The client of the operator's API. It encodes what goes out and decodes what comes in with the schemas of whoever calls, a
+ * remote built at another time as well, so that an answer either has the shape that the caller was compiled with or is an
+ * `ApiError`.
  *
  * This is the one place where a request is sent again by itself: after a network failure, a timeout or a gateway's 502,
  * 503 or 504, and only reads and calls that move money, whose `clientRef` lets the operator tell the repetition.
@@ -53,7 +54,7 @@ export function createApiClient(options: ApiClientOptions): Api {
   };
 
   return {
-    async call<C extends Call>(call: C, input: CallInput<C>, { signal }: CallOptions = {}): Promise<CallOutput<C>> {
+    async call<C extends ApiCall>(call: C, input: CallInput<C>, { signal }: CallOptions = {}): Promise<CallOutput<C>> {
       const outgoing = encodeRequest(call, input);
       const token = call.auth === 'none' ? null : options.token();
       let answer: Answer;
@@ -108,13 +109,13 @@ function waitOf({ headers }: Response): number {
   return /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
 }
 
-function encodeRequest<C extends Call>(call: C, input: CallInput<C>): Readonly<Record<string, unknown>> {
-  const encoded = z.safeEncode(call.request, input);
-  if (encoded.success) return encoded.data as Record<string, unknown>;
-  throw new ApiError({ kind: 'refused', call: call.name, field: fieldOf(encoded.error.issues), cause: encoded.error });
+function encodeRequest<C extends ApiCall>(call: C, input: CallInput<C>): Readonly<Record<string, unknown>> {
+  const encoded = validate(call.encode, input);
+  if (!encoded.issues) return encoded.value as Record<string, unknown>;
+  throw new ApiError({ kind: 'refused', call: call.name, field: fieldOf(encoded.issues), cause: encoded.issues });
 }
 
-function addressOf(call: Call, host: string, outgoing: Readonly<Record<string, unknown>>): string {
+function addressOf(call: ApiCall, host: string, outgoing: Readonly<Record<string, unknown>>): string {
   const base = new URL(host, globalThis.location?.href);
   const address = new URL(base.href.replace(/\/$/, '') + call.path);
   if (call.method === 'GET') {
@@ -127,7 +128,7 @@ function addressOf(call: Call, host: string, outgoing: Readonly<Record<string, u
 
 /** What a POST carries. A form's content type, with its boundary, is the browser's to say. */
 function bodyOf(
-  call: Call,
+  call: ApiCall,
   outgoing: Readonly<Record<string, unknown>>,
 ): { json: unknown } | { body: FormData } | object {
   if (call.method === 'GET') return {};
@@ -148,15 +149,15 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function readAnswer<C extends Call>(
+function readAnswer<C extends ApiCall>(
   call: C,
   { response: { status, headers }, body, triedBefore }: Answer,
   onUnauthorised: () => void,
 ): CallOutput<C> {
   const properties = { call: call.name, status, triedBefore, requestId: headers.get('x-request-id') ?? undefined };
-  const failed = z.safeParse(failure, body);
-  if (failed.success || status >= 400) {
-    const refusal = failed.data;
+  const failed = validate(decodeFailure, body);
+  if (!failed.issues || status >= 400) {
+    const refusal = failed.issues ? undefined : failed.value;
     const serverMessage = refusal?.message || refusal?.errorMessage || undefined;
     if (status === 401 && serverMessage === UNAUTHORISED_MESSAGE) onUnauthorised();
     throw new ApiError({
@@ -167,13 +168,13 @@ function readAnswer<C extends Call>(
       requestId: refusal?.requestId ?? properties.requestId,
     });
   }
-  const decoded = z.safeDecode(call.response, body as z.input<C['response']>);
-  if (decoded.success) return decoded.data as CallOutput<C>;
+  const decoded = validate(call.decode, body);
+  if (!decoded.issues) return decoded.value as CallOutput<C>;
   throw new ApiError({
     ...properties,
     kind: 'invalid',
-    field: fieldOf(decoded.error.issues) ?? 'body',
-    cause: decoded.error,
+    field: fieldOf(decoded.issues) ?? 'body',
+    cause: decoded.issues,
   });
 }
 
@@ -187,14 +188,4 @@ function kindOf(error: unknown, signal: AbortSignal | undefined) {
   if (signal?.aborted) return 'aborted';
   if (error instanceof TimeoutError) return 'timeout';
   return 'network';
-}
-
-/** The first field at fault, as a path; of a union's branches the one that comes closest is meant. */
-function fieldOf(issues: readonly z.core.$ZodIssue[]): string | undefined {
-  const [first] = issues;
-  if (!first) return undefined;
-  const path = first.path.join('.');
-  const [closest] = first.code === 'invalid_union' ? first.errors.toSorted((a, b) => a.length - b.length) : [];
-  const within = closest && fieldOf(closest);
-  return [path, within].filter(Boolean).join('.') || undefined;
 }

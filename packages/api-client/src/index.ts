@@ -1,13 +1,14 @@
 export type { Api, CallOptions } from './api.ts';
 export { newClientRef } from './client-ref.ts';
 export { ApiError, type ApiErrorKind } from './error.ts';
-export type { PlayerSocket, SocketFailure, SocketReply, SocketStatus } from './player-socket.ts';
+export type { PlayerSocket, SocketFailure, SocketStatus } from './player-socket.ts';
 export * from './queries/index.ts';
 export { keys } from './queries/keys.ts';
+export { onEvent, sendRequest } from './typed-socket.ts';
 export type {
+  ApiCall,
   AppDetails,
   Banner,
-  Call,
   CallInput,
   CallOutput,
   Game,
@@ -24,6 +25,7 @@ export type {
   Provider,
   Runner,
   Sport,
+  StandardSchema,
   StatementEntry,
   StatementSummary,
   User,
@@ -32,16 +34,25 @@ export type {
 export {
   amountInPaise,
   appDetails,
+  balanceRequest,
   GAME_SESSION_OVER,
   gameCategories,
   getAccountStatement,
+  notificationToast,
   ODDS_HEARTBEAT,
+  oddsDeltaEvent,
+  oddsSubscribe,
+  oddsUnsubscribe,
+  organisationRefresh,
   organisationStatuses,
   REGISTRATION_PARENT_ID,
   REGISTRATION_TYPE_ID,
   SPORT_IDS,
+  sessionCheck,
+  sessionRefresh,
   signOut,
   sports,
+  updateBalance,
   user,
   wallet,
 } from './wire/index.ts';

@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import type { ClientEvents, ServerEvents } from './wire/index.ts';
+import type { StandardSchema } from './wire/standard.ts';
 
 /** `closed`: not asked for or ended; `connecting`: trying, for the first time or again; `open`: connected. */
 export type SocketStatus = 'closed' | 'connecting' | 'open';
@@ -10,21 +9,31 @@ export interface SocketFailure {
   readonly reason: 'refused' | 'timeout' | 'invalid';
   readonly message?: string;
 }
-export type SocketReply<E extends keyof ClientEvents> =
-  | Extract<z.output<ClientEvents[E]['reply']>, { status: 'success' }>
-  | SocketFailure;
 
-/** The player's realtime connection. Nothing here throws: a request ends in a reply or in a typed failure. */
+/**
+ * The player's realtime connection. Nothing here throws: a request ends in a reply or in a typed failure.
+ *
+ * Who reads brings the schema: a remote reads what the operator sends by the wire that it was compiled with, whatever the
+ * shell knows of it. `onEvent` and `sendRequest` do it for the events of this build's own wire.
+ */
 export interface PlayerSocket {
   connect(): void;
   disconnect(): void;
   status(): SocketStatus;
-  /** Calls `watcher` after each change of status; Returns an unsubscribe function. */
+  /** Calls `watcher` after each change of status; returns an unsubscribe function. */
   onStatus(watcher: () => void): () => void;
-  request<E extends keyof ClientEvents>(
-    event: E,
-    payload: z.output<ClientEvents[E]['payload']>,
-  ): Promise<SocketReply<E>>;
-  /** Calls `handler` with each event, parsed; Returns an unsubscribe function. */
-  on<E extends keyof ServerEvents>(event: E, handler: (payload: z.output<ServerEvents[E]>) => void): () => void;
+  /**
+   * Sends `payload` as it stands on the wire. `schema` reads a successful reply; one with `status: 'failed'` is a `refused`
+   * failure without it.
+   */
+  request<Reply>(
+    event: string,
+    payload: Readonly<Record<string, unknown>>,
+    schema: StandardSchema<unknown, Reply>,
+  ): Promise<Reply | SocketFailure>;
+  /**
+   * Calls `handler` with each event as `schema` reads it; one that it refuses is dropped for this listener and reported.
+   * Returns an unsubscribe function.
+   */
+  on<Payload>(event: string, schema: StandardSchema<unknown, Payload>, handler: (payload: Payload) => void): () => void;
 }

@@ -5,7 +5,8 @@ import { Server, type ServerOptions, type Socket as ServerSocket } from 'socket.
 import type { PlayerSocket, SocketStatus } from './player-socket.ts';
 import { proves } from './proves.ts';
 import { createPlayerSocket } from './socket.ts';
-import { SOCKET_PATH } from './wire/index.ts';
+import { onEvent, sendRequest } from './typed-socket.ts';
+import { balanceRequest, oddsDeltaEvent, SOCKET_PATH, sessionCheck, sessionRefresh } from './wire/index.ts';
 
 interface Operator {
   readonly io: Server;
@@ -103,15 +104,20 @@ test('it connects at the wire’s path with the token of now, and tells each sta
 test('a request resolves with its reply, rupees as paise', async () => {
   const { server, socket } = await connected();
   replies(server, 'get:balance', { status: 'success', balance: 10.5, cash: 10.25, coins: 0.25 });
-  expect(await socket.request('get:balance', {})).toEqual({ status: 'success', balance: 1050, cash: 1025, coins: 25 });
+  expect(await sendRequest(socket, balanceRequest, {})).toEqual({
+    status: 'success',
+    balance: 1050,
+    cash: 1025,
+    coins: 25,
+  });
 });
 
 test('a request that the operator refuses says so in the operator’s words, if it has any', async () => {
   const { server, socket } = await connected();
   replies(server, 'session_check', { status: 'failed' });
   replies(server, 'get:balance', { status: 'failed', message: 'Log in first.' });
-  expect(await socket.request('session_check', {})).toEqual({ status: 'failed', reason: 'refused' });
-  expect(await socket.request('get:balance', {})).toEqual({
+  expect(await sendRequest(socket, sessionCheck, {})).toEqual({ status: 'failed', reason: 'refused' });
+  expect(await sendRequest(socket, balanceRequest, {})).toEqual({
     status: 'failed',
     reason: 'refused',
     message: 'Log in first.',
@@ -121,7 +127,7 @@ test('a request that the operator refuses says so in the operator’s words, if 
 test('a request without an acknowledgement is a timeout after one second', async () => {
   const waits = hurry();
   const { socket } = await connected();
-  expect(await socket.request('session_check', {})).toEqual({ status: 'failed', reason: 'timeout' });
+  expect(await sendRequest(socket, sessionCheck, {})).toEqual({ status: 'failed', reason: 'timeout' });
   expect(waits.filter((ms) => ms === 1000)).toEqual([1000]);
 });
 
@@ -166,17 +172,17 @@ test('its waits are spread by half, so that players do not come back all at once
 test('a reply of another shape is invalid, and reported', async () => {
   const { server, socket } = await connected();
   replies(server, 'get:balance', { status: 'success', balance: '10' });
-  expect(await socket.request('get:balance', {})).toEqual({ status: 'failed', reason: 'invalid' });
+  expect(await sendRequest(socket, balanceRequest, {})).toEqual({ status: 'failed', reason: 'invalid' });
   expect(onInvalid).toHaveBeenCalledWith('get:balance', expect.anything());
 });
 
 test('events come parsed; one of another shape is dropped and reported; who has unsubscribed hears nothing', async () => {
   const { server, socket } = await connected();
   const refreshed = jest.fn();
-  socket.on('session_refresh', refreshed);
+  onEvent(socket, sessionRefresh, refreshed);
   const stopped = jest.fn();
-  socket.on('odds:delta', stopped)();
-  const heard = new Promise((resolve) => socket.on('odds:delta', resolve));
+  onEvent(socket, oddsDeltaEvent, stopped)();
+  const heard = new Promise((resolve) => onEvent(socket, oddsDeltaEvent, resolve));
   const delta = { channel: '4', from: 1, clock: 2, cells: [], matches: [] };
   server.io.emit('odds:delta', { ...delta, clock: 'late' });
   server.io.emit('session_refresh');

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
-import * as z from 'zod/mini';
-import type { PlayerSocket, SocketFailure, SocketReply, SocketStatus } from './player-socket.ts';
-import { ACK_TIMEOUT, clientEvents, SOCKET_PATH, serverEvents } from './wire/index.ts';
+import type { PlayerSocket, SocketFailure, SocketStatus } from './player-socket.ts';
+import { ACK_TIMEOUT, SOCKET_PATH } from './wire/event.ts';
+import { validate } from './wire/standard.ts';
 
 /** Until the next attempt, ms (spec §9): doubled with each, give or take half, and never longer than the most. */
 const DELAY = { first: 1000, most: 5000, jitter: 0.5 };
@@ -13,7 +13,7 @@ export interface SocketOptions {
   readonly token: () => string | null;
   /** The operator ended this session: its message, then sign-out (spec §8, SessionError). */
   readonly onSessionError: (message: string | undefined) => void;
-  /** An event that is not what the wire promises: dropped, and reported. */
+  /** An event or reply that its reader's schema refuses: dropped for that reader, and reported. */
   readonly onInvalid: (event: string, cause: unknown) => void;
 }
 
@@ -26,38 +26,39 @@ export function createPlayerSocket(options: SocketOptions): PlayerSocket {
   const { socket, ...connection } = createConnection(options);
   return {
     ...connection,
-    async request(event, payload) {
+    async request(event, payload, schema) {
       let reply: unknown;
       try {
-        reply = await socket
-          .timeout(ACK_TIMEOUT)
-          .emitWithAck(event, z.encode(clientEvents[event].payload, payload as never));
+        reply = await socket.timeout(ACK_TIMEOUT).emitWithAck(event, payload);
       } catch {
-        return { status: 'failed', reason: 'timeout' } satisfies SocketFailure;
+        return { status: 'failed', reason: 'timeout' };
       }
-      const parsed = z.safeDecode(clientEvents[event].reply as z.ZodMiniType, reply);
-      if (!parsed.success) {
-        options.onInvalid(event, parsed.error);
-        return { status: 'failed', reason: 'invalid' } satisfies SocketFailure;
-      }
-      const data = parsed.data as { status: 'success' | 'failed'; message?: string };
-      if (data.status === 'failed') {
-        return { status: 'failed', reason: 'refused', ...(data.message ? { message: data.message } : {}) };
-      }
-      return data as SocketReply<typeof event>;
+      const refusal = refusalOf(reply);
+      if (refusal) return refusal;
+      const read = validate(schema, reply);
+      if (!read.issues) return read.value;
+      options.onInvalid(event, read.issues);
+      return { status: 'failed', reason: 'invalid' };
     },
-    on(event, handler) {
+    on(event, schema, handler) {
       const listen = (payload: unknown) => {
-        const parsed = z.safeDecode(serverEvents[event] as z.ZodMiniType, payload ?? {});
-        if (parsed.success) handler(parsed.data as never);
-        else options.onInvalid(event, parsed.error);
+        const read = validate(schema, payload ?? {});
+        if (read.issues) options.onInvalid(event, read.issues);
+        else handler(read.value);
       };
-      socket.on(event as string, listen);
+      socket.on(event, listen);
       return () => {
-        socket.off(event as string, listen);
+        socket.off(event, listen);
       };
     },
   };
+}
+
+/** What a server that says `failed` says; null for any other reply. */
+function refusalOf(reply: unknown): SocketFailure | null {
+  if (typeof reply !== 'object' || reply === null || !('status' in reply) || reply.status !== 'failed') return null;
+  const message = 'message' in reply && typeof reply.message === 'string' ? reply.message : '';
+  return { status: 'failed', reason: 'refused', ...(message ? { message } : {}) };
 }
 
 /** A socket that is opened and closed by hand, stays open through faults, and tells its status. */

@@ -1,4 +1,12 @@
-import type { PlayerSocket, SocketStatus } from '@pavilion/api-client';
+import {
+  oddsDeltaEvent,
+  onEvent,
+  type PlayerSocket,
+  type SocketStatus,
+  sendRequest,
+  sessionCheck,
+  sessionRefresh,
+} from '@pavilion/api-client';
 import { createLazySocket } from './lazy-socket.ts';
 
 function real() {
@@ -32,11 +40,11 @@ test('the realtime code is not loaded until a player is to be connected', async 
   const socket = createLazySocket(load);
   const statuses: SocketStatus[] = [];
   socket.onStatus(() => statuses.push(socket.status()));
-  expect(await socket.request('session_check', {})).toEqual({ status: 'failed', reason: 'timeout' });
+  expect(await sendRequest(socket, sessionCheck, {})).toEqual({ status: 'failed', reason: 'timeout' });
   expect(load).not.toHaveBeenCalled();
   socket.connect();
   socket.connect();
-  expect(await socket.request('session_check', {})).toEqual({ status: 'success' });
+  expect(await sendRequest(socket, sessionCheck, {})).toEqual({ status: 'success' });
   expect(load).toHaveBeenCalledTimes(1);
   expect(statuses).toEqual(['connecting', 'open']);
 });
@@ -44,10 +52,10 @@ test('the realtime code is not loaded until a player is to be connected', async 
 test('listeners set before the realtime code has loaded are attached once it has, those removed are not', async () => {
   const { socket: inner, heard } = real();
   const socket = createLazySocket(async () => inner);
-  const stop = socket.on('session_refresh', () => undefined);
-  socket.on('odds:delta', () => undefined)();
+  const stop = onEvent(socket, sessionRefresh, () => undefined);
+  onEvent(socket, oddsDeltaEvent, () => undefined)();
   socket.connect();
-  await socket.request('session_check', {});
+  await sendRequest(socket, sessionCheck, {});
   expect(heard).toEqual(['session_refresh']);
   stop();
   expect(heard).toEqual([]);
@@ -58,7 +66,7 @@ test('a player who signs out while the realtime code is loading is not connected
   const socket = createLazySocket(async () => inner);
   socket.connect();
   socket.disconnect();
-  await socket.request('session_check', {});
+  await sendRequest(socket, sessionCheck, {});
   expect(socket.status()).toBe('closed');
 });
 

@@ -54,15 +54,15 @@ export function createLazySocket(load: () => Promise<PlayerSocket>): PlayerSocke
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    async request(event, payload) {
+    async request(event, payload, schema) {
       const socket = loaded ?? (await loading?.catch(() => null));
-      return socket ? socket.request(event, payload) : { status: 'failed', reason: 'timeout' };
+      return socket ? socket.request(event, payload, schema) : { status: 'failed', reason: 'timeout' };
     },
-    on(event, handler) {
-      if (loaded) return loaded.on(event, handler);
+    on(event, schema, handler) {
+      if (loaded) return loaded.on(event, schema, handler);
       let stop: (() => void) | undefined;
       const attach = (socket: PlayerSocket) => {
-        stop = socket.on(event, handler);
+        stop = socket.on(event, schema, handler);
       };
       waiting.add(attach);
       return () => {

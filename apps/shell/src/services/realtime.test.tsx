@@ -12,7 +12,7 @@ const user = { mstruserid: 'RK48213', mobileno: '9876543210' };
 const wallet = { balance: 300, cash: 200, coins: 100 };
 const replies: TestAnswers = {
   session_check: { status: 'success' },
-  'get:balance': { status: 'success', ...wallet },
+  'get:balance': { status: 'success', balance: 3, cash: 2, coins: 1 },
 };
 
 /** The wiring over a socket whose state the test moves. */
@@ -36,9 +36,9 @@ function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
     },
-    request(event, payload) {
+    request(event, payload, schema) {
       requests.push(event);
-      return shell.socket.request(event, payload);
+      return shell.socket.request(event, payload, schema);
     },
   };
   const become = (next: SocketStatus) => {

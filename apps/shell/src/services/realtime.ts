@@ -1,6 +1,20 @@
-import { type Api, exposureQuery, keys, type PlayerSocket, wallet } from '@pavilion/api-client';
+import {
+  type Api,
+  balanceRequest,
+  exposureQuery,
+  keys,
+  notificationToast,
+  onEvent,
+  organisationRefresh,
+  type PlayerSocket,
+  sendRequest,
+  sessionCheck,
+  sessionRefresh,
+  updateBalance,
+  wallet,
+} from '@pavilion/api-client';
 import type { Session, Toast } from '@pavilion/contract';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Organisation } from './organisation.ts';
 import type { SessionStore } from './session.ts';
@@ -34,19 +48,19 @@ export function followSession(parts: FollowParts): () => void {
       void readBalance();
       void readExposure();
     }),
-    socket.on('session_refresh', () => void checkSession()),
-    socket.on('update_balance', (pushed) => {
+    onEvent(socket, sessionRefresh, () => void checkSession()),
+    onEvent(socket, updateBalance, (pushed) => {
       const parsed = z.safeDecode(wallet, pushed as z.input<typeof wallet>);
       if (parsed.success) store.update({ wallet: parsed.data });
       else void readBalance();
       void readExposure();
     }),
-    socket.on('sub:notification_toast', ({ title, message, status }) => {
+    onEvent(socket, notificationToast, ({ title, message, status }) => {
       toast(toastType(status), notificationText({ title, message }));
       // A toast is never the only place of a message: the operator keeps it, and the bell shows it.
       void queryClient.invalidateQueries({ queryKey: keys.notifications });
     }),
-    socket.on('organisation_refresh', () => organisation.refresh()),
+    onEvent(socket, organisationRefresh, () => organisation.refresh()),
     store.subscribe((state, previous) => {
       if (state.token === previous.token) return;
       socket.disconnect();
@@ -65,12 +79,12 @@ function sessionReads({ store, session, socket, api, queryClient }: FollowParts)
   /** Only the operator's 'failed' ends a session; silence and nonsense do not. */
   const checkSession = async () => {
     const checked = token();
-    const reply = await socket.request('session_check', {});
+    const reply = await sendRequest(socket, sessionCheck, {});
     if (reply.status === 'failed' && reply.reason === 'refused' && token() === checked) await session.end();
   };
   const readBalance = async (tries = TRIES): Promise<void> => {
     const before = token();
-    const reply = await socket.request('get:balance', {});
+    const reply = await sendRequest(socket, balanceRequest, {});
     if (token() !== before || before === null) return;
     if (reply.status === 'success') {
       store.update({ wallet: { balance: reply.balance, cash: reply.cash, coins: reply.coins } });
@@ -81,10 +95,14 @@ function sessionReads({ store, session, socket, api, queryClient }: FollowParts)
   const readExposure = async () => {
     const before = token();
     if (before === null) return;
+    const query = exposureQuery(api);
     // What is on its way may be from before the change that this is read for.
-    await queryClient.cancelQueries({ queryKey: keys.exposure });
+    await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+    // A remote of another build keeps what it read by its own wire: that is read again by whoever shows it.
+    const isAnotherBuilds = ({ queryHash }: { queryHash: string }) => queryHash !== hashKey(query.queryKey);
+    void queryClient.invalidateQueries({ queryKey: keys.exposure, predicate: isAnotherBuilds });
     // A failure is the query client's to report; the figure stays as it was.
-    const reply = await queryClient.fetchQuery({ ...exposureQuery(api), staleTime: 0 }).catch(() => null);
+    const reply = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
     if (reply && token() === before) store.update({ exposureAmount: reply.exposureAmount });
   };
   return { checkSession, readBalance, readExposure };

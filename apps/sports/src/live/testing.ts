@@ -1,5 +1,5 @@
 import type { Match, OddsDelta, PlayerSocket, Price, SocketStatus } from '@pavilion/api-client';
-import { paise } from '@pavilion/money';
+import { paise, rupeesOf } from '@pavilion/money';
 import type { OddsImage } from './book.ts';
 import type { Timing } from './timing.ts';
 
@@ -54,6 +54,32 @@ export function delta(
   };
 }
 
+const priceOnWire = (price: Readonly<Price> | null) => price && { ...price, size: rupeesOf(price.size) };
+
+/** The same delta as the operator sends it. */
+export function deltaOnWire(...parameters: Parameters<typeof delta>) {
+  const { cells, matches, ...clocks } = delta(...parameters);
+  return {
+    ...clocks,
+    cells: cells.map(([id, runner, side, price]) => [id, runner, side, priceOnWire(price)]),
+    matches: matches.map(({ matched, ...change }) =>
+      matched === undefined ? change : { ...change, matched: rupeesOf(matched) },
+    ),
+  };
+}
+
+/** The operator's reply to who subscribes: the picture of the channel at `clock`. */
+export const imageOnWire = (clock: number, matches: readonly Match[]) => ({
+  status: 'success',
+  clock,
+  matches: matches.map(({ startsAt, matched, runners, ...match }) => ({
+    ...match,
+    startsAt: startsAt.toISOString(),
+    matched: rupeesOf(matched),
+    runners: runners.map((runner) => ({ ...runner, back: priceOnWire(runner.back), lay: priceOnWire(runner.lay) })),
+  })),
+});
+
 /** A socket whose questions wait until the test answers them. */
 export interface ScriptedSocket extends PlayerSocket {
   /** The pictures that were asked for and not yet answered, oldest first. */
@@ -88,7 +114,7 @@ export function createScriptedSocket(): ScriptedSocket {
       status = next;
       for (const watcher of watchers) watcher();
     },
-    on(_, handler) {
+    on(_event, _schema, handler) {
       handlers.add(handler as (delta: OddsDelta) => void);
       return () => handlers.delete(handler as (delta: OddsDelta) => void);
     },

@@ -1,9 +1,11 @@
 import {
   keys,
+  onEvent,
   type StatementEntry,
   type StatementFilter,
   type StatementSummary,
   statementQuery,
+  updateBalance,
 } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { distinctById, type LoadMoreProps, pagedState, type QueryState } from '@pavilion/remote-kit';
@@ -56,7 +58,7 @@ export function useLiveStatement(): void {
       wasOpen ||= open;
     });
     let wasOpen = socket.status() === 'open';
-    const stopListening = socket.on('update_balance', refresh);
+    const stopListening = onEvent(socket, updateBalance, refresh);
     return () => {
       stopWatching();
       stopListening();

@@ -83,7 +83,8 @@ export function run(name: string, factory: Factory) {
   const made: MadeCall[] = [];
   const api: Api = {
     call(call, input, options) {
-      made.push({ call, input, signal: options?.signal });
+      // The factories ask the wire's own calls, with both of their schemas.
+      made.push({ call: call as unknown as Call, input, signal: options?.signal });
       return new Promise(() => {});
     },
   };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { decoderOf, encoderOf } from './direction.ts';
+import type { SchemaInput, SchemaOutput, StandardSchema } from './standard.ts';
 
 /** Which of the operator's hosts answers a call. Their addresses come from `config.json` (spec §7). */
 export type CallHost = 'api' | 'sports' | 'lobby' | 'tv';
@@ -7,12 +9,13 @@ export type CallHost = 'api' | 'sports' | 'lobby' | 'tv';
 export type CallAuth = 'none' | 'token' | 'xu-auth';
 
 /**
- * One call of the operator's API: a row of spec §7 with both of its schemas.
- *
- * `request` is the query of a GET and the JSON body of a POST; `response` is the whole body of a successful answer.
- * Both are written for the wire's direction: decode what came in, encode what goes out, on either side.
+ * What the client needs of a call, and all of a call that crosses from one build to another: the shell's client carries it
+ * out by the schemas of whoever calls.
  */
-export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType> {
+export interface ApiCall<
+  Encode extends StandardSchema = StandardSchema,
+  Decode extends StandardSchema = StandardSchema,
+> {
   readonly name: string;
   readonly host: CallHost;
   readonly method: 'GET' | 'POST';
@@ -26,6 +29,24 @@ export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response ex
   readonly once?: true;
   /** Time limit of one try, ms, where the client's own is too short. */
   readonly timeLimit?: number;
+  /** Code to wire: the caller's input to the query of a GET or the JSON body of a POST. */
+  readonly encode: Encode;
+  /** Wire to code: the whole body of a successful answer to what the caller gets. */
+  readonly decode: Decode;
+}
+
+/**
+ * One call of the operator's API: a row of spec §7 with both of its schemas.
+ *
+ * `request` is the query of a GET and the JSON body of a POST; `response` is the whole body of a successful answer.
+ * Both are written for the wire's direction: decode what came in, encode what goes out. They are the operator's side;
+ * `encode` and `decode` are made from them.
+ */
+export interface Call<Request extends z.ZodMiniType = z.ZodMiniType, Response extends z.ZodMiniType = z.ZodMiniType>
+  extends ApiCall<
+    StandardSchema<z.output<Request>, z.input<Request>>,
+    StandardSchema<z.input<Response>, z.output<Response>>
+  > {
   readonly request: Request;
   readonly response: Response;
 }
@@ -40,15 +61,15 @@ export interface MoneyCall<
 }
 
 /** What a caller passes to a call (paise, dates: the code's side of the wire). */
-export type CallInput<C extends Call> = z.output<C['request']>;
+export type CallInput<C extends ApiCall> = SchemaInput<C['encode']>;
 /** What a caller gets back from a call (the code's side of the wire). */
-export type CallOutput<C extends Call> = z.output<C['response']>;
+export type CallOutput<C extends ApiCall> = SchemaOutput<C['decode']>;
 
-/** Declares a call; an identity function that keeps the schemas' types. */
+/** Declares a call. */
 export function defineCall<Request extends z.ZodMiniType, Response extends z.ZodMiniType>(
-  call: Call<Request, Response>,
+  call: Omit<Call<Request, Response>, 'encode' | 'decode'>,
 ): Call<Request, Response> {
-  return call;
+  return { ...call, encode: encoderOf(call.request), decode: decoderOf(call.response) };
 }
 
 /** The client's own name of one attempt to move money: made anew for each attempt, kept while it is sent again. */
@@ -56,10 +77,13 @@ export const clientRef = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 /** Declares a call that moves money: a POST whose request carries `clientRef` beside `request`. */
 export function defineMoneyCall<Shape extends z.core.$ZodLooseShape, Response extends z.ZodMiniType>(
-  call: Omit<Call<z.ZodMiniType, Response>, 'method' | 'once' | 'request'> & { readonly request: Shape },
+  call: Omit<Call<z.ZodMiniType, Response>, 'method' | 'once' | 'request' | 'encode' | 'decode'> & {
+    readonly request: Shape;
+  },
 ) {
   const request = z.object({ ...call.request, clientRef });
-  return { ...call, method: 'POST', once: true, request } satisfies MoneyCall as MoneyCall<typeof request, Response>;
+  const money = { ...defineCall({ ...call, method: 'POST', request }), method: 'POST', once: true } as const;
+  return money satisfies MoneyCall as MoneyCall<typeof request, Response>;
 }
 
 /** What every list that is asked page by page takes: how many to leave out, and how many to answer. */
@@ -91,3 +115,5 @@ export const failure = z.object({
   requestId: z.optional(z.string()),
 });
 export type Failure = z.output<typeof failure>;
+/** The same for the client, which knows of no schema library. */
+export const decodeFailure = decoderOf(failure);
