@@ -48,10 +48,13 @@ export const sharedNames: Readonly<Record<string, '*' | readonly string[]>> = {
   '@lingui/core': '*',
   '@pavilion/contract': '*',
   'zod/mini': [
+    '_default',
     'array',
     'boolean',
     'codec',
+    'coerce',
     'custom',
+    'date',
     'decode',
     'discriminatedUnion',
     'encode',

@@ -1,39 +1,49 @@
 import { createHash } from 'node:crypto';
-import type { RemoteDefinition } from '@pavilion/contract';
-import { CONTRACT_VERSION } from '@pavilion/contract/version';
-import type { Chunk, Compilation, Compiler } from 'webpack';
-import type { RemoteManifest, ShellManifest } from '../discovery.ts';
+import type { RemoteDefinition, RouteData } from '@pavilion/contract';
+import type { Compilation, Compiler } from 'webpack';
+import type { BuildManifest, RemoteManifest, ShellManifest } from '../discovery/manifests.ts';
+import { preloadKeys, preloadOf } from './preload-plugin.ts';
 import { readDefinition } from './read-definition.ts';
 
 /** The file that a remote's container is in. It carries no hash: the release's folder never changes. */
 export const ENTRY_FILE = 'remote-entry.js';
+/** The shell's document. */
+export const DOCUMENT_FILE = 'index.html';
+/** Every file of the build with its hash; for whoever keeps or checks releases, not for browsers. */
+const BUILD_FILE = 'build.json';
 
 export interface BuildIdentity {
   readonly version: string;
   readonly source: string;
 }
 
-/** What a remote declares, and the file that declares it. */
-interface Declaration {
-  readonly definition: RemoteDefinition;
-  readonly file: string;
+/** What the shell says of itself before any of its code runs. */
+export interface ShellDefinition {
+  readonly name: 'shell';
+  readonly routes: readonly RouteData[];
 }
 
-/** Writes `remote.json` (or `shell.json`) last, with the hash of every file of the build. */
+/** What an app declares, the file that declares it, and the contract's version that the app is compiled with. */
+interface Declaration {
+  readonly definition: RemoteDefinition | ShellDefinition;
+  readonly file: string;
+  readonly contract: string;
+}
+
+/** Writes `build.json`, with the hash of every file, and then `remote.json` (or `shell.json`), which names its hash. */
 export class ManifestPlugin {
   readonly identity: BuildIdentity;
-  readonly declaration: Declaration | null;
-  constructor(identity: BuildIdentity, declaration: Declaration | null) {
-    this.identity = { version: identity.version, source: identity.source };
+  readonly declaration: Declaration;
+  constructor(identity: BuildIdentity, declaration: Declaration) {
+    this.identity = identity;
     this.declaration = declaration;
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources, WebpackError } = compiler.webpack;
-    let definition = this.declaration?.definition ?? null;
+    const { Compilation, WebpackError } = compiler.webpack;
+    const { file } = this.declaration;
+    let { definition } = this.declaration;
     compiler.hooks.make.tapPromise('ManifestPlugin', async (compilation) => {
-      if (!this.declaration) return;
-      const { file } = this.declaration;
       compilation.fileDependencies.add(file);
       // While the build is watched the file may change.
       if (!compiler.watchMode) return;
@@ -46,56 +56,69 @@ export class ManifestPlugin {
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'ManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const files = Object.fromEntries(
-            compilation
-              .getAssets()
-              .filter(({ name }) => !name.endsWith('.map') && !name.endsWith('.txt'))
-              .map(({ name, source }) => [name, integrity(source.buffer())]),
-          );
-          const manifest = definition
-            ? this.remoteManifest(compilation, definition, files)
-            : ({ name: 'shell', document: 'index.html', files, ...this.identity } satisfies ShellManifest);
-          const name = definition ? 'remote.json' : 'shell.json';
-          compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));
-        },
+        () => this.write(compilation, definition),
       );
     });
   }
 
-  private remoteManifest(
-    compilation: Compilation,
-    definition: RemoteDefinition,
-    files: Record<string, string>,
-  ): RemoteManifest {
-    const pages = [...new Set(definition.routes.flatMap(({ page }) => (page ? [page] : [])))];
+  private write(compilation: Compilation, definition: RemoteDefinition | ShellDefinition): void {
+    const names = compilation
+      .getAssets()
+      .map(({ name }) => name)
+      .filter((name) => !/\.(map|txt)$/.test(name))
+      .sort();
+    const files = Object.fromEntries(names.map((name) => [name, integrityOf(compilation, name)]));
+    const { source } = this.identity;
+    emit(compilation, BUILD_FILE, { files, source } satisfies BuildManifest);
+    if ('slots' in definition) emit(compilation, 'remote.json', this.remoteManifest(compilation, definition));
+    else emit(compilation, 'shell.json', this.shellManifest(compilation, definition));
+  }
+
+  private remoteManifest(compilation: Compilation, definition: RemoteDefinition): RemoteManifest {
+    const slots = definition.slots.map(({ name }) => name);
     return {
-      ...this.identity,
       name: definition.name,
-      contract: `^${CONTRACT_VERSION}`,
+      version: this.identity.version,
+      contract: `^${this.declaration.contract}`,
       routes: [...definition.routes],
       slots: [...definition.slots],
       entry: ENTRY_FILE,
-      files,
-      preload: Object.fromEntries(pages.map((page) => [page, pageFiles(compilation, page)])),
+      integrity: integrityOf(compilation, ENTRY_FILE),
+      preload: {
+        pages: preloadOf(compilation, 'pages', pagesOf(definition), 'page'),
+        slots: preloadOf(compilation, 'slots', slots, 'slot'),
+      },
+      build: integrityOf(compilation, BUILD_FILE),
+    };
+  }
+
+  private shellManifest(compilation: Compilation, definition: ShellDefinition): ShellManifest {
+    return {
+      name: definition.name,
+      version: this.identity.version,
+      contract: this.declaration.contract,
+      document: DOCUMENT_FILE,
+      routes: [...definition.routes],
+      preload: {
+        pages: preloadOf(compilation, 'pages', pagesOf(definition), 'page'),
+        parts: preloadOf(compilation, 'parts', preloadKeys(compilation, 'parts'), 'part'),
+      },
+      build: integrityOf(compilation, BUILD_FILE),
     };
   }
 }
 
-function integrity(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+function emit(compilation: Compilation, name: string, content: object): void {
+  const { sources } = compilation.compiler.webpack;
+  compilation.emitAsset(name, new sources.RawSource(JSON.stringify(content)));
 }
 
-/** The files of `import('./NAME-page.tsx')` and of what exposes it: what the page needs besides the entry. */
-function pageFiles(compilation: Compilation, page: string): string[] {
-  const chunks = new Set<Chunk>();
-  for (const group of compilation.chunkGroups) {
-    const isNeeded = group.origins.some(
-      ({ request }) => request?.endsWith(`/${page}-page.tsx`) || request?.endsWith('/remote.ts'),
-    );
-    if (isNeeded) for (const chunk of group.chunks) chunks.add(chunk);
-  }
-  return [...chunks]
-    .flatMap((chunk) => [...chunk.files])
-    .filter((file) => file !== ENTRY_FILE && /\.(js|css)$/.test(file));
+function pagesOf({ routes }: Pick<ShellDefinition, 'routes'>): string[] {
+  return routes.flatMap(({ page }) => (page ? [page] : []));
+}
+
+/** The hash of a file of the build as it is now, or of nothing where an error kept it from being made. */
+export function integrityOf(compilation: Compilation, file: string): string {
+  const content = compilation.getAsset(file)?.source.buffer() ?? '';
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

@@ -1,64 +1,82 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-/**
- * The packages of which a page has exactly one: the shell brings them, in its first script, and a remote builds without them.
- * A shared name does not cover its sub-paths, so the ones with a slash are named too. Where `by` stands, only the names
- * that this file re-exports are shared (src/shared/): webpack can't shake a shared package, but it can shake what a file leaves out.
- */
-const SHARED: Readonly<Record<string, { readonly by?: string }>> = {
-  react: {},
-  'react/': {},
-  'react-dom': {},
-  'react-dom/': {},
-  'react-router': { by: '../shared/react-router.ts' },
-  '@tanstack/react-query': { by: '../shared/react-query.ts' },
-  zustand: {},
-  '@lingui/core': {},
-  '@pavilion/contract': {},
-};
+import { sharedNames } from '@pavilion/contract/shared-names';
 
 /** In front of a package's name: the package itself, past the sharing. */
 const UNSHARED = 'unshared/';
 
+/** The module whose text shared-module-loader.ts writes: what is shared of the package that its query names. */
+export const SHARED_MODULE = here('../shared/shared-module.ts');
+
 export function sharedByHost(from: string) {
-  return share(from, ({ by }) => ({ eager: true, ...(by ? { import: here(by) } : {}) }));
+  return share(from, (name, names) => ({
+    eager: true,
+    ...(names === '*' ? {} : { import: `${SHARED_MODULE}?${name}` }),
+  }));
 }
 
-/** `import: false`: a remote holds no copy of its own, and says clearly at load if the shell has none. */
+/** `import: false`: a remote holds no copy of its own. `strictVersion`: it does not load where the shell's is too old. */
 export function sharedByRemote(from: string) {
-  return share(from, () => ({ import: false as const }));
+  return share(from, () => ({ import: false as const, strictVersion: true }));
 }
 
 /** Where `unshared/NAME` leads in the host's build. */
 export function unsharedPackages(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(SHARED).flatMap(([name, { by }]) =>
-      by ? [[`${UNSHARED}${name}`, fileURLToPath(import.meta.resolve(name))]] : [],
-    ),
+    namedPackages().map(([name]) => [`${UNSHARED}${name}`, fileURLToPath(import.meta.resolve(name))]),
   );
 }
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** The text of the module that stands for a package which is shared by name. */
+export function sharedModuleText(name: string): string {
+  const names = namedPackages().find(([shared]) => shared === name)?.[1] ?? [];
+  return `export { ${names.join(', ')} } from '${UNSHARED}${name}';\n`;
+}
 
-/** An app shares what its `package.json` names. One that is named and not installed stops the build, or it would come a second time. */
-function share<Extra extends object>(from: string, extra: (item: { readonly by?: string }) => Extra) {
+function namedPackages(): [string, readonly string[]][] {
+  return Object.entries(sharedNames).flatMap(([name, names]) => (names === '*' ? [] : [[name, names]]));
+}
+
+function here(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
+}
+
+/**
+ * An app shares what its `package.json` names, and what those of our packages need that it names. One that is named and not
+ * installed stops the build, or it would come a second time.
+ */
+function share<Extra extends object>(from: string, extra: (name: string, names: '*' | readonly string[]) => Extra) {
   const require = createRequire(from);
   const app = require(from) as { readonly name: string; readonly dependencies?: Readonly<Record<string, string>> };
+  const own = Object.keys(app.dependencies ?? {}).filter((name) => name.startsWith('@pavilion/'));
+  const places = [
+    require,
+    ...own.map((name) => createRequire(join(dirname(from), 'node_modules', name, 'package.json'))),
+  ];
   return Object.fromEntries(
-    Object.entries(SHARED).flatMap(([name, item]) => {
-      const version = versionOf(require, name.replace(/\/$/, ''));
-      if (version === null && name in (app.dependencies ?? {})) {
-        throw new Error(`${app.name} needs ${name}, which is not installed yet: npx --yes pnpm@12 install`);
+    Object.entries(sharedNames).flatMap(([name, names]) => {
+      const dependency = packageOf(name);
+      const version = places.map((place) => versionOf(place, dependency)).find((found) => found !== null);
+      if (!version && dependency in (app.dependencies ?? {})) {
+        throw new Error(`${app.name} needs ${dependency}, which is not installed yet: npx --yes pnpm@12 install`);
       }
-      return version === null
-        ? []
-        : [[name, { singleton: true, requiredVersion: `^${version}`, version, ...extra(item) }]];
+      return version
+        ? [[name, { singleton: true, requiredVersion: `^${version}`, version, ...extra(name, names) }]]
+        : [];
     }),
   );
 }
 
-/** The version that an app depends on, or null where it does not, so that it shares nothing by that name. */
+/** The package that a request leads into: `zod` of `zod/mini`. */
+export function packageOf(request: string): string {
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** The version that a package depends on, or null where it does not. */
 function versionOf(require: NodeJS.Require, name: string): string | null {
   try {
     return (require(`${name}/package.json`) as { version: string }).version;

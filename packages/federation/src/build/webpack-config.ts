@@ -10,9 +10,15 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { federationName } from '../federation-name.ts';
+import { CHUNK_CONTROL, ChunkRuntimePlugin } from './chunk-runtime-plugin.ts';
 import { DocumentPlugin } from './document-plugin.ts';
-import { type BuildIdentity, ENTRY_FILE, ManifestPlugin } from './manifest-plugin.ts';
-import { sharedByHost, sharedByRemote, unsharedPackages } from './shared.ts';
+import { importsOfParts, importsOfRemote, importsOfTable } from './lazy-imports.ts';
+import { type BuildIdentity, ENTRY_FILE, ManifestPlugin, type ShellDefinition } from './manifest-plugin.ts';
+import { PreloadPlugin } from './preload-plugin.ts';
+import { SHARED_MODULE, sharedByHost, sharedByRemote, unsharedPackages } from './shared.ts';
+import { SharedNamesPlugin } from './shared-names-plugin.ts';
+import { EXPOSED_CHUNK, SingleEntryPlugin } from './single-entry-plugin.ts';
+import { wireFingerprint } from './wire-fingerprint.ts';
 
 /** What to build and where to; a `webpack.config.ts` exports a function of it. */
 export interface BuildRequest extends BuildIdentity {
@@ -30,20 +36,24 @@ const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The fingerprint of these presets: what webpack kept of a build by others is of no use. */
-const PRESETS = readdirSync(here('./'))
+const PRESETS = ['./', '../remote/']
+  .flatMap((folder) => readdirSync(here(folder)).map((file) => here(folder + file)))
   .sort()
-  .reduce((hash, file) => hash.update(readFileSync(here(`./${file}`))), createHash('sha256'))
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
   .digest('hex');
 
 /** The build of a remote: one entry, no copy of what the shell shares, its definition in `remote.json`. */
 export function remoteConfig(folder: string, definition: RemoteDefinition, request: BuildRequest): Configuration {
-  return merge(base(folder, definition.name, request), {
+  const remote = join(folder, 'src/remote.ts');
+  const common = base(folder, definition.name, request);
+  return merge(common, {
     entry: {},
+    resolve: { ...common.resolve, alias: { 'pavilion-app/remote': remote } },
     plugins: [
       new ModuleFederationPlugin({
-        name: federationName(definition.name),
+        name: federationName(definition.name, request.version),
         filename: ENTRY_FILE,
-        exposes: { './remote': './src/remote.ts' },
+        exposes: { './remote': { import: here('../remote/exposed.ts'), name: EXPOSED_CHUNK } },
         shared: sharedByRemote(join(folder, 'package.json')),
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true, optimization: RUNTIME },
@@ -51,20 +61,29 @@ export function remoteConfig(folder: string, definition: RemoteDefinition, reque
         dts: false,
         dev: false,
       }),
-      new ManifestPlugin(request, { definition, file: join(folder, 'src/definition.ts') }),
+      new SingleEntryPlugin(),
+      new SharedNamesPlugin({ subPaths: true }),
+      new ChunkRuntimePlugin('pavilion-remote'),
+      new PreloadPlugin({
+        pages: { file: remote, read: () => importsOfRemote(remote).pages },
+        slots: { file: remote, read: () => importsOfRemote(remote).slots },
+      }),
+      new ManifestPlugin(request, declaration(folder, definition)),
     ],
   });
 }
 
 /** The build of the host: the document, the federation runtime, and everything shared in its first script. */
-export function hostConfig(folder: string, request: BuildRequest): Configuration {
-  const shared = base(folder, 'shell', request);
-  return merge(shared, {
+export function hostConfig(folder: string, definition: ShellDefinition, request: BuildRequest): Configuration {
+  const common = base(folder, definition.name, request);
+  const pages = join(folder, 'src/routing/shell-pages.tsx');
+  const frame = join(folder, 'src/frame/frame.tsx');
+  return merge(common, {
     entry: { shell: './src/index.ts' },
-    resolve: { ...shared.resolve, alias: { ...shared.resolve?.alias, ...runtimeOnce() } },
+    resolve: { ...common.resolve, alias: { ...unsharedPackages(), ...runtimeOnce() } },
     plugins: [
       new ModuleFederationPlugin({
-        name: federationName('shell'),
+        name: federationName(definition.name, request.version),
         shared: sharedByHost(join(folder, 'package.json')),
         shareStrategy: 'loaded-first',
         experiments: { provideExternalRuntime: true, optimization: RUNTIME },
@@ -72,10 +91,26 @@ export function hostConfig(folder: string, request: BuildRequest): Configuration
         dts: false,
         dev: false,
       }),
+      new SharedNamesPlugin({ subPaths: false }),
+      new ChunkRuntimePlugin('pavilion'),
+      new PreloadPlugin({
+        pages: { file: pages, read: () => importsOfTable(pages, 'shellPages') },
+        parts: { file: frame, read: () => importsOfParts(frame) },
+      }),
       new DocumentPlugin(join(folder, 'src/index.html')),
-      new ManifestPlugin(request, null),
+      new ManifestPlugin(request, declaration(folder, definition)),
     ],
   });
+}
+
+/** What the app declares, and the version of the contract that is installed beside it. */
+function declaration<Definition>(folder: string, definition: Definition) {
+  return { definition, file: join(folder, 'src/definition.ts'), contract: contractOf(folder) };
+}
+
+function contractOf(folder: string): string {
+  const fromApp = createRequire(join(folder, 'package.json'));
+  return (fromApp('@pavilion/contract/version') as { CONTRACT_VERSION: string }).CONTRACT_VERSION;
 }
 
 /**
@@ -100,23 +135,27 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
       path: request.output,
       publicPath: 'auto',
       // webpack's module cache lives as long as the page: two versions of a remote must never share it.
-      uniqueName: `${federationName(name)}_${request.version.replace(/[^0-9a-z]/g, '_')}`,
-      // No content hash in entry names: the federation runtime chunk fails to build with one (webpack 5.110).
+      uniqueName: federationName(name, request.version),
+      // No hash in names: a version's folder never changes. (The federation runtime chunk fails to build with one anyway.)
       filename: '[name].js',
-      chunkFilename: 'c.[contenthash:12].js',
+      chunkFilename: '[id].js',
       assetModuleFilename: 'a.[contenthash:12][ext]',
-      chunkLoadTimeout: 120_000,
-      crossOriginLoading: 'anonymous',
       // A module that threw while it was evaluated is evaluated again at the next try.
       strictModuleErrorHandling: true,
       clean: true,
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: unsharedPackages() },
-    module: { rules: rulesOf(name, production) },
-    optimization: { minimizer: minimizers() },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    module: { rules: rulesOf(name, production, request.version) },
+    optimization: { minimizer: minimizers(), chunkIds: 'deterministic' },
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', chunkFilename: 's.[contenthash:12].css' }),
-      new webpack.DefinePlugin({ __PAVILION_VERSION__: JSON.stringify(request.version) }),
+      // `runtime: false`: our runtime loads styles too (chunk-runtime-plugin.ts).
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[id].css', runtime: false }),
+      new webpack.DefinePlugin({
+        __PAVILION_VERSION__: JSON.stringify(request.version),
+        __PAVILION_CONTRACT__: JSON.stringify(contractOf(folder)),
+        __PAVILION_WIRE__: JSON.stringify(wireFingerprint(join(folder, 'package.json'))),
+        __PAVILION_CHUNKS__: CHUNK_CONTROL,
+      }),
     ],
     cache: {
       type: 'filesystem',
@@ -131,12 +170,13 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
 }
 
 /** What each kind of file goes through. */
-function rulesOf(name: string, production: boolean): webpack.RuleSetRule[] {
+function rulesOf(name: string, production: boolean, version: string): webpack.RuleSetRule[] {
   return [
     { test: /\/src\/messages\/(en|hi)\.ts$/, use: here('./messages-loader.ts') },
+    { include: SHARED_MODULE, use: here('./shared-module-loader.ts') },
     {
       test: /\.tsx?$/,
-      exclude: [/node_modules/, /\/src\/messages\/(en|hi)\.ts$/],
+      exclude: [/node_modules/, /\/src\/messages\/(en|hi)\.ts$/, SHARED_MODULE],
       use: {
         loader: require.resolve('swc-loader'),
         options: {
@@ -161,7 +201,9 @@ function rulesOf(name: string, production: boolean): webpack.RuleSetRule[] {
               auto: /\.module\.css$/,
               namedExport: false,
               exportLocalsConvention: 'camel-case-only',
-              localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[name]-[local]`,
+              // Two versions of an app can be in one page: their styles never meet.
+              localIdentHashSalt: version,
+              localIdentName: production ? `${name}-[hash:base64:6]` : `${name}-[name]-[local]-[hash:base64:4]`,
             },
           },
         },

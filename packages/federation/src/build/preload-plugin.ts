@@ -1,0 +1,81 @@
+import type { ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+import type { ImportsByKey } from './lazy-imports.ts';
+
+/** A file of the app that imports parts lazily, and those imports by key. It is read anew for each build. */
+export interface LazyTable {
+  readonly file: string;
+  readonly read: () => ImportsByKey;
+}
+
+export type FilesByKey = Record<string, string[]>;
+
+const compilations = new WeakMap<Compilation, ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<ChunkGroup>>>>();
+
+/** Finds the chunks that each key of the tables needs. A key without an import is an error of the build. */
+export class PreloadPlugin {
+  readonly tables: Readonly<Record<string, LazyTable>>;
+  constructor(tables: Readonly<Record<string, LazyTable>>) {
+    this.tables = tables;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PreloadPlugin', (compilation) => {
+      for (const { file } of Object.values(this.tables)) compilation.fileDependencies.add(file);
+      // Right after the chunks are made: later on modules are joined, and who imported what is gone.
+      compilation.hooks.afterChunks.tap('PreloadPlugin', () => {
+        const found = new Map(
+          Object.entries(this.tables).map(([table, { file, read }]) => [table, groupsOf(compilation, file, read())]),
+        );
+        compilations.set(compilation, found);
+      });
+    });
+  }
+}
+
+/**
+ * The files of each of `keys` in a table, besides the first script: scripts first. A key that imports nothing which the build
+ * knows becomes an error of the compilation that names it.
+ */
+export function preloadOf(compilation: Compilation, table: string, keys: readonly string[], what: string): FilesByKey {
+  const { WebpackError } = compilation.compiler.webpack;
+  const groups = compilations.get(compilation)?.get(table);
+  return Object.fromEntries(
+    [...new Set(keys)].map((key) => {
+      const own = groups?.get(key);
+      if (!own?.size) {
+        compilation.errors.push(
+          new WebpackError(`The ${what} '${key}' has no import of its own that can be preloaded.`),
+        );
+      }
+      return [key, [...new Set([...(own ?? [])].flatMap(filesOf))].sort()];
+    }),
+  );
+}
+
+/** The keys of a table that import something. */
+export function preloadKeys(compilation: Compilation, table: string): string[] {
+  return [...(compilations.get(compilation)?.get(table)?.keys() ?? [])];
+}
+
+function groupsOf(compilation: Compilation, file: string, imports: ImportsByKey): Map<string, Set<ChunkGroup>> {
+  const made = new Map<string, ChunkGroup>();
+  for (const group of compilation.chunkGroups) {
+    for (const { module, request } of group.origins) {
+      if (request && resourceOf(module) === file) made.set(request, group);
+    }
+  }
+  return new Map(
+    [...imports].map(([key, requests]) => [key, new Set(requests.flatMap((request) => made.get(request) ?? []))]),
+  );
+}
+
+function resourceOf(module: Module | null | undefined): string | undefined {
+  return (module as { resource?: string } | null | undefined)?.resource;
+}
+
+function filesOf(group: ChunkGroup): string[] {
+  return group.chunks
+    .filter((chunk) => !chunk.hasRuntime())
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => /\.(js|css)$/.test(file));
+}
