@@ -1,42 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type Server as HttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Server, type ServerOptions, type Socket as ServerSocket } from 'socket.io';
-import type { PlayerSocket, SocketStatus } from './player-socket.ts';
+import type { SocketStatus } from './player-socket.ts';
 import { proves } from './proves.ts';
-import { createPlayerSocket } from './socket.ts';
+import { connected, type Operator, onInvalid, onSessionError, operator, player, reached } from './socket-testing.ts';
 import { onEvent, sendRequest } from './typed-socket.ts';
-import { balanceRequest, oddsDeltaEvent, SOCKET_PATH, sessionCheck, sessionRefresh } from './wire/index.ts';
-
-interface Operator {
-  readonly io: Server;
-  readonly address: string;
-  readonly sockets: ServerSocket[];
-}
-
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  jest.restoreAllMocks();
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
-async function operator(options: Partial<ServerOptions> = {}, port = 0): Promise<Operator> {
-  const http: HttpServer = createServer();
-  const io = new Server(http, { path: SOCKET_PATH, ...options });
-  const sockets: ServerSocket[] = [];
-  io.on('connection', (socket) => sockets.push(socket));
-  await once(http.listen(port, '127.0.0.1'), 'listening');
-  closing.push(() => io.close());
-  return { io, sockets, address: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };
-}
-
-const onSessionError = jest.fn();
-const onInvalid = jest.fn();
-function player(host: string, token: () => string | null = () => 'token-1'): PlayerSocket {
-  const socket = createPlayerSocket({ host, token, onSessionError, onInvalid });
-  closing.push(() => socket.disconnect());
-  return socket;
-}
+import { balanceRequest, oddsDeltaEvent, sessionCheck, sessionRefresh } from './wire/index.ts';
 
 const later = globalThis.setTimeout;
 /** From now on a wait of half a second to five is over at once. Returns all waits that are asked for, ms. */
@@ -51,27 +20,6 @@ function hurry(): number[] {
 
 async function waitUntil(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(setImmediate);
-}
-
-/** Waits until the socket stands at `status`. */
-function reached(socket: PlayerSocket, status: SocketStatus): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (socket.status() !== status) return;
-      stop();
-      resolve();
-    };
-    const stop = socket.onStatus(check);
-    check();
-  });
-}
-
-async function connected(): Promise<{ server: Operator; socket: PlayerSocket }> {
-  const server = await operator();
-  const socket = player(server.address);
-  socket.connect();
-  await reached(socket, 'open');
-  return { server, socket };
 }
 
 /** The operator's answer to each `event`, from every player. */

@@ -14,7 +14,7 @@ import {
   updatePassword,
   verifyOtp,
 } from '../wire/index.ts';
-import { keys } from './keys.ts';
+import { keyOf, keys } from './keys.ts';
 
 export const loginMutation = (api: Api) =>
   mutationOptions({ mutationFn: (input: CallInput<typeof login>) => api.call(login, input) });
@@ -24,7 +24,7 @@ export const demoLoginMutation = (api: Api) => mutationOptions({ mutationFn: () 
 /** Whether the operator has demo users (spec §2). */
 export const demoUsersQuery = (api: Api) =>
   queryOptions({
-    queryKey: keys.demoUsers,
+    queryKey: keyOf(keys.demoUsers),
     queryFn: async ({ signal }) => (await api.call(demoUsersCheck, {}, { signal })).hasDemoUsers,
     staleTime: Number.POSITIVE_INFINITY,
   });

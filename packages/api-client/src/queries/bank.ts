@@ -1,13 +1,13 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { addBank, BANK_PAGE_SIZE, type CallInput, getBanks, removeBank, setDefaultBank } from '../wire/index.ts';
-import { invalidates, keys } from './keys.ts';
+import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 /** The player's saved accounts and cards, ten to a page (spec §9). */
 export const banksQuery = (api: Api) =>
   infiniteQueryOptions({
-    queryKey: keys.banks,
+    queryKey: keyOf(keys.banks),
     queryFn: async ({ signal, pageParam }) =>
       (await api.call(getBanks, { skip: pageParam, pagesize: BANK_PAGE_SIZE }, { signal })).data,
     initialPageParam: 0,

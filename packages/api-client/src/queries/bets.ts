@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { type CallInput, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
-import { invalidates, keys } from './keys.ts';
+import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 type Unpaged<Form> = Form extends unknown ? Omit<Form, 'skip' | 'pagesize'> : never;
@@ -14,7 +14,7 @@ const PAGE_SIZE = 10;
 /** The player's bets, newest first, page by page. */
 export const betsQuery = (api: Api, filter: BetsFilter, pageSize = PAGE_SIZE) =>
   infiniteQueryOptions({
-    queryKey: [...keys.bets, filter, pageSize],
+    queryKey: keyOf(keys.bets, filter, pageSize),
     queryFn: async ({ signal, pageParam }) => {
       const page = 'clientref' in filter ? filter : { ...filter, skip: pageParam, pagesize: pageSize };
       return (await api.call(getBets, page, { signal })).data;
@@ -33,6 +33,6 @@ export const placeBetMutation = (api: Api) =>
 /** What open bets hold now, in all and match by match. */
 export const exposureQuery = (api: Api) =>
   queryOptions({
-    queryKey: keys.exposure,
+    queryKey: keyOf(keys.exposure),
     queryFn: async ({ signal }) => (await api.call(getExposureAmount, {}, { signal })).data,
   });

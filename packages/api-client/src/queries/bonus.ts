@@ -9,27 +9,27 @@ import {
   getBonusParts,
   getBonusStats,
 } from '../wire/index.ts';
-import { invalidates, keys } from './keys.ts';
+import { invalidates, keyOf, keys } from './keys.ts';
 
 /** A bonus locks and releases cash: what a withdrawal may take changes with it. */
 const invalidated = invalidates(keys.bonuses, keys.statement, keys.withdrawals);
 
 export const bonusesQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...keys.bonuses, 'list'],
+    queryKey: keyOf(keys.bonuses, 'list'),
     queryFn: async ({ signal }) => (await api.call(getBonusClaims, {}, { signal })).data.bonusListing,
   });
 
 export const bonusStatsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...keys.bonuses, 'stats'],
+    queryKey: keyOf(keys.bonuses, 'stats'),
     queryFn: async ({ signal }) => (await api.call(getBonusStats, {}, { signal })).data,
   });
 
 /** One bonus with its parts. */
 export const bonusPartsQuery = (api: Api, bonusId: string) =>
   queryOptions({
-    queryKey: [...keys.bonuses, 'parts', bonusId],
+    queryKey: keyOf(keys.bonuses, 'parts', bonusId),
     queryFn: async ({ signal }) => (await api.call(getBonusParts, { bonusId }, { signal })).data,
   });
 

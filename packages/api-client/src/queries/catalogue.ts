@@ -1,25 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { type GameCategory, getCategories, getGames, getProviders } from '../wire/index.ts';
-import { keys } from './keys.ts';
+import { keyOf, keys } from './keys.ts';
 
 export const providersQuery = (api: Api, lobby?: 'slots' | 'live') =>
   queryOptions({
-    queryKey: [...keys.providers, lobby ?? 'all'],
+    queryKey: keyOf(keys.providers, lobby ?? 'all'),
     queryFn: async ({ signal }) => (await api.call(getProviders, lobby ? { lobby } : {}, { signal })).data.providers,
     staleTime: 60_000,
   });
 
 export const gamesQuery = (api: Api, which: { provider?: string; category?: GameCategory; limit?: number }) =>
   queryOptions({
-    queryKey: [...keys.games, which],
+    queryKey: keyOf(keys.games, which),
     queryFn: async ({ signal }) => (await api.call(getGames, which, { signal })).data,
     staleTime: 60_000,
   });
 
 export const categoriesQuery = (api: Api) =>
   queryOptions({
-    queryKey: keys.categories,
+    queryKey: keyOf(keys.categories),
     queryFn: async ({ signal }) => (await api.call(getCategories, {}, { signal })).data.categories,
     staleTime: 60_000,
   });

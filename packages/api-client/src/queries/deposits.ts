@@ -8,27 +8,27 @@ import {
   getDeposits,
   getGateways,
 } from '../wire/index.ts';
-import { invalidates, keys } from './keys.ts';
+import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 /** The ways to deposit. */
 export const gatewaysQuery = (api: Api) =>
   queryOptions({
-    queryKey: keys.gateways,
+    queryKey: keyOf(keys.gateways),
     queryFn: async ({ signal }) => (await api.call(getGateways, {}, { signal })).data.gatewaysList,
   });
 
 /** The operator's own accounts, to pay to. */
 export const bankAccountDetailsQuery = (api: Api) =>
   queryOptions({
-    queryKey: keys.operatorAccounts,
+    queryKey: keyOf(keys.operatorAccounts),
     queryFn: async ({ signal }) => (await api.call(getBankAccountDetails, {}, { signal })).data.bankDetails,
   });
 
 /** The player's deposits, newest first, page by page; or the one of an id. */
 export const depositsQuery = (api: Api, which: { readonly id?: string } = {}, pageSize = 20) =>
   infiniteQueryOptions({
-    queryKey: [...keys.deposits, which, pageSize],
+    queryKey: keyOf(keys.deposits, which, pageSize),
     queryFn: async ({ signal, pageParam }) =>
       (await api.call(getDeposits, { ...which, skip: pageParam, pagesize: pageSize }, { signal })).data,
     initialPageParam: 0,

@@ -1,6 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** The first word of each query key: what a mutation names when it invalidates what a query shows. */
+/**
+ * The first word of each query key: what a mutation names when it invalidates what a query shows, of whichever build. The key
+ * of a query itself is made by `keyOf` and nowhere else.
+ */
 export const keys = {
   appDetails: ['appDetails'],
   banners: ['banners'],
@@ -29,6 +32,20 @@ export const keys = {
   bets: ['bets'],
   exposure: ['exposure'],
 } as const satisfies Readonly<Record<string, QueryKey>>;
+
+/** The wire that this build was compiled with, as the build names it; one name for all where nothing was built. */
+const WIRE = typeof __PAVILION_WIRE__ === 'undefined' ? 'source' : __PAVILION_WIRE__;
+
+/**
+ * The key of a query: its beginning, what it is asked with, and the wire that reads it. Builds with other schemas share the
+ * cache and never each other's entries; what invalidates a beginning reaches the entries of all.
+ */
+export function keyOf<const Beginning extends QueryKey, const Input extends QueryKey>(
+  beginning: Beginning,
+  ...input: Input
+) {
+  return [...beginning, ...input, WIRE] as const;
+}
 
 /**
  * The `meta` of a mutation that changes what queries show: the beginnings of their keys. The shell's query client reads all

@@ -1,11 +1,11 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { type CallInput, getKyc, submitKyc } from '../wire/index.ts';
-import { invalidates, keys } from './keys.ts';
+import { invalidates, keyOf, keys } from './keys.ts';
 
 export const kycQuery = (api: Api) =>
   queryOptions({
-    queryKey: keys.kyc,
+    queryKey: keyOf(keys.kyc),
     queryFn: async ({ signal }) => (await api.call(getKyc, {}, { signal })).data,
   });
 

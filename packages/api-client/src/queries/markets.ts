@@ -8,32 +8,32 @@ import {
   getMatchSettings,
   getStreamInfo,
 } from '../wire/index.ts';
-import { keys } from './keys.ts';
+import { keyOf, keys } from './keys.ts';
 
 /** One match with its match odds in depth. */
 export const matchOddsQuery = (api: Api, refMatchId: string) =>
   queryOptions({
-    queryKey: [...keys.matchOdds, refMatchId],
+    queryKey: keyOf(keys.matchOdds, refMatchId),
     queryFn: async ({ signal }) => (await api.call(getMatchOdds, { refmatchid: refMatchId }, { signal })).data,
   });
 
 export const bookmakerOddsQuery = (api: Api, refMatchId: string) =>
   queryOptions({
-    queryKey: [...keys.bookmakerOdds, refMatchId],
+    queryKey: keyOf(keys.bookmakerOdds, refMatchId),
     queryFn: async ({ signal }) => (await api.call(getBookmakerOdds, { refmatchid: refMatchId }, { signal })).data,
   });
 
 /** Every market of a match that has a line. */
 export const fancyOddsQuery = (api: Api, refMatchId: string) =>
   queryOptions({
-    queryKey: [...keys.fancyOdds, refMatchId],
+    queryKey: keyOf(keys.fancyOdds, refMatchId),
     queryFn: async ({ signal }) => (await api.call(getFancyOdds, { refmatchid: refMatchId }, { signal })).data,
   });
 
 /** What a bet on each kind of market of a match has to keep to. */
 export const matchSettingsQuery = (api: Api, refMatchId: string) =>
   queryOptions({
-    queryKey: [...keys.matchSettings, refMatchId],
+    queryKey: keyOf(keys.matchSettings, refMatchId),
     queryFn: async ({ signal }) =>
       (await api.call(getMatchSettings, { refmatchid: refMatchId }, { signal })).data.settings,
   });
@@ -41,6 +41,6 @@ export const matchSettingsQuery = (api: Api, refMatchId: string) =>
 /** The live pictures of a sport (spec §7: `Type=CRICKET`). */
 export const streamInfoQuery = (api: Api, sport: CallInput<typeof getStreamInfo>['Type'] = 'CRICKET') =>
   queryOptions({
-    queryKey: [...keys.streams, sport],
+    queryKey: keyOf(keys.streams, sport),
     queryFn: async ({ signal }) => (await api.call(getStreamInfo, { Type: sport }, { signal })).data.streams,
   });

@@ -1,25 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { announcements, getAppDetails, getBanners } from '../wire/index.ts';
-import { keys } from './keys.ts';
+import { keyOf, keys } from './keys.ts';
 
 /** The organisation's details (spec §7). */
 export const appDetailsQuery = (api: Api) =>
   queryOptions({
-    queryKey: keys.appDetails,
+    queryKey: keyOf(keys.appDetails),
     queryFn: async ({ signal }) => (await api.call(getAppDetails, {}, { signal })).data,
   });
 
 /** Banners in ascending order (spec §4). */
 export const bannersQuery = (api: Api) =>
   queryOptions({
-    queryKey: keys.banners,
+    queryKey: keyOf(keys.banners),
     queryFn: async ({ signal }) =>
       (await api.call(getBanners, {}, { signal })).data.banners.toSorted((a, b) => a.order - b.order),
   });
 
 export const announcementsQuery = (api: Api) =>
   queryOptions({
-    queryKey: keys.announcements,
+    queryKey: keyOf(keys.announcements),
     queryFn: async ({ signal }) => (await api.call(announcements, {}, { signal })).data.map(({ content }) => content),
   });

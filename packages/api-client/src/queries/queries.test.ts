@@ -32,6 +32,11 @@ test('each query has a key of its own, under one of the known beginnings', () =>
   expect(new Set(queryKeys.map(([first]) => first))).toEqual(new Set(Object.values(keys).map(([first]) => first)));
 });
 
+test('the key of each query ends with the wire that reads its data', () => {
+  const untold = everyFactory.filter(({ options }) => options.queryKey && options.queryKey.at(-1) !== 'source');
+  expect(untold.map(({ name }) => name)).toEqual([]);
+});
+
 test('every call that moves money says which queries it invalidates', () => {
   const silent = everyFactory.filter(({ made, options }) => made[0]?.call.once && !options.meta?.invalidates?.length);
   expect(silent.map(({ name }) => name)).toEqual([]);

@@ -7,19 +7,19 @@ import {
   getReferralSources,
   getReferralStats,
 } from '../wire/index.ts';
-import { invalidates, keys } from './keys.ts';
+import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 export const referralStatsQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...keys.referral, 'stats'],
+    queryKey: keyOf(keys.referral, 'stats'),
     queryFn: async ({ signal }) => (await api.call(getReferralStats, {}, { signal })).data,
   });
 
 /** One level of the tree, page by page: right below the player, or below `parent`. */
 export const referralChildrenQuery = (api: Api, parent?: string, pageSize = 20) =>
   infiniteQueryOptions({
-    queryKey: [...keys.referral, 'children', parent ?? null, pageSize],
+    queryKey: keyOf(keys.referral, 'children', parent ?? null, pageSize),
     queryFn: async ({ signal, pageParam }) => {
       const below = parent === undefined ? {} : { parent };
       return (await api.call(getReferralChildren, { ...below, skip: pageParam, pagesize: pageSize }, { signal })).data;
@@ -30,7 +30,7 @@ export const referralChildrenQuery = (api: Api, parent?: string, pageSize = 20) 
 
 export const referralSourcesQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...keys.referral, 'sources'],
+    queryKey: keyOf(keys.referral, 'sources'),
     queryFn: async ({ signal }) => (await api.call(getReferralSources, {}, { signal })).data.sources,
   });
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
 import { type CallInput, cancelWithdrawal, createWithdrawal, getWithdrawals } from '../wire/index.ts';
-import { invalidates, keys } from './keys.ts';
+import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
 export type WithdrawalFilter = Pick<CallInput<typeof getWithdrawals>, 'id' | 'state'>;
@@ -9,7 +9,7 @@ export type WithdrawalFilter = Pick<CallInput<typeof getWithdrawals>, 'id' | 'st
 /** The player's requests, newest first, page by page, each page with what they could withdraw now. */
 export const withdrawalsQuery = (api: Api, filter: WithdrawalFilter = {}, pageSize = 20) =>
   infiniteQueryOptions({
-    queryKey: [...keys.withdrawals, filter, pageSize],
+    queryKey: keyOf(keys.withdrawals, filter, pageSize),
     queryFn: async ({ signal, pageParam }) =>
       (await api.call(getWithdrawals, { ...filter, skip: pageParam, pagesize: pageSize }, { signal })).data,
     initialPageParam: 0,
