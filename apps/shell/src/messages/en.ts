@@ -168,6 +168,14 @@ export const en = {
   statementNote: 'Every movement, line by line',
   // A part of the site that is not there
   signInArea: 'Sign in',
+  leaveTitle: 'Leave this page?',
+  leaveText:
+    'Something here is not finished yet. If you leave now, look at your statement to see what became of it before you try again.',
+  leaveStay: 'Stay here',
+  leaveAnyway: 'Leave anyway',
+  signedOutHeldTitle: 'You have been signed out',
+  signedOutHeldText:
+    'Something was not finished when your session ended. Log in and look at your statement before you try again.',
   reload: 'Reload the page',
   remoteContract: 'This part needs a newer version of the page',
   remoteContractText:
@@ -182,6 +190,9 @@ export const en = {
     'What came is not what was expected, so it was not opened. Try again in a moment. The rest of the site works.',
   remoteCrashed: 'This part stopped working',
   remoteCrashedText: 'Something in it went wrong. Nothing of yours is lost. Try again; the rest of the site works.',
+  partMissing: 'This part of the site is not here right now',
+  partMissingText:
+    'What is open on the site could not be read in full, and this address may be in what is missing. It opens by itself when it is back; you can also try again.',
   pageBroken: 'This page did not open',
   pageBrokenText: 'It could not be loaded, or something in it went wrong. Check your connection and try again.',
   otherPages: 'More to read',

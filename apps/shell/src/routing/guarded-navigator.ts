@@ -1,0 +1,87 @@
+import type { Navigator } from 'react-router';
+
+/** What the guards below ask and are told. */
+export interface LeaveQuestion {
+  /** Whether something would be torn if the page were left. */
+  readonly isHeld: () => boolean;
+  /** The path of the page that stands. */
+  readonly pathname: () => string;
+  /** Asks the player; `leave` goes where they wanted to go. */
+  readonly ask: (leave: () => void) => void;
+}
+
+/**
+ * The router's navigator, except that another page is opened only once the player agrees while something is half done. A change of
+ * the search alone (a tab, a filter, a dialog) is no other page. Where they agreed, the redirects that follow need no second yes.
+ */
+export function guardedNavigator(navigator: Navigator, question: LeaveQuestion): Navigator {
+  let isAgreed = false;
+  const staysOn = (to: Parameters<Navigator['push']>[0]) => {
+    const pathname = typeof to === 'string' ? new URL(to, window.location.href).pathname : to.pathname;
+    return pathname === undefined || pathname === '' || pathname === question.pathname();
+  };
+  const guard = (isFree: boolean, go: () => void) => {
+    if (isFree || !question.isHeld()) return go();
+    question.ask(() => {
+      isAgreed = true;
+      go();
+    });
+  };
+  return {
+    ...navigator,
+    createHref: (to) => navigator.createHref(to),
+    go: (delta) => navigator.go(delta),
+    push(to, ...rest) {
+      isAgreed = false;
+      guard(staysOn(to), () => navigator.push(to, ...rest));
+    },
+    replace: (to, ...rest) => guard(isAgreed || staysOn(to), () => navigator.replace(to, ...rest)),
+  };
+}
+
+interface HistoryGuard {
+  /** A page of the history has been opened: steps are counted from it. */
+  arrived(): void;
+  stop(): void;
+}
+
+/**
+ * Asks before the browser's back and forward leave the page too: the step is taken back, and taken again once the player agrees.
+ * It hears each step before the router does, and the router hears of none that was taken back.
+ */
+export function guardHistory(target: Window, question: LeaveQuestion): HistoryGuard {
+  let index = indexOf(target);
+  /** Steps that are not a player's: taking one back, and taking it again. */
+  let own: 'back' | 'again' | null = null;
+  const onPop = (event: PopStateEvent) => {
+    const step = indexOf(target) - index;
+    if (own === 'back') {
+      own = null;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const isFree = own === 'again' || !question.isHeld() || target.location.pathname === question.pathname();
+    own = null;
+    if (isFree || !Number.isFinite(step) || step === 0) return;
+    event.stopImmediatePropagation();
+    own = 'back';
+    target.history.go(-step);
+    question.ask(() => {
+      own = 'again';
+      target.history.go(step);
+    });
+  };
+  target.addEventListener('popstate', onPop, { capture: true });
+  return {
+    arrived() {
+      index = indexOf(target);
+    },
+    stop: () => target.removeEventListener('popstate', onPop, { capture: true }),
+  };
+}
+
+/** Where the entry that the browser is at stands among those that the router made; NaN where the router made none of it. */
+function indexOf({ history }: Window): number {
+  const { idx } = (history.state ?? {}) as { readonly idx?: unknown };
+  return typeof idx === 'number' ? idx : Number.NaN;
+}
