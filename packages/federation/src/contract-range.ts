@@ -1,5 +1,7 @@
 /** A caret range of three numbers: the only kind that a remote may ask for. */
 export const CONTRACT_RANGE = /^\^\d{1,9}\.\d{1,9}\.\d{1,9}$/;
+/** A version of the contract. */
+export const CONTRACT_VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}$/;
 
 /**
  * Whether a remote that asks for `range` (a caret range, `^1.2.0`) runs on a shell that keeps `version` of the contract:

@@ -1,16 +1,16 @@
 import { DiscoveryError, parseDocument, type ReadOptions, readEntry } from './discovery.ts';
-import { createDiscoveryKit, type EntryParts, manifestOf, ROOT, signedEntry, statementOf } from './discovery-kit.ts';
+import { createTestTeam, type EntryParts, manifestOf, ROOT, signedEntry, statementOf } from './testing/entries.ts';
 
 const NOW = Date.parse('2026-11-22T00:00:00.000Z');
-const kit = createDiscoveryKit();
+const team = createTestTeam();
 const options = (change: Partial<ReadOptions> = {}): ReadOptions => ({
   root: ROOT,
-  keys: { casino: [kit.publicKey] },
+  keys: { casino: [team.publicKey] },
   now: NOW,
   ...change,
 });
 const read = async (parts: EntryParts = {}, change: Partial<ReadOptions> = {}) =>
-  readEntry('casino', signedEntry(kit, NOW, parts), options(change));
+  readEntry('casino', signedEntry(team, NOW, parts), options(change));
 const faultOf = async (parts: EntryParts, change: Partial<ReadOptions> = {}) => {
   const result = await read(parts, change);
   return 'fault' in result ? [result.fault.kind, result.fault.field] : result;
@@ -30,7 +30,7 @@ test('a signed entry is a release whose addresses are computed from its name and
     preload: { pages: { slots: ['https://cdn.example/releases/casino/1.4.2/1.js'] }, slots: {} },
     sequence: 1_790_000_000,
   });
-  expect({ sequence, key, notes }).toEqual({ sequence: 1_790_000_000, key: kit.publicKey, notes: [] });
+  expect({ sequence, key, notes }).toEqual({ sequence: 1_790_000_000, key: team.publicKey, notes: [] });
 });
 
 test('what this shell does not know, in the entry, the statement, the manifest or a route, passes', async () => {
@@ -83,24 +83,24 @@ test('a statement is good until it expires, a week longer with a note, and then 
 
 test('a lower sequence than the highest that was taken is refused, the same one is taken again', async () => {
   const { sequence } = statementOf(NOW);
-  const seen = (highest: number) => ({ seen: { [kit.publicKey]: highest } });
+  const seen = (highest: number) => ({ seen: { [team.publicKey]: highest } });
   expect(await faultOf({}, seen(sequence + 1))).toEqual(['older', 'statement.sequence']);
   expect((await releaseOf({}, seen(sequence))).sequence).toBe(sequence);
 });
 
 test('what a withdrawn key has signed holds its successor back no longer', async () => {
-  const withdrawn = createDiscoveryKit().publicKey;
+  const withdrawn = createTestTeam().publicKey;
   const seen = { [withdrawn]: Number.MAX_SAFE_INTEGER };
-  expect(await faultOf({}, { seen, keys: { casino: [withdrawn, kit.publicKey] } })).toEqual([
+  expect(await faultOf({}, { seen, keys: { casino: [withdrawn, team.publicKey] } })).toEqual([
     'older',
     'statement.sequence',
   ]);
-  expect((await releaseOf({}, { seen })).key).toBe(kit.publicKey);
+  expect((await releaseOf({}, { seen })).key).toBe(team.publicKey);
 });
 
 test('while a team changes its key, either signs', async () => {
-  const keys = { casino: [createDiscoveryKit().publicKey, kit.publicKey] };
-  expect((await releaseOf({}, { keys })).key).toBe(kit.publicKey);
+  const keys = { casino: [createTestTeam().publicKey, team.publicKey] };
+  expect((await releaseOf({}, { keys })).key).toBe(team.publicKey);
 });
 
 test.each<[string, EntryParts, string, string | undefined]>([
@@ -130,8 +130,8 @@ test.each<[string, EntryParts, string, string | undefined]>([
 
 test('an entry of a remote without a key, and one that another team signed, are refused', async () => {
   expect(await faultOf({}, { keys: {} })).toEqual(['key', undefined]);
-  expect(await faultOf({}, { keys: { wallet: [kit.publicKey] } })).toEqual(['key', undefined]);
-  expect(await faultOf({}, { keys: { casino: [createDiscoveryKit().publicKey] } })).toEqual(['signature', 'signature']);
+  expect(await faultOf({}, { keys: { wallet: [team.publicKey] } })).toEqual(['key', undefined]);
+  expect(await faultOf({}, { keys: { casino: [createTestTeam().publicKey] } })).toEqual(['signature', 'signature']);
 });
 
 test.each([null, 7, 'text', [], undefined])('%j is no entry', async (entry) => {
@@ -141,7 +141,7 @@ test.each([null, 7, 'text', [], undefined])('%j is no entry', async (entry) => {
 test.each(['', '../casino', '__proto__', 'constructor', 'Casino'])(
   'an entry by the name %j is refused',
   async (name) => {
-    expect(await readEntry(name, signedEntry(kit, NOW), options())).toHaveProperty('fault');
+    expect(await readEntry(name, signedEntry(team, NOW), options())).toHaveProperty('fault');
   },
 );
 
@@ -161,7 +161,7 @@ describe('where the browser can’t check a signature', () => {
       },
     ],
   ])('the library does: a browser that %s takes what is signed and nothing else', async (_, value) => {
-    const entry = signedEntry(kit, NOW);
+    const entry = signedEntry(team, NOW);
     const tampered = { ...entry, statement: entry.statement.replace('1.4.2', '1.4.3') };
     Object.defineProperty(globalThis, 'crypto', { value, configurable: true });
     expect(await readEntry('casino', entry, options())).toHaveProperty('release');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTRACT_RANGE } from '../contract-range.ts';
+import { CONTRACT_RANGE, CONTRACT_VERSION } from '../contract-range.ts';
 import { appName, file, filesByKey, integrity, route, slot, version } from './names.ts';
 
 /**
@@ -27,6 +27,8 @@ export type RemoteManifest = z.output<typeof remoteManifest>;
 export const shellManifest = z.object({
   name: z.literal('shell'),
   version,
+  /** The version of the contract that it keeps. */
+  contract: z.string().check(z.regex(CONTRACT_VERSION)),
   document: file,
   /** The paths that are the shell's own: no remote may claim one. */
   routes: z.array(route),

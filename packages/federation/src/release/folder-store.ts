@@ -1,7 +1,9 @@
+import type { Dirent } from 'node:fs';
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { hasCode, nullIfMissing } from './error-code.ts';
 import { ReleaseError, type ReleaseStore } from './store.ts';
 
 const brotli = promisify(brotliCompress);
@@ -14,6 +16,7 @@ export function folderStore(root: string): ReleaseStore {
   const at = (path: string) => join(root, path);
   return {
     read: (path) => readFile(at(path), 'utf8').catch(nullIfMissing),
+    readBytes: (path) => readFile(at(path)).catch(nullIfMissing),
     async write(path, text) {
       const target = at(path);
       const draft = draftOf(target);
@@ -30,12 +33,8 @@ export function folderStore(root: string): ReleaseStore {
       await compressAll(draft);
       await rename(draft, target);
     },
-    async list(path) {
-      const entries = await readdir(at(path), { withFileTypes: true }).catch(nullIfMissing);
-      return (entries ?? [])
-        .filter((entry) => entry.isDirectory() && !entry.name.endsWith(DRAFT))
-        .map(({ name }) => name);
-    },
+    list: async (path) => namesOf(await entriesOf(at(path)), (entry) => entry.isDirectory()),
+    documents: async (path) => namesOf(await entriesOf(at(path)), (entry) => entry.isFile()),
     async locked(work) {
       await mkdir(root, { recursive: true });
       const lock = at('.lock');
@@ -48,6 +47,14 @@ export function folderStore(root: string): ReleaseStore {
       }
     },
   };
+}
+
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  return (await readdir(folder, { withFileTypes: true }).catch(nullIfMissing)) ?? [];
+}
+
+function namesOf(entries: readonly Dirent[], isWanted: (entry: Dirent) => boolean): string[] {
+  return entries.filter((entry) => isWanted(entry) && !entry.name.endsWith(DRAFT)).map(({ name }) => name);
 }
 
 /** Where a document or a release is written before it is moved to its place in one step. */
@@ -108,13 +115,4 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return hasCode(error, 'EPERM');
   }
-}
-
-function nullIfMissing(error: unknown): null {
-  if (hasCode(error, 'ENOENT')) return null;
-  throw error;
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

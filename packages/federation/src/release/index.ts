@@ -1,11 +1,13 @@
+export { assembleDiscovery } from './assemble.ts';
 export { folderStore, isAlive } from './folder-store.ts';
+export { type KeyRing, keyFolder } from './keys.ts';
 export {
-  type Move,
+  liveVersion,
   nextVersion,
   promoteRelease,
   publishRelease,
-  readDiscovery,
-  readHistory,
+  type ReleaseOptions,
+  renewStatements,
   rollbackRelease,
   versionOfSource,
 } from './releases.ts';

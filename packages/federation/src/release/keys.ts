@@ -2,6 +2,7 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { hasCode, nullIfMissing } from './error-code.ts';
 import { ReleaseError } from './store.ts';
 
 /** A team's key as it lies in its file: a JSON Web Key whose `d` is the secret. */
@@ -43,10 +44,7 @@ export function keyFolder(folder: string): KeyRing {
 }
 
 async function readKey(file: string): Promise<TeamKey | null> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const text = await readFile(file, 'utf8').catch(nullIfMissing);
   if (text === null) return null;
   const key = z.safeParse(z.pipe(z.string(), z.pipe(z.transform(jsonOf), teamKey)), text);
   if (!key.success) throw new ReleaseError(`${file} holds no Ed25519 key.`);
@@ -63,7 +61,7 @@ async function makeKey(folder: string, file: string): Promise<TeamKey> {
     // A link and not a rename: it never replaces a key that is there.
     await link(draft, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     await rm(draft, { force: true });
   }

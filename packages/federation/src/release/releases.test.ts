@@ -1,13 +1,20 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readEntry } from '../discovery.ts';
+import { type BuildParts, writeBuild } from '../testing/builds.ts';
+import { assembleDiscovery } from './assemble.ts';
 import { folderStore } from './folder-store.ts';
+import { readHistory } from './history.ts';
+import { keyFolder } from './keys.ts';
+import { readLive } from './live.ts';
 import {
+  liveVersion,
   nextVersion,
   promoteRelease,
   publishRelease,
-  readDiscovery,
-  readHistory,
+  type ReleaseOptions,
+  renewStatements,
   rollbackRelease,
   versionOfSource,
 } from './releases.ts';
@@ -15,162 +22,361 @@ import { ReleaseError, type ReleaseStore } from './store.ts';
 
 let folder: string;
 let store: ReleaseStore;
+let time: Date;
+let options: ReleaseOptions;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'releases-'));
   store = folderStore(join(folder, 'store'));
+  time = new Date('2026-11-22T00:00:00.000Z');
+  options = { keys: keyFolder(join(folder, 'keys')), clock: () => time };
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const hash = `sha384-${'A'.repeat(64)}`;
-
 /** A build as webpack would leave it. */
-async function build(name: string, version: string, path = `/${name}`): Promise<string> {
+async function build(name: string, version: string, parts: Partial<BuildParts> = {}): Promise<string> {
   const output = join(folder, `build-${name}-${version}`);
-  await mkdir(output, { recursive: true });
-  await writeFile(join(output, 'remote-entry.js'), `// ${name} ${version}`);
-  const manifest = {
-    name,
-    version,
-    contract: '^1.0.0',
-    routes: [{ path, access: 'protected', frame: 'full', title: { en: name, hi: name }, page: name }],
-    slots: [],
-    entry: 'remote-entry.js',
-    files: { 'remote-entry.js': hash },
-    preload: {},
-    source: `${name}-${version}`,
-  };
-  await writeFile(join(output, 'remote.json'), JSON.stringify(manifest));
+  await writeBuild(output, { name, version, ...parts });
   return output;
 }
-const live = async (app: string) => (await readDiscovery(store)).remotes[app]?.version;
+const withPath = (path: string) => ({
+  manifest: { routes: [{ path, access: 'protected', frame: 'full', title: { en: 'x', hi: 'x' } }] },
+});
+const publish = async (name: string, version: string, parts?: Partial<BuildParts>) =>
+  publishRelease(store, await build(name, version, parts), options);
+const promote = (name: string, version: string) => promoteRelease(store, name, version, options);
+const rollback = (name: string) => rollbackRelease(store, name, options);
+const live = (app: string) => liveVersion(store, app, options.keys);
+const entries = async () => JSON.parse(String(await store.read('discovery.json'))).remotes as Record<string, object>;
+const read = async (app: string) =>
+  readEntry(app, (await entries())[app], {
+    root: 'https://cdn.example/releases/',
+    keys: await options.keys.publicKeys(),
+    now: time.getTime(),
+  });
 
-test('a published release is live, compressed, and points at its own folder', async () => {
-  await publishRelease(store, await build('casino', '1.0.0'));
-  const document = await readDiscovery(store);
-  expect(document).toMatchObject({ revision: 1, remotes: { casino: { version: '1.0.0', base: 'casino/1.0.0/' } } });
+test('a published release is live by a statement that a reader takes, and compressed', async () => {
+  await publish('casino', '1.0.0');
+  expect(await read('casino')).toMatchObject({
+    release: { version: '1.0.0', entry: 'https://cdn.example/releases/casino/1.0.0/remote-entry.js' },
+    sequence: time.getTime() / 1000,
+    expires: '2026-12-22T00:00:00.000Z',
+    notes: [],
+  });
   expect(await readFile(join(folder, 'store/casino/1.0.0/remote-entry.js'), 'utf8')).toBe('// casino 1.0.0');
   expect((await readFile(join(folder, 'store/casino/1.0.0/remote-entry.js.br'))).length).toBeGreaterThan(0);
 });
 
-test('a release leaves the entry of another remote as it stands, with names and fields that this tool does not know', async () => {
-  await publishRelease(store, await build('casino', '1.0.0'));
-  const { remotes } = JSON.parse(String(await store.read('discovery.json')));
-  const later = {
-    ...remotes.casino,
-    slots: ['bet-slip'],
-    routes: [{ ...remotes.casino.routes[0], access: 'vip', since: 1 }],
-    canary: 5,
-  };
-  await store.write('discovery.json', JSON.stringify({ ...(await readDiscovery(store)), remotes: { casino: later } }));
-  await publishRelease(store, await build('wallet', '1.0.0'));
-  expect((await readDiscovery(store)).remotes.casino).toEqual(later);
+test('a team’s key is made with its first release, kept, and read by its owner alone', async () => {
+  await publish('casino', '1.0.0');
+  const keys = await options.keys.publicKeys();
+  expect(keys).toEqual({ casino: [expect.stringMatching(/^[\w-]{43}$/)] });
+  expect((await stat(join(folder, 'keys/casino.json'))).mode & 0o777).toBe(0o600);
+  await publish('casino', '1.0.1');
+  expect(await options.keys.publicKeys()).toEqual(keys);
+});
+
+test('two commands that sign at the same time make one key', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => options.keys.sign('casino', 'x')));
+  expect(await readdir(join(folder, 'keys'))).toEqual(['casino.json']);
+});
+
+test('a release leaves another team’s words as they stand, with fields that this tool does not know', async () => {
+  await publish('casino', '1.0.0');
+  const live = JSON.parse(String(await store.read('live/casino.json')));
+  await store.write('live/casino.json', JSON.stringify({ ...live, canary: { share: 5 } }));
+  await publish('wallet', '1.0.0');
+  expect((await entries()).casino).toMatchObject({ ...live, canary: { share: 5 } });
+  await store.write(
+    'discovery.json',
+    JSON.stringify({ ...JSON.parse(String(await store.read('discovery.json'))), later: 1 }),
+  );
+  await publish('sports', '1.0.0');
+  expect(JSON.parse(String(await store.read('discovery.json')))).toMatchObject({
+    later: 1,
+    remotes: { casino: { canary: {} } },
+  });
+});
+
+test('a team’s own next statement keeps the fields that this tool does not know', async () => {
+  await publish('casino', '1.0.0');
+  const before = await readLive(store, 'casino');
+  const statement = JSON.stringify({ ...before?.statement, canary: { share: 5 } });
+  const signature = await options.keys.sign('casino', statement);
+  await store.write('live/casino.json', JSON.stringify({ statement, signature, comment: 'ours' }));
+  await publish('casino', '1.0.1');
+  expect(await readLive(store, 'casino')).toMatchObject({
+    envelope: { comment: 'ours' },
+    statement: { version: '1.0.1', canary: { share: 5 } },
+  });
+  expect(await read('casino')).toMatchObject({ release: { version: '1.0.1' } });
 });
 
 test('a version is published once and never changes', async () => {
-  await publishRelease(store, await build('casino', '1.0.0'));
-  await expect(publishRelease(store, await build('casino', '1.0.0'))).rejects.toThrow(
+  await publish('casino', '1.0.0');
+  await expect(publish('casino', '1.0.0')).rejects.toThrow(
     new ReleaseError('casino/1.0.0 is published already and never changes.'),
   );
 });
 
-test('a rollback makes the version before live again, step by step, and files stay', async () => {
-  for (const version of ['1.0.0', '1.0.1', '1.0.2']) await publishRelease(store, await build('casino', version));
-  expect(await rollbackRelease(store, 'casino')).toEqual({ from: '1.0.2', to: '1.0.1' });
-  expect(await rollbackRelease(store, 'casino')).toEqual({ from: '1.0.1', to: '1.0.0' });
-  await expect(rollbackRelease(store, 'casino')).rejects.toThrow('casino 1.0.0 is the first release');
+test('a rollback makes the version before live again, step by step, with higher sequences, and files stay', async () => {
+  for (const version of ['1.0.0', '1.0.1', '1.0.2']) await publish('casino', version);
+  expect(await rollback('casino')).toEqual({ from: '1.0.2', to: '1.0.1' });
+  expect(await rollback('casino')).toEqual({ from: '1.0.1', to: '1.0.0' });
+  await expect(rollback('casino')).rejects.toThrow('casino 1.0.0 is the first release');
   expect(await store.list('casino')).toHaveLength(3);
-  expect((await readHistory(store)).map(({ action }) => action)).toEqual([
-    'publish',
-    'publish',
-    'publish',
-    'rollback',
-    'rollback',
+  const history = await readHistory(store, 'casino');
+  expect(history.map(({ action, version, replaced }) => [action, version, replaced])).toEqual([
+    ['publish', '1.0.0', null],
+    ['publish', '1.0.1', '1.0.0'],
+    ['publish', '1.0.2', '1.0.1'],
+    ['rollback', '1.0.1', '1.0.2'],
+    ['rollback', '1.0.0', '1.0.1'],
   ]);
+  const first = time.getTime() / 1000;
+  expect(history.map(({ sequence }) => sequence - first)).toEqual([0, 1, 2, 3, 4]);
+  expect(await read('casino')).toMatchObject({ sequence: first + 4 });
 });
 
 test('after a rollback and a new release, a rollback leads to what was live before that release', async () => {
-  for (const version of ['1.0.0', '1.0.1']) await publishRelease(store, await build('casino', version));
-  await rollbackRelease(store, 'casino');
-  await publishRelease(store, await build('casino', '1.0.2'));
-  expect(await rollbackRelease(store, 'casino')).toEqual({ from: '1.0.2', to: '1.0.0' });
+  for (const version of ['1.0.0', '1.0.1']) await publish('casino', version);
+  await rollback('casino');
+  await publish('casino', '1.0.2');
+  expect(await rollback('casino')).toEqual({ from: '1.0.2', to: '1.0.0' });
+});
+
+test('who promotes an earlier version to escape a later one is never rolled back into that one', async () => {
+  for (const version of ['0.9.0', '1.0.0', '1.0.1', '1.0.2']) await publish('casino', version);
+  await promote('casino', '1.0.0');
+  await publish('casino', '1.0.3');
+  expect(await rollback('casino')).toEqual({ from: '1.0.3', to: '1.0.0' });
+  expect(await rollback('casino')).toEqual({ from: '1.0.0', to: '0.9.0' });
+});
+
+test('a version whose release was killed before it was live is none that a rollback leads to', async () => {
+  await publish('casino', '1.0.0');
+  const before = String(await store.read('live/casino.json'));
+  await publish('casino', '1.0.1');
+  await store.write('live/casino.json', before);
+  await publish('casino', '1.0.2');
+  expect(await rollback('casino')).toEqual({ from: '1.0.2', to: '1.0.0' });
 });
 
 test('promoting a published version moves the pointer alone', async () => {
-  for (const version of ['1.0.0', '1.0.1']) await publishRelease(store, await build('casino', version));
-  await promoteRelease(store, 'casino', '1.0.0');
+  for (const version of ['1.0.0', '1.0.1']) await publish('casino', version);
+  await promote('casino', '1.0.0');
   expect(await live('casino')).toBe('1.0.0');
-  await expect(promoteRelease(store, 'casino', '9.9.9')).rejects.toThrow('casino 9.9.9 is not in the store.');
+  await expect(promote('casino', '9.9.9')).rejects.toThrow('casino 9.9.9 is not in the store.');
 });
 
-test('releasing one app leaves every other pointer as it was', async () => {
-  await publishRelease(store, await build('casino', '1.0.0'));
-  await publishRelease(store, await build('wallet', '1.0.0'));
-  const before = (await readDiscovery(store)).remotes.wallet;
-  await publishRelease(store, await build('casino', '1.0.1'));
-  expect((await readDiscovery(store)).remotes.wallet).toEqual(before);
+test('releasing one app leaves every other one as it was', async () => {
+  await publish('casino', '1.0.0');
+  await publish('wallet', '1.0.0');
+  const before = (await entries()).wallet;
+  await publish('casino', '1.0.1');
+  expect((await entries()).wallet).toEqual(before);
 });
 
-test('a remote that claims a path of another is refused, naming both, and nothing is published', async () => {
-  await publishRelease(store, await build('casino', '1.0.0', '/casino/:casinoslug'));
-  await expect(publishRelease(store, await build('sports', '1.0.0', '/casino/:game'))).rejects.toThrow(
-    'sports claims /casino/:game, but casino has /casino/:casinoslug already.',
+test('an app whose statement can’t be read keeps the entry that it had, and stops nobody else', async () => {
+  await publish('casino', '1.0.0');
+  const before = (await entries()).casino;
+  await store.write('live/casino.json', '{"statem');
+  await publish('wallet', '1.0.0');
+  expect((await entries()).casino).toEqual(before);
+  await publish('casino', '1.0.1');
+  expect(await read('casino')).toMatchObject({ release: { version: '1.0.1' } });
+});
+
+test('a command that was killed between the statement and the document is healed by the next one', async () => {
+  await publish('casino', '1.0.0');
+  const before = String(await store.read('discovery.json'));
+  await publish('casino', '1.0.1');
+  await store.write('discovery.json', before);
+  await assembleDiscovery(store);
+  expect(await read('casino')).toMatchObject({ release: { version: '1.0.1' } });
+  await store.write('discovery.json', '{"sch');
+  await expect(rollback('wallet')).rejects.toThrow('wallet has no live release');
+  expect(await read('casino')).toMatchObject({ release: { version: '1.0.1' } });
+});
+
+test('a document that is right already is not written again', async () => {
+  await publish('casino', '1.0.0');
+  const before = await store.read('discovery.json');
+  await assembleDiscovery(store);
+  expect(await store.read('discovery.json')).toBe(before);
+});
+
+test('a statement is renewed when less than half of its time is left, by its own team, and says the same', async () => {
+  await publish('casino', '1.0.0');
+  await publish('wallet', '1.0.0');
+  time = new Date('2026-12-06T00:00:00.000Z');
+  expect(await renewStatements(store, options)).toEqual([]);
+  time = new Date('2026-12-08T00:00:00.000Z');
+  await rm(join(folder, 'keys/wallet.json'));
+  expect(await renewStatements(store, options)).toEqual(['casino']);
+  expect(await read('casino')).toMatchObject({ release: { version: '1.0.0' }, expires: '2027-01-07T00:00:00.000Z' });
+  expect(await readHistory(store, 'casino')).toHaveLength(1);
+});
+
+test('what somebody else has signed is not live for this team, and is never renewed', async () => {
+  await publish('casino', '1.0.0');
+  const { statement } = JSON.parse(String(await store.read('live/casino.json')));
+  const stranger = keyFolder(join(folder, 'stranger'));
+  await store.write(
+    'live/casino.json',
+    JSON.stringify({ statement, signature: await stranger.sign('casino', statement) }),
   );
-  expect(await store.list('sports')).toEqual([]);
+  expect(await live('casino')).toBeNull();
+  time = new Date('2026-12-20T00:00:00.000Z');
+  expect(await renewStatements(store, options)).toEqual([]);
 });
 
 test('ten releases at the same time end in one document that has them all', async () => {
   const names = Array.from({ length: 10 }, (_, index) => `remote-${'abcdefghij'[index]}`);
   const builds = await Promise.all(names.map((name) => build(name, '1.0.0')));
-  await Promise.all(builds.map((output) => publishRelease(store, output)));
-  const document = await readDiscovery(store);
-  expect(Object.keys(document.remotes).sort()).toEqual(names);
-  expect(document.revision).toBe(10);
+  await Promise.all(builds.map((output) => publishRelease(store, output, options)));
+  expect(Object.keys(await entries()).sort()).toEqual(names);
 });
 
 test('a lock whose process is gone does not stop a release', async () => {
   await mkdir(join(folder, 'store'), { recursive: true });
   await writeFile(join(folder, 'store/.lock'), '99999999');
-  await expect(publishRelease(store, await build('casino', '1.0.0'))).resolves.toBe('1.0.0');
+  await expect(publish('casino', '1.0.0')).resolves.toBe('1.0.0');
 });
 
 test('what a killed release command left half written is removed by the next one', async () => {
   await mkdir(join(folder, 'store/casino/0.9.0.77.tmp'), { recursive: true });
+  await mkdir(join(folder, 'store/live'), { recursive: true });
+  await writeFile(join(folder, 'store/live/casino.json.77.tmp'), '{"stat');
   await writeFile(join(folder, 'store/discovery.json.77.tmp'), '{"sch');
-  await publishRelease(store, await build('casino', '1.0.0'));
+  await publish('casino', '1.0.0');
   expect(await readdir(join(folder, 'store/casino'))).toEqual(['1.0.0']);
-  expect((await readdir(join(folder, 'store'))).sort()).toEqual(['casino', 'discovery.json', 'history.json']);
+  expect(await readdir(join(folder, 'store/live'))).toEqual(['casino.json']);
+  expect((await readdir(join(folder, 'store'))).sort()).toEqual(['casino', 'discovery.json', 'history', 'live']);
 });
 
 test('a published release can be published into another store, with the files that were compressed for it', async () => {
-  await publishRelease(store, await build('casino', '1.0.0'));
+  await publish('casino', '1.0.0');
   const published = join(folder, 'store/casino/1.0.0');
   await writeFile(join(published, 'remote-entry.js.br'), 'compressed once');
-  await publishRelease(folderStore(join(folder, 'other')), published);
+  await publishRelease(folderStore(join(folder, 'other')), published, options);
   expect(await readFile(join(folder, 'other/casino/1.0.0/remote-entry.js.br'), 'utf8')).toBe('compressed once');
 });
 
-test('a discovery document that is not valid is an error that names the field, and stays as it is', async () => {
-  await mkdir(join(folder, 'store'), { recursive: true });
-  await writeFile(join(folder, 'store/discovery.json'), '{"schema":9}');
-  await expect(publishRelease(store, await build('casino', '1.0.0'))).rejects.toThrow(
-    'discovery.json is not valid at schema.',
-  );
-  expect(await readFile(join(folder, 'store/discovery.json'), 'utf8')).toBe('{"schema":9}');
+test('a document of the first schema, with its releases, is begun anew', async () => {
+  await mkdir(join(folder, 'store/casino/0.1.0'), { recursive: true });
+  await writeFile(join(folder, 'store/casino/0.1.0/remote.json'), '{"name":"casino","version":"0.1.0","files":{}}');
+  await store.write('discovery.json', '{"schema":1,"revision":4,"shell":null,"remotes":{"casino":{}}}');
+  expect(await versionOfSource(store, 'casino', 'x')).toBeNull();
+  await publish('casino', '1.0.0');
+  expect(await read('casino')).toMatchObject({ release: { version: '1.0.0' } });
 });
 
 test('a folder without a build is refused', async () => {
-  await expect(publishRelease(store, folder)).rejects.toThrow('holds no build');
+  await expect(publishRelease(store, folder, options)).rejects.toThrow('holds no build');
 });
 
 test('the next version is the package’s own, or the patch after every version in the store', async () => {
   expect(await nextVersion(store, 'casino', '1.0.0')).toBe('1.0.0');
-  for (const version of ['1.0.0', '1.0.9', '1.0.10']) await publishRelease(store, await build('casino', version));
+  for (const version of ['1.0.0', '1.0.9', '1.0.10']) await publish('casino', version);
   expect(await nextVersion(store, 'casino', '1.0.0')).toBe('1.0.11');
   expect(await nextVersion(store, 'casino', '2.0.0')).toBe('2.0.0');
 });
 
 test('the release that was built from the same sources is found', async () => {
-  await publishRelease(store, await build('casino', '1.0.0'));
+  await publish('casino', '1.0.0');
   expect(await versionOfSource(store, 'casino', 'casino-1.0.0')).toBe('1.0.0');
   expect(await versionOfSource(store, 'casino', 'other')).toBeNull();
 });
+
+describe('what is refused before the pointer moves', () => {
+  const refusal = async (name: string, parts: Partial<BuildParts>, version = '1.0.0') => {
+    const error = await publish(name, version, parts).then(
+      () => null,
+      (reason: Error) => reason,
+    );
+    expect(error).toBeInstanceOf(ReleaseError);
+    expect(await store.list(name)).toEqual([]);
+    expect(await live(name)).toBeNull();
+    return error?.message;
+  };
+
+  test.each([
+    ['a file that was changed after the build', 'remote-entry.js', 'changed', 'remote-entry.js is not the file'],
+    ['a chunk that was changed after the build', '1.js', 'changed', '1.js is not the file'],
+    ['a list of files that was changed', 'build.json', '{}', 'build.json is not the file'],
+    ['a missing file', '1.css', null, '1.css is missing'],
+    ['a missing list of files', 'build.json', null, 'build.json is missing'],
+  ])('a build with %s', async (_, file, content, message) => {
+    const output = await build('casino', '1.0.0');
+    if (content === null) await rm(join(output, file));
+    else await writeFile(join(output, file), content);
+    await expect(publishRelease(store, output, options)).rejects.toThrow(`casino 1.0.0: ${message}`);
+    expect(await store.list('casino')).toEqual([]);
+  });
+
+  test('a published file that was changed in the store, at a promotion and at a rollback', async () => {
+    for (const version of ['1.0.0', '1.0.1']) await publish('casino', version);
+    await writeFile(join(folder, 'store/casino/1.0.0/1.js'), 'changed');
+    await expect(promote('casino', '1.0.0')).rejects.toThrow('1.js is not the file that was built');
+    await expect(rollback('casino')).rejects.toThrow('1.js is not the file that was built');
+    expect(await live('casino')).toBe('1.0.1');
+  });
+
+  test.each([
+    ['a hash that is not the entry’s', { integrity: `sha256-${'A'.repeat(43)}=` }, 'the hash of remote-entry.js'],
+    ['a hash of nothing', { integrity: '' }, 'not valid at integrity'],
+    ['a preload that is no file of it', { preload: { pages: { x: ['9.js'] }, slots: {} } }, 'names 9.js'],
+    ['an entry outside its folder', { entry: '../x.js' }, 'not valid at entry'],
+    ['a version that is no version', { version: '1.0' }, 'not valid at version'],
+    ['a version that leads elsewhere', { version: '../../x' }, 'not valid at version'],
+    ['the shell’s name', { name: 'shell' }, "No remote can be called 'shell'"],
+    ['a name of the store’s own', { name: 'live' }, "No remote can be called 'live'"],
+    ['a name that leads elsewhere', { name: '../casino' }, 'not valid at name'],
+    ['any contract', { contract: '*' }, 'not valid at contract'],
+    ['an access that the contract does not know', withAccess('members'), 'not valid at routes.0.access'],
+  ])('a remote with %s', async (_, manifest, message) => {
+    expect(await refusal('casino', { manifest })).toContain(message);
+  });
+
+  test.each(['/*', '/vip/*', '/:id?', '/a/:b/c/d/e/f/g', '/:a/:a', '/a?b', '/%2e', '/a/', '/a b'])(
+    'a remote with the path %s',
+    async (path) => {
+      expect(await refusal('casino', withPath(path))).toContain(`casino has the path ${path}`);
+    },
+  );
+
+  test('a remote with two routes that open the same pages', async () => {
+    const [route] = withPath('/vip/:id').manifest.routes;
+    const manifest = { routes: [route, { ...route, path: '/VIP/:name' }] };
+    expect(await refusal('casino', { manifest })).toBe(
+      'casino has /vip/:id and /VIP/:name, which open the same pages.',
+    );
+  });
+
+  test('a path of another remote, or of the shell, naming both', async () => {
+    await publish('casino', '1.0.0', withPath('/casino/:casinoslug'));
+    await publish('shell', '1.0.0');
+    expect(await refusal('sports', withPath('/Casino/:game'))).toBe(
+      'sports claims /Casino/:game, but casino has /casino/:casinoslug already.',
+    );
+    expect(await refusal('sports', withPath('/home'))).toBe('sports claims /home, but shell has /home already.');
+    expect(await refusal('sports', withPath('/:anything'))).toBe(
+      'sports claims /:anything, but shell has /:providerCode already.',
+    );
+    await expect(publish('shell', '1.0.1', withPath('/casino/:x'))).rejects.toThrow('casino has /casino/:casinoslug');
+  });
+
+  test('a contract that the live shell does not keep, unless it is forced', async () => {
+    await publish('shell', '1.0.0');
+    expect(await refusal('casino', { manifest: { contract: '^9.0.0' } })).toContain(
+      'casino 1.0.0 needs contract ^9.0.0, and the live shell 1.0.0 keeps 3.0.0',
+    );
+    options = { ...options, force: true };
+    await publish('casino', '1.0.0', { manifest: { contract: '^9.0.0' } });
+    expect(await live('casino')).toBe('1.0.0');
+  });
+});
+
+function withAccess(access: string) {
+  return { routes: [{ ...withPath('/vip').manifest.routes[0], access }] };
+}

@@ -1,78 +1,99 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
-import {
-  DISCOVERY_SCHEMA,
-  type DiscoveryDocument,
-  discoveryDocument,
-  type LiveRemote,
-  liveRemote,
-  type RemoteManifest,
-  remoteManifest,
-  type ShellManifest,
-  shellManifest,
-} from '../discovery.ts';
+import { buildManifest } from '../discovery/manifests.ts';
+import { integrityOf } from '../discovery/signature.ts';
+import { assemble } from './assemble.ts';
+import { appendMove, type Move, readHistory, versionBefore } from './history.ts';
+import { orNull, parseAs } from './json.ts';
+import type { KeyRing } from './keys.ts';
+import { isHalfOver, isOurs, liveApps, readLive, writeLive } from './live.ts';
+import { type CheckedBuild, checkBuild, refuseTakenPaths, refuseUnkeptContract } from './refusals.ts';
 import { ReleaseError, type ReleaseStore } from './store.ts';
 
-const DISCOVERY = 'discovery.json';
-const HISTORY = 'history.json';
-
-/** One move of a pointer. The history is kept whole; a rollback is a move too. */
-const move = z.object({
-  at: z.iso.datetime(),
-  app: z.string(),
-  version: z.string(),
-  action: z.enum(['publish', 'rollback']),
-});
-export type Move = z.output<typeof move>;
-
-type Manifest = RemoteManifest | ShellManifest;
-type Live = Manifest & { readonly base: string };
+/** How a release command signs, and what it lets pass. */
+export interface ReleaseOptions {
+  readonly keys: KeyRing;
+  /** Let a remote go live whose contract the live shell does not keep. */
+  readonly force?: boolean;
+  readonly clock?: () => Date;
+}
 
 /** Publishes the build in `folder` as an immutable release and makes it live. Returns its version. */
-export function publishRelease(store: ReleaseStore, folder: string): Promise<string> {
-  return store.locked(async () => {
-    const manifest = await readBuild(folder);
-    const document = await readDiscovery(store);
-    refuseTakenPaths(document, manifest);
-    await store.publish(`${manifest.name}/${manifest.version}`, folder);
-    await point(store, document, manifest, 'publish');
-    return manifest.version;
+export function publishRelease(store: ReleaseStore, folder: string, options: ReleaseOptions): Promise<string> {
+  return inTurn(store, async () => {
+    const build = await checkBuild((file) => readFile(join(folder, file)).catch(() => null), folder);
+    const { name, version } = build.manifest;
+    await refuseWhatIsLive(store, build, options);
+    await store.publish(`${name}/${version}`, folder);
+    await point(store, build, 'publish', options);
+    return version;
   });
 }
 
 /** Makes a version live that is in the store already. */
-export function promoteRelease(store: ReleaseStore, app: string, version: string): Promise<void> {
-  return store.locked(async () => {
-    const document = await readDiscovery(store);
-    const manifest = await readPublished(store, app, version);
-    if (!manifest) throw new ReleaseError(`${app} ${version} is not in the store.`);
-    refuseTakenPaths(document, manifest);
-    await point(store, document, manifest, 'publish');
+export function promoteRelease(
+  store: ReleaseStore,
+  app: string,
+  version: string,
+  options: ReleaseOptions,
+): Promise<void> {
+  return inTurn(store, async () => {
+    const build = await published(store, app, version);
+    if (!build) throw new ReleaseError(`${app} ${version} is not in the store.`);
+    await refuseWhatIsLive(store, build, options);
+    await point(store, build, 'promote', options);
   });
 }
 
 /** Makes the version live that was live before the present one. Returns both. */
-export function rollbackRelease(store: ReleaseStore, app: string): Promise<{ from: string; to: string }> {
-  return store.locked(async () => {
-    const document = await readDiscovery(store);
-    const live = app === 'shell' ? document.shell : document.remotes[app];
+export function rollbackRelease(
+  store: ReleaseStore,
+  app: string,
+  options: ReleaseOptions,
+): Promise<{ from: string; to: string }> {
+  return inTurn(store, async () => {
+    const live = await readLive(store, app);
     if (!live) throw new ReleaseError(`${app} has no live release to roll back.`);
-    const to = versionBefore(await readHistory(store), app, live.version);
-    if (!to) throw new ReleaseError(`${app} ${live.version} is the first release: there is none before it.`);
-    const manifest = await readPublished(store, app, to);
-    if (!manifest) throw new ReleaseError(`${app} ${to} is no longer in the store.`);
-    refuseTakenPaths(document, manifest);
-    await point(store, document, manifest, 'rollback');
-    return { from: live.version, to };
+    const from = live.statement.version;
+    const to = versionBefore(await readHistory(store, app), from);
+    if (!to) throw new ReleaseError(`${app} ${from} is the first release: there is none before it.`);
+    const build = await published(store, app, to);
+    if (!build) throw new ReleaseError(`${app} ${to} is no longer in the store.`);
+    await refuseWhatIsLive(store, build, options);
+    await point(store, build, 'rollback', options);
+    return { from, to };
   });
+}
+
+/** Signs anew what is live of the teams whose keys these are, where less than half of a statement's time is left. Returns those apps. */
+export function renewStatements(store: ReleaseStore, { keys, clock = now }: ReleaseOptions): Promise<string[]> {
+  return inTurn(store, async () => {
+    const renewed: string[] = [];
+    for (const app of await liveApps(store)) {
+      const live = await orNull(() => readLive(store, app));
+      if (!live || !isHalfOver(live.statement, clock()) || !(await isOurs(live, keys))) continue;
+      const { version, manifest } = live.statement;
+      const at = clock();
+      await writeLive(store, keys, live, { app, version, manifest, at, sequence: await nextSequence(store, app, at) });
+      renewed.push(app);
+    }
+    return renewed;
+  });
+}
+
+/** The version that is live by a statement of the team whose key this is, or null. */
+export async function liveVersion(store: ReleaseStore, app: string, keys: KeyRing): Promise<string | null> {
+  const live = await orNull(() => readLive(store, app));
+  return live && (await isOurs(live, keys)) ? live.statement.version : null;
 }
 
 /** The published version of `app` that was built from these sources, or null. */
 export async function versionOfSource(store: ReleaseStore, app: string, source: string): Promise<string | null> {
   for (const version of await store.list(app)) {
-    const manifest = await readPublished(store, app, version);
-    if (manifest?.source === source) return version;
+    const path = `${app}/${version}/build.json`;
+    const text = await store.read(path);
+    const build = text === null ? null : await orNull(async () => parseAs(buildManifest, text, path));
+    if (build?.source === source) return version;
   }
   return null;
 }
@@ -86,110 +107,55 @@ export async function nextVersion(store: ReleaseStore, app: string, first: strin
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/** The discovery document as it stands; an empty one where nothing was ever published. */
-export async function readDiscovery(store: ReleaseStore): Promise<DiscoveryDocument> {
-  const text = await store.read(DISCOVERY);
-  if (text === null) {
-    return { schema: DISCOVERY_SCHEMA, revision: 0, publishedAt: new Date(0).toISOString(), shell: null, remotes: {} };
-  }
-  const document = z.safeParse(discoveryDocument, parse(text, DISCOVERY));
-  if (!document.success) throw invalid(DISCOVERY, document.error);
-  const remotes: Record<string, LiveRemote> = {};
-  for (const [name, entry] of Object.entries(document.data.remotes)) {
-    const live = z.safeParse(liveRemote, entry);
-    if (!live.success) throw invalid(`${DISCOVERY} (${name})`, live.error);
-    remotes[name] = live.data;
-  }
-  return { ...document.data, remotes };
+/** Runs a command while no other runs. The document is put together before it, should the last one have been killed, and after it. */
+function inTurn<Result>(store: ReleaseStore, work: () => Promise<Result>): Promise<Result> {
+  return store.locked(async () => {
+    await assemble(store);
+    const result = await work();
+    await assemble(store);
+    return result;
+  });
 }
 
-/** Every move of a pointer, oldest first. */
-export async function readHistory(store: ReleaseStore): Promise<Move[]> {
-  const text = await store.read(HISTORY);
-  if (text === null) return [];
-  const moves = z.safeParse(z.array(move), parse(text, HISTORY));
-  if (!moves.success) throw invalid(HISTORY, moves.error);
-  return moves.data;
+async function refuseWhatIsLive(store: ReleaseStore, { manifest }: CheckedBuild, { force }: ReleaseOptions) {
+  await refuseTakenPaths(store, manifest);
+  if (!force) await refuseUnkeptContract(store, manifest);
 }
 
-/** The newest move of `app` to another version that was live before `version` was first reached by going forward. */
-function versionBefore(history: readonly Move[], app: string, version: string): string | null {
-  const line: string[] = [];
-  for (const step of history) {
-    if (step.app !== app) continue;
-    if (step.action === 'rollback') line.splice(line.lastIndexOf(step.version) + 1);
-    else line.push(step.version);
-  }
-  return line[line.lastIndexOf(version) - 1] ?? null;
+async function published(store: ReleaseStore, app: string, version: string): Promise<CheckedBuild | null> {
+  const folder = `${app}/${version}`;
+  if (!(await store.list(app)).includes(version)) return null;
+  const build = await checkBuild((file) => store.readBytes(`${folder}/${file}`), folder);
+  const { name, version: itsVersion } = build.manifest;
+  if (name === app && itsVersion === version) return build;
+  throw new ReleaseError(`${folder} holds ${name} ${itsVersion}.`);
 }
 
-async function point(store: ReleaseStore, document: DiscoveryDocument, manifest: Manifest, action: Move['action']) {
-  const at = new Date().toISOString();
-  const live = { ...manifest, base: `${manifest.name}/${manifest.version}/` } as Live;
-  const history = [...(await readHistory(store)), { at, app: manifest.name, version: manifest.version, action }];
-  await store.write(HISTORY, `${JSON.stringify(history, null, 2)}\n`);
-  const next = {
-    ...document,
-    revision: document.revision + 1,
-    publishedAt: at,
-    ...(isRemote(live) ? { remotes: { ...document.remotes, [live.name]: live } } : { shell: live }),
-  };
-  await store.write(DISCOVERY, `${JSON.stringify(next, null, 2)}\n`);
+async function point(
+  store: ReleaseStore,
+  { manifest, text }: CheckedBuild,
+  action: Move['action'],
+  { keys, clock = now }: ReleaseOptions,
+): Promise<void> {
+  const { name: app, version } = manifest;
+  const at = clock();
+  const before = await orNull(() => readLive(store, app));
+  const sequence = await nextSequence(store, app, at);
+  const replaced = before?.statement.version ?? null;
+  // First the history: a line too many is skipped by whoever reads it, one too few could not be made up for.
+  await appendMove(store, app, { at: at.toISOString(), version, action, replaced, sequence });
+  await writeLive(store, keys, before, { app, version, manifest: await integrityOf(text), sequence, at });
 }
 
-/** Two remotes can't claim one path (architecture: the release command refuses the second, naming both). */
-function refuseTakenPaths(document: DiscoveryDocument, manifest: Manifest): void {
-  if (!isRemote(manifest)) return;
-  const shape = (path: string) => path.replace(/:[^/]+/g, ':');
-  for (const other of Object.values(document.remotes)) {
-    if (other.name === manifest.name) continue;
-    const taken = new Map(other.routes.map(({ path }) => [shape(path), path]));
-    for (const { path } of manifest.routes) {
-      const claimed = taken.get(shape(path));
-      if (claimed) throw new ReleaseError(`${manifest.name} claims ${path}, but ${other.name} has ${claimed} already.`);
-    }
-  }
+/** Higher than every sequence of this app; and never below the seconds since 1970, so that a store begun anew is not older than the one before. */
+async function nextSequence(store: ReleaseStore, app: string, at: Date): Promise<number> {
+  const live = await orNull(() => readLive(store, app));
+  const history = (await orNull(() => readHistory(store, app))) ?? [];
+  const highest = Math.max(live?.statement.sequence ?? 0, ...history.map(({ sequence }) => sequence));
+  return Math.max(highest + 1, Math.floor(at.getTime() / 1000));
 }
 
-function isRemote(manifest: Manifest): manifest is RemoteManifest {
-  return 'routes' in manifest;
-}
-
-async function readBuild(folder: string): Promise<Manifest> {
-  for (const [file, schema] of [
-    ['remote.json', remoteManifest],
-    ['shell.json', shellManifest],
-  ] as const) {
-    const text = await readFile(join(folder, file), 'utf8').catch(() => null);
-    if (text === null) continue;
-    const manifest = z.safeParse(schema, parse(text, file));
-    if (!manifest.success) throw invalid(file, manifest.error);
-    return manifest.data;
-  }
-  throw new ReleaseError(`${folder} holds no build: there is no remote.json or shell.json in it.`);
-}
-
-async function readPublished(store: ReleaseStore, app: string, version: string): Promise<Manifest | null> {
-  const [file, schema] =
-    app === 'shell' ? (['shell.json', shellManifest] as const) : (['remote.json', remoteManifest] as const);
-  const text = await store.read(`${app}/${version}/${file}`);
-  if (text === null) return null;
-  const manifest = z.safeParse(schema, parse(text, `${app}/${version}/${file}`));
-  if (!manifest.success) throw invalid(`${app}/${version}/${file}`, manifest.error);
-  return manifest.data;
-}
-
-function parse(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new ReleaseError(`${name} is not JSON: ${String(error)}`);
-  }
-}
-
-function invalid(name: string, error: z.core.$ZodError): ReleaseError {
-  return new ReleaseError(`${name} is not valid at ${error.issues[0]?.path.join('.') || 'its root'}.`);
-}
+const now = () => new Date();
 
 function numbers(version: string): [number, number, number] {
   const [major, minor, patch] = version.split(/[.-]/).map(Number);

@@ -1,17 +1,17 @@
 // Entries of a discovery document, as tests make them: right, or wrong in one thing.
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
-import type { RemoteManifest } from './discovery.ts';
+import type { RemoteManifest } from '../discovery.ts';
 
 /** Where the releases of these tests lie. */
 export const ROOT = 'https://cdn.example/releases/';
 
 /** A team with a key of its own. */
-export interface DiscoveryKit {
+export interface TestTeam {
   readonly publicKey: string;
   sign(text: string): string;
 }
 
-export function createDiscoveryKit(): DiscoveryKit {
+export function createTestTeam(): TestTeam {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   return {
     publicKey: publicKey.export({ format: 'jwk' }).x ?? '',
@@ -58,8 +58,8 @@ export interface EntryParts {
 }
 
 /** The entry of casino, signed at `now`. */
-export function signedEntry(kit: DiscoveryKit, now: number, parts: EntryParts = {}) {
+export function signedEntry(team: TestTeam, now: number, parts: EntryParts = {}) {
   const manifest = JSON.stringify(manifestOf(parts.manifest));
   const statement = parts.statementText ?? JSON.stringify({ ...statementOf(now, manifest), ...parts.statement });
-  return { statement, signature: kit.sign(statement), manifest, ...parts.envelope };
+  return { statement, signature: team.sign(statement), manifest, ...parts.envelope };
 }

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { parseAs } from './json.ts';
+import type { ReleaseStore } from './store.ts';
+
+/** One move of an app's pointer. The history is kept whole; a rollback is a move too. */
+const move = z.object({
+  at: z.iso.datetime(),
+  version: z.string(),
+  action: z.enum(['publish', 'promote', 'rollback']),
+  /** The version that was live before; null at the first. */
+  replaced: z.nullable(z.string()),
+  /** That of the statement that made it live. */
+  sequence: z.int(),
+});
+export type Move = z.output<typeof move>;
+
+const fileOf = (app: string) => `history/${app}.jsonl`;
+
+/** Every move of an app's pointer, oldest first. Throws `ReleaseError` where a line can't be read. */
+export async function readHistory(store: ReleaseStore, app: string): Promise<Move[]> {
+  const text = (await store.read(fileOf(app))) ?? '';
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line, index) => parseAs(move, line, `${fileOf(app)}, line ${index + 1},`));
+}
+
+/** Adds a move. What stands there stays as it is, line for line. */
+export async function appendMove(store: ReleaseStore, app: string, entry: Move): Promise<void> {
+  const before = (await store.read(fileOf(app))) ?? '';
+  await store.write(fileOf(app), `${before}${JSON.stringify(entry)}\n`);
+}
+
+/**
+ * What a rollback from `version` leads to: what was live before it. Whoever has gone back once, by a rollback or by promoting an
+ * earlier version, has left what came after that behind, so no rollback leads there again.
+ */
+export function versionBefore(history: readonly Move[], version: string): string | null {
+  const line: string[] = [];
+  for (const step of history) {
+    if (step.replaced !== null) {
+      // What stands after it was never live: the command that wrote that line was killed.
+      const before = line.lastIndexOf(step.replaced);
+      line.splice(before + 1);
+      if (before < 0) line.push(step.replaced);
+    }
+    const at = step.action === 'publish' ? -1 : line.lastIndexOf(step.version);
+    if (at >= 0) line.splice(at + 1);
+    else line.push(step.version);
+  }
+  return line[line.lastIndexOf(version) - 1] ?? null;
+}

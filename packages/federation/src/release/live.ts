@@ -1,0 +1,87 @@
+import { type RemoteManifest, remoteManifest, type ShellManifest, shellManifest } from '../discovery/manifests.ts';
+import { isSignedBy } from '../discovery/signature.ts';
+import { type SignedStatement, type Statement, signedStatement, statement } from '../discovery/statement.ts';
+import { parseAs } from './json.ts';
+import type { KeyRing } from './keys.ts';
+import type { ReleaseStore } from './store.ts';
+
+export type Manifest = RemoteManifest | ShellManifest;
+
+/** How long a statement is good for, unless its team renews it. */
+const GOOD_FOR = 30 * 24 * 60 * 60 * 1000;
+
+/** What an app's team has signed last. */
+export interface LiveStatement {
+  readonly envelope: SignedStatement;
+  readonly statement: Statement;
+}
+
+/** Where an app's signed statement lies. */
+const liveFile = (app: string) => `live/${app}.json`;
+/** Where the manifest of a version lies. */
+export const manifestFile = (app: string) => (app === 'shell' ? 'shell.json' : 'remote.json');
+
+/** The apps that have a statement. */
+export async function liveApps(store: ReleaseStore): Promise<string[]> {
+  const names = await store.documents('live');
+  return names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : [])).sort();
+}
+
+/** An app's statement as it stands, or null. Throws `ReleaseError` where it can't be read. */
+export async function readLive(store: ReleaseStore, app: string): Promise<LiveStatement | null> {
+  const text = await store.read(liveFile(app));
+  if (text === null) return null;
+  const envelope = parseAs(signedStatement, text, liveFile(app));
+  return { envelope, statement: parseAs(statement, envelope.statement, `${liveFile(app)} (statement)`) };
+}
+
+/** The manifest of a version in the store with its text, which is what is hashed; null where there is none. */
+export async function readPublished(
+  store: ReleaseStore,
+  app: string,
+  version: string,
+): Promise<{ readonly manifest: Manifest; readonly text: string } | null> {
+  const path = `${app}/${version}/${manifestFile(app)}`;
+  const text = await store.read(path);
+  if (text === null) return null;
+  return { manifest: parseAs<Manifest>(app === 'shell' ? shellManifest : remoteManifest, text, path), text };
+}
+
+/** What goes into a new statement. */
+export interface NewStatement {
+  readonly app: string;
+  readonly version: string;
+  /** Hash of the manifest's text. */
+  readonly manifest: string;
+  readonly sequence: number;
+  readonly at: Date;
+}
+
+/** Signs a statement and puts it in its place. What the last one said that this tool does not know is said again. */
+export async function writeLive(
+  store: ReleaseStore,
+  keys: KeyRing,
+  before: LiveStatement | null,
+  { app, version, manifest, sequence, at }: NewStatement,
+): Promise<void> {
+  const text = JSON.stringify({
+    ...before?.statement,
+    remote: app,
+    sequence,
+    version,
+    manifest,
+    issuedAt: at.toISOString(),
+    expires: new Date(at.getTime() + GOOD_FOR).toISOString(),
+  } satisfies Statement);
+  const envelope = { ...before?.envelope, statement: text, signature: await keys.sign(app, text) };
+  await store.write(liveFile(app), `${JSON.stringify(envelope, null, 2)}\n`);
+}
+
+/** Whether the team whose key this is has signed what is live. */
+export async function isOurs({ envelope, statement: { remote } }: LiveStatement, keys: KeyRing): Promise<boolean> {
+  const key = await keys.publicKeyOf(remote);
+  return key !== null && (await isSignedBy(key, envelope.signature, envelope.statement));
+}
+
+/** Whether less than half of a statement's time is left. */
+export const isHalfOver = ({ expires }: Statement, now: Date) => Date.parse(expires) - now.getTime() < GOOD_FOR / 2;

@@ -1,0 +1,125 @@
+// What is refused before a pointer moves.
+import { createHash } from 'node:crypto';
+import { contractAccepts } from '../contract-range.ts';
+import { type BuildManifest, buildManifest, remoteManifest, shellManifest } from '../discovery/manifests.ts';
+import { clashOf, isRoutePath, type OwnedPath } from '../routes.ts';
+import { orNull, parseAs } from './json.ts';
+import { liveApps, type Manifest, readLive, readPublished } from './live.ts';
+import { ReleaseError, type ReleaseStore } from './store.ts';
+
+/** Reads a file of a build, wherever it lies; null where it is not. */
+export type ReadFile = (file: string) => Promise<Uint8Array | null>;
+
+/** A build whose files are what its manifests say. */
+export interface CheckedBuild {
+  readonly manifest: Manifest;
+  /** The manifest's text, which is what is hashed and signed. */
+  readonly text: string;
+}
+
+/** Names of the store's own: what they would hide is not served. */
+const RESERVED = ['shell', 'live', 'history'];
+
+/** Reads a build and sees that every file of it is what its hashes say. Throws `ReleaseError` where one is not. */
+export async function checkBuild(read: ReadFile, where: string): Promise<CheckedBuild> {
+  const { manifest, text } = await readManifest(read, where);
+  const name = `${manifest.name} ${manifest.version}`;
+  const { files } = await readFileList(read, manifest, name);
+  for (const [file, hash] of Object.entries(files)) {
+    const content = await read(file);
+    if (content === null) throw new ReleaseError(`${name}: ${file} is missing.`);
+    if (hashOf(content) !== hash) throw new ReleaseError(`${name}: ${file} is not the file that was built.`);
+  }
+  for (const file of filesNamedBy(manifest)) {
+    if (!Object.hasOwn(files, file)) throw new ReleaseError(`${name} names ${file}, which is no file of its build.`);
+  }
+  if ('entry' in manifest && files[manifest.entry] !== manifest.integrity) {
+    throw new ReleaseError(`${name}: the hash of ${manifest.entry} is not that of the build.`);
+  }
+  checkPaths(manifest);
+  return { manifest, text };
+}
+
+async function readManifest(read: ReadFile, where: string): Promise<CheckedBuild> {
+  const remote = await textOf(read, 'remote.json');
+  if (remote !== null) {
+    const manifest = parseAs(remoteManifest, remote, `${where}/remote.json`);
+    if (RESERVED.includes(manifest.name)) throw new ReleaseError(`No remote can be called '${manifest.name}'.`);
+    return { manifest, text: remote };
+  }
+  const shell = await textOf(read, 'shell.json');
+  if (shell !== null) return { manifest: parseAs(shellManifest, shell, `${where}/shell.json`), text: shell };
+  throw new ReleaseError(`${where} holds no build: there is no remote.json or shell.json in it.`);
+}
+
+async function readFileList(read: ReadFile, manifest: Manifest, name: string): Promise<BuildManifest> {
+  const content = await read('build.json');
+  if (content === null) throw new ReleaseError(`${name}: build.json is missing.`);
+  if (hashOf(content) !== manifest.build) throw new ReleaseError(`${name}: build.json is not the file that was built.`);
+  return parseAs(buildManifest, Buffer.from(content).toString('utf8'), `${name}: build.json`);
+}
+
+/** Every file that a manifest tells somebody to load. */
+function filesNamedBy(manifest: Manifest): string[] {
+  const { preload } = manifest;
+  const others = 'slots' in preload ? preload.slots : preload.parts;
+  const first = 'entry' in manifest ? manifest.entry : manifest.document;
+  return [first, ...Object.values(preload.pages).flat(), ...Object.values(others).flat()];
+}
+
+function checkPaths({ name, routes }: Manifest): void {
+  const odd = routes.find(({ path }) => !isRoutePath(path));
+  if (odd) {
+    throw new ReleaseError(
+      `${name} has the path ${odd.path}: a path is one to six segments, each fixed or a :parameter, without * or ?.`,
+    );
+  }
+  const clash = clashOf(pathsOf(name, routes), []);
+  if (clash) throw new ReleaseError(`${name} has ${clash.taken.path} and ${clash.path}, which open the same pages.`);
+}
+
+/** Throws `ReleaseError` where a live app has one of the paths already, the shell among them. */
+export async function refuseTakenPaths(store: ReleaseStore, { name, routes }: Manifest): Promise<void> {
+  const others = (await liveManifests(store)).filter((other) => other.name !== name);
+  const clash = clashOf(
+    pathsOf(name, routes),
+    others.flatMap((other) => pathsOf(other.name, other.routes)),
+  );
+  if (!clash) return;
+  throw new ReleaseError(`${name} claims ${clash.path}, but ${clash.taken.owner} has ${clash.taken.path} already.`);
+}
+
+/** Throws `ReleaseError` where the live shell would not load the remote. */
+export async function refuseUnkeptContract(store: ReleaseStore, manifest: Manifest): Promise<void> {
+  if (!('entry' in manifest)) return;
+  for (const shell of await liveManifests(store)) {
+    if ('entry' in shell || contractAccepts(manifest.contract, shell.contract)) continue;
+    throw new ReleaseError(
+      `${manifest.name} ${manifest.version} needs contract ${manifest.contract}, and the live shell ${shell.version} keeps ${shell.contract}: it would not load. Release the shell first, or say --force.`,
+    );
+  }
+}
+
+/** The manifest of every live app that can be read. What can't be is no reason to refuse another team's release. */
+async function liveManifests(store: ReleaseStore): Promise<Manifest[]> {
+  const apps = await liveApps(store);
+  const manifests = await Promise.all(
+    apps.map((app) =>
+      orNull(async () => {
+        const live = await readLive(store, app);
+        return live && ((await readPublished(store, app, live.statement.version))?.manifest ?? null);
+      }),
+    ),
+  );
+  return manifests.filter((manifest) => manifest !== null);
+}
+
+const pathsOf = (owner: string, routes: readonly { readonly path: string }[]): OwnedPath[] =>
+  routes.map(({ path }) => ({ owner, path }));
+
+async function textOf(read: ReadFile, file: string): Promise<string | null> {
+  const content = await read(file);
+  return content === null ? null : Buffer.from(content).toString('utf8');
+}
+
+const hashOf = (content: Uint8Array) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
