@@ -122,6 +122,34 @@ describe('a call that moves money', () => {
     return { refs, send, result };
   };
 
+  test('is held while it is on its way, whatever becomes of it; a call that moves no money is not', async () => {
+    const calls: ((outcome: 'done' | 'lost') => void)[] = [];
+    const mutationFn = () =>
+      new Promise<string>((resolve, reject) => {
+        calls.push((outcome) => (outcome === 'done' ? resolve('done') : reject(refused())));
+      });
+    const { shell, result } = mount(() => ({
+      money: useMoneySend({ mutationFn }, { name: 'createDeposit' }),
+      other: useSend({ mutationFn }),
+    }));
+    const seen: string[][] = [];
+    for (const [form, outcome] of [
+      ['money', 'done'],
+      ['money', 'lost'],
+      ['other', 'done'],
+    ] as const) {
+      let sent: Promise<unknown> | undefined;
+      await act(async () => {
+        sent = form === 'money' ? result.current.money.send({}) : result.current.other.send();
+      });
+      seen.push([...shell.holds]);
+      calls.at(-1)?.(outcome);
+      await act(async () => void (await sent));
+      expect(shell.holds).toEqual([]);
+    }
+    expect(seen).toEqual([['createDeposit'], ['createDeposit'], []]);
+  });
+
   test('goes out again by the same name while it is not known what became of it', async () => {
     const { refs, send, result } = deposit([lost(), 'done', 'done']);
     await send({ amount: 500 });

@@ -51,7 +51,7 @@ export function useSend<Output, Input = void>(
 /**
  * One call that moves money. It goes out with a `clientRef` of its own, and with the same one again until the operator has
  * said what became of it and while the player asks for the same thing, in this form or in another one opened later: the
- * operator does each once. `name` tells one call's requests from another's.
+ * operator does each once. `name` tells one call's requests from another's. While it is on its way it is held (`shell.hold`).
  */
 export function useMoneySend<Output, Input extends { readonly clientRef: string }>(
   mutation: UseMutationOptions<Output, Error, Input>,
@@ -63,6 +63,7 @@ export function useMoneySend<Output, Input extends { readonly clientRef: string 
   return useCall(mutation, {
     ...options,
     movesMoney: true,
+    holds: options.name,
     prepare(input: Omit<Input, 'clientRef'>) {
       const clientRef = refs.get(keyOf(input)) ?? newClientRef();
       refs.set(keyOf(input), clientRef);
@@ -101,6 +102,8 @@ const isPlainObject = (value: unknown): value is object =>
 
 interface CallOptions<Given, Input> extends SendOptions {
   readonly movesMoney?: boolean;
+  /** What is half done while it is on its way: until then nothing tears the page. */
+  readonly holds?: string;
   /** What goes out for what the form gives. */
   readonly prepare: (given: Given) => Input;
   /** The operator has done it or refused it: what became of the call is known. */
@@ -111,11 +114,12 @@ function useCall<Output, Given, Input>(
   call: UseMutationOptions<Output, Error, Input>,
   options: CallOptions<Given, Input>,
 ): Send<Given, Output> {
-  const { toast } = useShell();
+  const { toast, hold } = useShell();
   const t = useMessages();
   // 'always': without it a phone that is offline would wait in silence instead of being told.
   const mutation = useMutation({ ...call, networkMode: 'always' });
   const isRunning = useRef(false);
+  const begin = () => (options.holds === undefined ? () => {} : hold(options.holds));
   return {
     busy: mutation.isPending,
     clear: mutation.reset,
@@ -123,6 +127,7 @@ function useCall<Output, Given, Input>(
     async send(given, atField) {
       if (isRunning.current) return undefined;
       isRunning.current = true;
+      const release = begin();
       try {
         const output = await mutation.mutateAsync(options.prepare(given));
         options.onAnswer?.(given);
@@ -140,6 +145,7 @@ function useCall<Output, Given, Input>(
         return undefined;
       } finally {
         isRunning.current = false;
+        release();
       }
     },
   };
