@@ -14,10 +14,16 @@ const queryable = (pglite: PGlite | PGliteTransaction): Queryable => ({
 
 /** Postgres inside this process, in `folder` or (without one) in memory. `image` is a data folder to begin from. */
 export async function openEmbedded(folder?: string, image?: Blob): Promise<Database> {
-  const pglite = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(image === undefined ? {} : { loadDataDir: image }),
-  });
+  return embeddedDatabase(
+    await PGlite.create({
+      ...(folder === undefined ? {} : { dataDir: folder }),
+      ...(image === undefined ? {} : { loadDataDir: image }),
+    }),
+  );
+}
+
+/** A Postgres inside this process as a database. Closing the one closes the other. */
+export function embeddedDatabase(pglite: PGlite): Database {
   return {
     ...queryable(pglite),
     isShared: false,
