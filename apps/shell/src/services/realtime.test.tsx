@@ -178,6 +178,21 @@ test('the exposure that is kept is the one that was requested last', async () =>
   expect(store.getState().exposureAmount).toBe(-200);
 });
 
+test('a remote of another build that shows the exposure reads it again by itself, also where it was about to', async () => {
+  const { shell, queryClient } = wire();
+  const answers: ((exposure: number) => void)[] = [];
+  const read = jest.fn(() => new Promise<number>((resolve) => answers.push(resolve)));
+  const shown = new QueryObserver(queryClient, { queryKey: ['exposure', 'another wire'], queryFn: read });
+  const stop = shown.subscribe(() => {});
+  expect(read).toHaveBeenCalledTimes(1);
+  shell.emit('update_balance', { balance: 3, cash: 2, coins: 1 });
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  answers[0]?.(-100);
+  answers[1]?.(-200);
+  await waitFor(() => expect(shown.getCurrentResult().data).toBe(-200));
+  stop();
+});
+
 test('an exposure that cannot be read leaves the rest of the session as it is', async () => {
   const { shell, store, become } = wire();
   jest.spyOn(shell.api, 'call').mockRejectedValue(new ApiError({ kind: 'network', call: 'getExposureAmount' }));

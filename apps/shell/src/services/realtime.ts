@@ -97,10 +97,10 @@ function sessionReads({ store, session, socket, api, queryClient }: FollowParts)
     if (before === null) return;
     const query = exposureQuery(api);
     // What is on its way may be from before the change that this is read for.
-    await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-    // A remote of another build keeps what it read by its own wire: that is read again by whoever shows it.
-    const isAnotherBuilds = ({ queryHash }: { queryHash: string }) => queryHash !== hashKey(query.queryKey);
-    void queryClient.invalidateQueries({ queryKey: keys.exposure, predicate: isAnotherBuilds });
+    await queryClient.cancelQueries({ queryKey: keys.exposure });
+    // A remote of another build keeps what it read by its own wire: where that is shown it is read again too.
+    const own = hashKey(query.queryKey);
+    void queryClient.invalidateQueries({ queryKey: keys.exposure, predicate: ({ queryHash }) => queryHash !== own });
     // A failure is the query client's to report; the figure stays as it was.
     const reply = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
     if (reply && token() === before) store.update({ exposureAmount: reply.exposureAmount });

@@ -21,6 +21,16 @@ test('a session that has begun survives a reload, its token alone under its own 
   });
 });
 
+test('what a remote of another build begins a session with is kept as the shell’s own wire reads it', () => {
+  const store = open();
+  store.begin({ token: 'token-of-a-session', user: { ...user, level: 'gold' } as typeof user });
+  expect(store.getState().user).toEqual(user);
+  expect(open().getState()).toEqual(store.getState());
+  const other = { mstruserid: 48_213, mobileno: '9876543210' } as never;
+  expect(() => store.begin({ token: 'another-token-of-one', user: other })).toThrow('mstruserid');
+  expect(store.getState()).toMatchObject({ token: 'token-of-a-session', user });
+});
+
 test('wallet and exposure are kept with the session', () => {
   const store = open();
   store.begin({ token: 'token-of-a-session', user });

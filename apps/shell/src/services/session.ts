@@ -29,6 +29,7 @@ const schema = z.object({
 });
 
 export interface SessionStore extends ReadableStore<SessionState> {
+  /** Throws where `user` is not what the shell's own wire reads. */
   readonly begin: BeginSession;
   /** Figures of the player who is signed in. Ignored where another tab has signed them out meanwhile. */
   update(figures: { readonly wallet?: Wallet; readonly exposureAmount?: Paise }): void;
@@ -55,7 +56,10 @@ export function createSessionStore(storage: DeviceStorage): SessionStore {
   const reread = () => void store.persist.rehydrate();
   return {
     ...store,
-    begin: ({ token, user: player }) => store.setState({ ...signedOut, isAuth: true, token, user: player }),
+    begin({ token, user: player }) {
+      // It comes from a remote that may have another wire: what is kept is what the shell can read back.
+      store.setState({ ...signedOut, isAuth: true, token, user: z.parse(user, player) });
+    },
     update(figures) {
       const { token } = store.getState();
       if (token === null) return;

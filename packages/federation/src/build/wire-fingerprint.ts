@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * A short hash of the wire's schemas, and of the money that they read, as the app at `from` (its package.json) is compiled with
- * them. Data that was read by other schemas is told apart by it. Empty where the app knows no wire.
+ * A short hash of the wire's schemas, of the queries that put what they read into the cache, and of the money in it, as the app
+ * at `from` (its package.json) is compiled with them. Data of another shape is told apart by it. Empty where the app knows no wire.
  */
 export function wireFingerprint(from: string): string {
-  const wire = resolve(from, '@pavilion/api-client/wire');
+  const wire = resolve(from, '@pavilion/api-client');
   if (wire === null) return '';
   const money = resolve(wire, '@pavilion/money');
   const hash = createHash('sha256');
