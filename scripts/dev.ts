@@ -7,7 +7,7 @@ import { serveReloads } from './dev/reloads.ts';
 import { prepareStore } from './dev/store.ts';
 import { stopWith } from './failure.ts';
 import { portIsFree } from './port.ts';
-import { releasableApps, releasesFolder, stateFolder } from './workspace.ts';
+import { keysFolder, releasableApps, releasesFolder, stateFolder } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const reloadPort = port + 1;
@@ -46,6 +46,7 @@ async function run(watched: readonly string[], others: readonly string[]): Promi
       PORT: String(port),
       PAVILION_DATA: join(folder, 'database'),
       PAVILION_RELEASES: store,
+      PAVILION_KEYS: keysFolder,
       PAVILION_DEV_SCRIPT: reloads.script,
     },
     () => reloads.send(),

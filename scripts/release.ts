@@ -1,16 +1,21 @@
-// `pnpm release APP [--version X.Y.Z]`: build → immutable version folder → pointer.
+// `pnpm release APP [--version X.Y.Z] [--force]`: build → immutable version folder → signed statement. `--force` lets a remote go live
+// whose contract the live shell does not keep.
 import { parseArgs } from 'node:util';
 import { stopWith } from './failure.ts';
 import { releaseApp } from './releases.ts';
 import { releasesFolder } from './workspace.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { version: { type: 'string' } } });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { version: { type: 'string' }, force: { type: 'boolean' } },
+});
 const [app] = positionals;
 if (!app) stopWith('Say which app: pnpm release casino');
 try {
   const { version, done, seconds } = await releaseApp(app, {
     releases: releasesFolder,
     ...(values.version ? { version: values.version } : {}),
+    force: values.force ?? false,
   });
   const what = {
     built: 'built and live',

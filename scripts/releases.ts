@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import {
   folderStore,
   isAlive,
+  keyFolder,
+  liveVersion,
   nextVersion,
   promoteRelease,
   publishRelease,
   ReleaseError,
-  readDiscovery,
+  renewStatements,
   versionOfSource,
 } from '@pavilion/federation/release';
 import { startScript } from './child.ts';
-import { cacheFolder, packageManifest, releasableApps, root, sourceOf } from './workspace.ts';
+import { cacheFolder, keysFolder, packageManifest, releasableApps, root, sourceOf } from './workspace.ts';
 
 /** How many builds run side by side. */
 const BUILDS = 2;
@@ -32,7 +34,12 @@ export interface ReleaseOptions {
   readonly version?: string;
   /** Leave the pointer alone where these sources were published once (a start must not undo a rollback). */
   readonly keepPointer?: boolean;
+  /** Let a remote go live whose contract the live shell does not keep. */
+  readonly force?: boolean;
 }
+
+/** Who signs what is released from this workspace. */
+export const keys = keyFolder(keysFolder);
 
 /** Builds an app as it stands in this tree, publishes it under a version of its own, and makes it live. */
 export async function releaseApp(app: string, options: ReleaseOptions): Promise<Outcome> {
@@ -45,42 +52,51 @@ export async function releaseApp(app: string, options: ReleaseOptions): Promise<
   const source = await sourceOf(app);
   const before = await versionOfSource(store, app, source);
   if (before && !options.version) {
-    const document = await readDiscovery(store);
-    const live = app === 'shell' ? document.shell?.version : document.remotes[app]?.version;
-    if (live === before || (options.keepPointer && live))
+    // What is live by a key that is not here any more has to be signed anew.
+    const live = await liveVersion(store, app, keys);
+    if (live !== null && (live === before || options.keepPointer))
       return { app, version: live, done: 'same', seconds: seconds() };
-    await promoteRelease(store, app, before);
+    await promoteRelease(store, app, before, { keys, ...options });
     return { app, version: before, done: 'again', seconds: seconds() };
   }
   const manifest = await packageManifest(join(root, 'apps', app));
   const version = options.version ?? (await nextVersion(store, app, manifest.version));
-  await buildRelease(app, version, source, options.releases);
+  await buildRelease(app, version, source, options);
   return { app, version, done: 'built', seconds: seconds() };
 }
 
-/** Builds an app for players and publishes it into the store at `releases`, live from then on. */
-export async function buildRelease(app: string, version: string, source: string, releases: string): Promise<void> {
+/** Builds an app for players and publishes it into a store, live from then on. */
+export async function buildRelease(
+  app: string,
+  version: string,
+  source: string,
+  options: Pick<ReleaseOptions, 'releases' | 'force'>,
+): Promise<void> {
   await sweepBuilds();
   const output = join(buildsFolder, `${app}-${version}-${process.pid}`);
   try {
     await build(app, version, source, output);
-    await publishRelease(folderStore(releases), output);
+    await publishRelease(folderStore(options.releases), output, { keys, ...options });
   } finally {
     await rm(output, { recursive: true, force: true });
   }
 }
 
-/** Releases every app whose sources are not in the store yet; `onOutcome` is called with each outcome as it comes. */
+/**
+ * Releases every app whose sources are not in the store yet, and signs anew what is soon to expire; `onOutcome` is called with
+ * each outcome as it comes. All of them are of one tree, so no contract is looked at.
+ */
 export async function releaseAll(
   options: ReleaseOptions,
   onOutcome: (outcome: Outcome) => void,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   await forEachApp(await releasableApps(), async (app) => {
-    const outcome = await releaseApp(app, options);
+    const outcome = await releaseApp(app, { ...options, force: true });
     outcomes.push(outcome);
     onOutcome(outcome);
   });
+  await renewStatements(folderStore(options.releases), { keys });
   return outcomes;
 }
 

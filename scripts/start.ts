@@ -4,7 +4,7 @@ import { gamesAndDeskOf, startSandbox } from '@pavilion/sandbox/server';
 import { stopWith } from './failure.ts';
 import { portIsFree } from './port.ts';
 import { releaseAll } from './releases.ts';
-import { releasesFolder, stateFolder } from './workspace.ts';
+import { keysFolder, releasesFolder, stateFolder } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const started = performance.now();
@@ -23,6 +23,7 @@ try {
     port,
     dataFolder: join(stateFolder, 'database'),
     releasesFolder,
+    keysFolder,
     ...gamesAndDeskOf(process.env),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(redisUrl ? { redisUrl } : {}),

@@ -7,6 +7,8 @@ export const root = join(import.meta.dirname, '..');
 /** What runs leave behind: the database, the release store, caches. Removing it resets the play-money operator. */
 export const stateFolder = process.env.PAVILION_STATE ?? join(root, '.pavilion');
 export const releasesFolder = process.env.PAVILION_RELEASES ?? join(stateFolder, 'releases');
+/** The teams' keys: what is released from here is signed with them. Never kept with the sources. */
+export const keysFolder = process.env.PAVILION_KEYS ?? join(stateFolder, 'keys');
 export const cacheFolder = join(root, '.cache');
 
 /** The apps that are built and released: every app with a `webpack.config.ts`. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { watchBuild } from '@pavilion/federation/build';
 import { folderStore, promoteRelease, ReleaseError } from '@pavilion/federation/release';
+import { keys } from '../releases.ts';
 import { cacheFolder, root } from '../workspace.ts';
 import { DEV_VERSION } from './store.ts';
 
@@ -55,7 +56,7 @@ function createPublisher(store: string) {
     const live: string[] = [];
     for (const app of [...built]) {
       try {
-        await promoteRelease(folderStore(store), app, DEV_VERSION);
+        await promoteRelease(folderStore(store), app, DEV_VERSION, { keys, force: true });
         built.delete(app);
         live.push(app);
       } catch (error) {

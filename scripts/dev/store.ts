@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderStore, promoteRelease, publishRelease, versionOfSource } from '@pavilion/federation/release';
-import { buildRelease, forEachApp } from '../releases.ts';
+import { buildRelease, forEachApp, keys } from '../releases.ts';
 import { sourceOf } from '../workspace.ts';
 
 /** The version of what is in the works. The operator serves it uncached, because its files do change. */
@@ -27,7 +27,7 @@ export async function prepareStore({ store, released, all, others }: StoreParts)
   for (const name of await entriesOf(store)) if (!all.includes(name)) await remove(join(store, name));
   await forEachApp(others, async (app) => {
     const version = kept.get(app);
-    if (version) await promoteRelease(folderStore(store), app, version);
+    if (version) await promoteRelease(folderStore(store), app, version, { keys, force: true });
     else await bring(app, store, released);
   });
 }
@@ -45,12 +45,12 @@ async function bring(app: string, store: string, released: string): Promise<void
   const source = await sourceOf(app);
   const version = await versionOfSource(folderStore(released), app, source);
   if (version) {
-    await publishRelease(folderStore(store), join(released, app, version));
+    await publishRelease(folderStore(store), join(released, app, version), { keys, force: true });
     return;
   }
   console.log(`${app}: not released from these sources, building it…`);
   // The version names the sources: a browser keeps the files of a version for ever.
-  await buildRelease(app, `0.0.0-${source.slice(0, 12)}`, source, store);
+  await buildRelease(app, `0.0.0-${source.slice(0, 12)}`, source, { releases: store, force: true });
 }
 
 const entriesOf = (folder: string) => readdir(folder).catch(() => []);
