@@ -40,8 +40,8 @@ test('pages and slots are those of the definition, no fewer and no more', () => 
 test('a slot is filled by what takes the props of its name; one that this contract does not know is handed anything', () => {
   const slotsOnly = { name: 'games', routes: [] } as const;
   const slip = { ...slotsOnly, slots: [{ name: 'bet-slip', order: 2 }] } as const satisfies RemoteDefinition;
-  const takesLayout = async () => (props: SlotProps['bet-slip']) => props.layout;
-  expect(defineRemote({ definition: slip, pages: {}, slots: { 'bet-slip': takesLayout } }).definition.slots).toEqual([
+  const takesFrame = async () => (props: SlotProps['bet-slip']) => props.frame;
+  expect(defineRemote({ definition: slip, pages: {}, slots: { 'bet-slip': takesFrame } }).definition.slots).toEqual([
     { name: 'bet-slip', order: 2 },
   ]);
   const takesName = async () => (props: SlotProps['dialogs']) => props.name;

@@ -17,6 +17,7 @@ export const sharedNames: Readonly<Record<string, '*' | readonly string[]>> = {
     'Navigate',
     'NavLink',
     'Outlet',
+    'UNSAFE_NavigationContext',
     'useLocation',
     'useNavigate',
     'useParams',

@@ -1,11 +1,11 @@
-import type { DialogName } from './vocabulary.ts';
+import type { DialogName, Frame } from './vocabulary.ts';
 
 /** What the shell hands to whoever fills a slot that it places, by the slot's name. */
 export interface SlotProps {
   /** The dialogs of the sign-in area; mounted while the address names one. */
   dialogs: { readonly name: DialogName };
-  /** The bet slip, in the frame of every page. `column` stands beside the page, `sheet` over its lower edge. */
-  'bet-slip': { readonly layout: 'column' | 'sheet' };
+  /** The bet slip of a signed-in player, in the frame after the page. It lives on from page to page; `frame` is the page's. */
+  'bet-slip': { readonly frame: Frame };
   /** Beside the account card of `/home`. `headingLevel` is where its title stands in the page's outline. */
   'balance-card': { readonly headingLevel: 2 | 3 };
 }

@@ -4,6 +4,7 @@ import { classNames } from '@pavilion/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { useMessages } from '../messages/index.ts';
+import { Slot } from '../remotes/slot.tsx';
 import { SearchContext } from '../search/search-context.ts';
 import { useHost } from '../services/host.ts';
 import { showToast } from '../services/toasts.ts';
@@ -56,6 +57,7 @@ export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
+        {hasHeader && isAuth && <Slot name="bet-slip" props={{ frame: kind }} />}
         {kind === 'full' && <Footer />}
         {hasHeader && isAuth && <TabBar onAccount={() => setOpen('drawer')} />}
         {open !== null && (

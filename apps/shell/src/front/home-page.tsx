@@ -3,6 +3,7 @@ import { Icon } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { greetedAs } from '../frame/player-name.ts';
 import { useMessages } from '../messages/index.ts';
+import { Slot } from '../remotes/slot.tsx';
 import { useOpenSearch } from '../search/search-context.ts';
 import { AccountCard } from './account-card.tsx';
 import { Banners } from './banners.tsx';
@@ -36,7 +37,10 @@ export function HomePage() {
       </div>
       <div className={styles.two}>
         <Banners />
-        <AccountCard />
+        <div className={styles.account}>
+          <AccountCard />
+          <Slot name="balance-card" props={{ headingLevel: 2 }} />
+        </div>
       </div>
       <InPlayList />
       <CategoryRail />

@@ -1,31 +1,23 @@
-import { dialogOf, type SlotName, useSession } from '@pavilion/contract';
-import type { Release } from '@pavilion/federation/discovery';
+import { dialogOf, useSession } from '@pavilion/contract';
 import { Delayed, Dialog, FailedState, Skeleton } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
-import { RemotePartView } from './remote-part.tsx';
-import styles from './remote-slot.module.css';
+import styles from './dialogs-slot.module.css';
+import { Slot } from './slot.tsx';
 
 /** The sign-in area's dialogs, loaded when the address first names one. A signed-in player has none. */
 export function DialogsSlot() {
   const [search] = useSearchParams();
   const isAuth = useSession((state) => state.isAuth);
-  const { releases } = useHost();
-  const name: SlotName = 'dialogs';
-  const release = releases.find(({ slots }) => slots.some((slot) => slot.name === name));
-  if (isAuth || !release || dialogOf(search) === null) return null;
-  return <RemoteSlot release={release} name={name} />;
-}
-
-function RemoteSlot({ release, name }: { release: Release; name: SlotName }) {
+  const name = dialogOf(search);
+  if (isAuth || name === null) return null;
   return (
-    <RemotePartView
-      release={release}
-      part={{ slot: name }}
-      className={styles.slot}
-      skeleton={<LoadingDialog />}
+    <Slot
+      name="dialogs"
+      props={{ name }}
+      fallback={<LoadingDialog />}
       failed={(messages) => (
         <SlotDialog>
           <div className={styles.failed}>

@@ -1,0 +1,104 @@
+import { type LoadedRemote, type SlotProps, useShell } from '@pavilion/contract';
+import { signedIn, signedOut } from '@pavilion/contract/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FunctionComponent } from 'react';
+import { openShell, testRelease } from '../testing.tsx';
+import { fillersOf } from './slot.tsx';
+
+const title = { en: 'Slots', hi: 'स्लॉट' };
+const sports = testRelease({ name: 'sports', slots: [{ name: 'bet-slip', order: 2 }] });
+const casino = testRelease({
+  name: 'casino',
+  routes: [{ path: '/slots', access: 'protected', frame: 'header', page: 'slots', title }],
+  slots: [{ name: 'bet-slip', order: 1 }, { name: 'of-a-later-shell' }],
+});
+const wallet = testRelease({ name: 'wallet', slots: [{ name: 'balance-card' }] });
+
+/** A remote's answer with one component for each slot that it fills. */
+const filling = (slot: string, component: FunctionComponent<never>): LoadedRemote => ({
+  definition: { name: 'any', routes: [], slots: [] },
+  pages: { slots: async () => () => <h1>The slots</h1> },
+  slots: { [slot]: async () => component },
+});
+const slip = (text: string) =>
+  filling('bet-slip', ({ frame }: SlotProps['bet-slip']) => (
+    <p data-testid="slip">
+      {text} in {frame}
+    </p>
+  ));
+
+function sourceOf(remotes: Readonly<Record<string, LoadedRemote>>) {
+  const loads: string[] = [];
+  return {
+    loads,
+    async load({ name }: { readonly name: string }) {
+      loads.push(name);
+      const remote = remotes[name];
+      if (!remote) throw new Error('planted');
+      return remote;
+    },
+  };
+}
+const slips = () => screen.queryAllByTestId('slip').map(({ textContent }) => textContent);
+
+test('a slot that nobody fills is nothing, and costs no request', async () => {
+  const source = sourceOf({});
+  await openShell('/home', { session: signedIn, releases: [], source });
+  expect(document.querySelector('[data-remote]')).toBeNull();
+  expect(source.loads).toEqual([]);
+});
+
+test('several remotes fill one slot, in the order that they ask for, and each is handed what the slot promises', async () => {
+  const source = sourceOf({ sports: slip('Sports'), casino: slip('Casino') });
+  await openShell('/slots', { session: signedIn, releases: [sports, casino], source });
+  expect(slips()).toEqual(['Casino in header', 'Sports in header']);
+});
+
+test('remotes that ask for the same order stand by their names', () => {
+  const one = testRelease({ name: 'b', slots: [{ name: 'bet-slip' }] });
+  const other = testRelease({ name: 'a', slots: [{ name: 'bet-slip', order: 0 }] });
+  const first = testRelease({ name: 'c', slots: [{ name: 'bet-slip', order: -1 }] });
+  expect(fillersOf([one, other, first, wallet], 'bet-slip').map(({ name }) => name)).toEqual(['c', 'a', 'b']);
+});
+
+test('a filler that fails is named and can be tried again, while the other one and the page stand', async () => {
+  const remotes: Record<string, LoadedRemote> = { casino: slip('Casino') };
+  const source = sourceOf(remotes);
+  await openShell('/slots', { session: signedIn, releases: [sports, casino], source });
+  expect(document.querySelector('[data-remote="sports"]')).toHaveAttribute('data-failure', 'crashed');
+  expect(slips()).toEqual(['Casino in header']);
+  expect(screen.getByRole('heading', { name: 'The slots' })).toBeVisible();
+  remotes.sports = slip('Sports');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Sports in header')).toBeVisible();
+});
+
+test('a filler that throws in render takes nothing with it', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const throwing = filling('bet-slip', () => {
+    throw new Error('planted');
+  });
+  const source = sourceOf({ sports: throwing, casino: slip('Casino') });
+  await openShell('/slots', { session: signedIn, releases: [sports, casino], source });
+  expect(slips()).toEqual(['Casino in header']);
+  expect(document.querySelector('[data-remote="sports"]')).toHaveAttribute('data-remote-state', 'failed');
+  quiet.mockRestore();
+});
+
+test('the bet slip is a signed-in player’s; a visitor loads none', async () => {
+  const source = sourceOf({ sports: slip('Sports') });
+  await openShell('/terms', { session: signedOut, releases: [sports], source });
+  expect(source.loads).toEqual([]);
+});
+
+test('the balance card stands beside the account card of /home, with a shell of its own', async () => {
+  const seen: unknown[] = [];
+  const card = filling('balance-card', ({ headingLevel }: SlotProps['balance-card']) => {
+    seen.push([headingLevel, useShell().session.begin]);
+    return <p>The balance card</p>;
+  });
+  await openShell('/home', { session: signedIn, releases: [wallet], source: sourceOf({ wallet: card }) });
+  expect(await screen.findByText('The balance card')).toBeVisible();
+  expect(seen[0]).toEqual([2, undefined]);
+});
