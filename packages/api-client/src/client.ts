@@ -75,7 +75,9 @@ export function createApiClient(options: ApiClientOptions): Api {
             ],
           },
         });
-        answer = { response, body: await readJson(response), triedBefore };
+        // An answer without JSON is judged by its status.
+        const body: unknown = await response.json().catch(() => undefined);
+        answer = { response, body, triedBefore };
       } catch (error) {
         if (!(error instanceof HTTPError))
           throw new ApiError({ kind: kindOf(error, signal), call: call.name, triedBefore, cause: error });
@@ -138,15 +140,6 @@ function bodyOf(
     if (value !== undefined) form.set(key, value instanceof Blob ? value : String(value));
   }
   return { body: form };
-}
-
-async function readJson(response: Response): Promise<unknown> {
-  const text = await response.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readAnswer<C extends ApiCall>(
