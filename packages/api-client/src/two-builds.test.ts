@@ -66,6 +66,25 @@ describe('one client beside remotes of other builds', () => {
     expect(await failureOf(client.call(required.call, {}))).toMatchObject({ kind: 'invalid', field: 'data.0.overs' });
   });
 
+  test('a call to a host that this shell does not know yet fails as one that cannot be reached, and nothing is sent', async () => {
+    const call = { ...older.call, host: 'chat' as 'api' };
+    expect((await failureOf(operator.client({ retries: 1 }).call(call, {}))).kind).toBe('network');
+    expect(operator.heard).toEqual([]);
+  });
+
+  test('what a caller passes and gets is typed by the call’s own schemas', async () => {
+    operator.answers(200, { ...done, data: [plain] });
+    const client = operator.client();
+    const { data } = await client.call(older.call, {});
+    expect(data[0]?.name.toUpperCase()).toBe('INDIA');
+    // @ts-expect-error the answer has no such field
+    expect(data.unknown).toBeUndefined();
+    const least = schema(({ least }: { least: number }) => ({ least }));
+    // @ts-expect-error the input lacks what the call takes
+    await client.call({ ...older.call, encode: least }, {});
+    expect(operator.heard).toHaveLength(2);
+  });
+
   test('schemas made by hand, of no library, encode and decode a call', async () => {
     operator.answers(200, { ...done, data: 'forty-two' });
     const call = {
