@@ -1,26 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type OwnedRoute, ownerOf, tableOf } from '../apps/shell/src/address/route-table.ts';
+import { tableOf } from '../apps/shell/src/address/route-table.ts';
 import { accountMenu, helpLinks, menu, policyLinks } from '../apps/shell/src/frame/menu.ts';
 import { accountMenu as walletMenu } from '../apps/wallet/src/account-menu.ts';
 import { paths, type RemoteDefinition } from '../packages/contract/src/index.ts';
+import type { Release } from '../packages/federation/src/discovery.ts';
 import { notBuiltYet } from './not-built-yet.ts';
 
 const root = join(__dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Every route of the product: the shell's own, and those of each remote in the tree. */
-const table: readonly OwnedRoute[] = [
-  ...tableOf([]),
-  ...globSync('apps/*/src/definition.ts', { cwd: root }).flatMap((path) =>
-    jest
-      .requireActual<{ definition: RemoteDefinition }>(join(root, path))
-      .definition.routes.map((data) => ({ data, release: null })),
+const table = tableOf(
+  globSync('apps/!(shell)/src/definition.ts', { cwd: root }).map(
+    (path) => jest.requireActual<{ definition: RemoteDefinition }>(join(root, path)).definition as unknown as Release,
   ),
-];
+);
 /** `/:providerCode` takes any word, so what no other route takes ends there, as a provider that there is none of. */
 const isOwned = (path: string) => {
-  const route = ownerOf(table, path.replace(/\?.*/, ''))?.data.path;
+  const route = table.ownerOf(path.replace(/\?.*/, ''))?.data.path;
   return route !== undefined && (route !== '/:providerCode' || path === provider);
 };
 const provider = paths.provider('evolution');

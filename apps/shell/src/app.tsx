@@ -4,6 +4,7 @@ import { useInsertionEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { CrashBoundary } from './loading/crash-boundary.tsx';
 import { BrokenFrame } from './routing/broken-page.tsx';
+import { LeaveGuard } from './routing/leave-guard.tsx';
 import { Pages } from './routing/router.tsx';
 import { type Host, HostContext } from './services/host.ts';
 import type { Navigation } from './services/navigation.ts';
@@ -14,13 +15,15 @@ export function App({ host }: { host: Host }) {
     <QueryClientProvider client={host.queryClient}>
       <ShellContext value={host.shell}>
         <HostContext value={host}>
-          <NavigationLink navigation={host.navigation} />
-          <CrashBoundary
-            onCrash={(error) => host.shell.telemetry.error(error, { part: 'frame' })}
-            fallback={<BrokenFrame />}
-          >
-            <Pages table={host.table} />
-          </CrashBoundary>
+          <LeaveGuard>
+            <NavigationLink navigation={host.navigation} />
+            <CrashBoundary
+              onCrash={(error) => host.shell.telemetry.error(error, { part: 'frame' })}
+              fallback={<BrokenFrame />}
+            >
+              <Pages />
+            </CrashBoundary>
+          </LeaveGuard>
         </HostContext>
       </ShellContext>
     </QueryClientProvider>

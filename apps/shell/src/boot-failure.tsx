@@ -1,9 +1,8 @@
-import { type Locale, locales } from '@pavilion/contract';
 import { FailedState } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import styles from './boot-failure.module.css';
 import { BootError } from './environment/config.ts';
-import { PREFERENCES_KEY } from './services/preferences.ts';
+import { storedLocale } from './environment/stored-locale.ts';
 
 /** The few messages needed before anything is known, not even the catalogues' loader: in both languages, at once. */
 const messages = {
@@ -33,13 +32,4 @@ export function BootFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       <FailedState title={t.title} text={t.text} retryLabel={t.retry} onRetry={onRetry} detail={detail} />
     </main>
   );
-}
-
-function storedLocale(): Locale {
-  try {
-    const stored = localStorage.getItem(PREFERENCES_KEY);
-    return locales.find((known) => stored?.includes(`"locale":"${known}"`)) ?? 'en';
-  } catch {
-    return 'en';
-  }
 }

@@ -6,9 +6,9 @@ import { readEnvironment } from './environment/read-environment.ts';
 
 const origin = 'https://play.example';
 const config = { api: '/', sports: '/', lobby: '/', socket: '/' };
-const discovery = { schema: 1, revision: 7, publishedAt: '2026-11-21T00:00:00Z', shell: null, remotes: {} };
+const document = '{"schema":2}';
 
-/** Answers by address: a value as JSON, a number as a status. */
+/** Answers by address: a value as JSON, a text as it is, a number as a status. */
 function answer(answers: Record<string, unknown>) {
   const requests: string[] = [];
   globalThis.fetch = jest.fn(async (address: string) => {
@@ -17,7 +17,7 @@ function answer(answers: Record<string, unknown>) {
     return {
       ok: typeof response !== 'number' && response !== undefined,
       status: response,
-      json: async () => response,
+      text: async () => (typeof response === 'string' ? response : JSON.stringify(response)),
     } as Response;
   }) as typeof fetch;
   return requests;
@@ -28,30 +28,37 @@ beforeAll(() => {
 });
 
 test('configuration and discovery are read side by side', async () => {
-  const requests = answer({ '/config.json': config, '/releases/discovery.json': discovery });
+  const requests = answer({ '/config.json': config, '/releases/discovery.json': document });
   const environment = readEnvironment(origin);
   expect(requests).toHaveLength(2);
-  expect((await environment).discovery.revision).toBe(7);
+  await expect((await environment).discovery).resolves.toBe(document);
 });
 
-test('another discovery address costs a second trip, and is the one that counts', async () => {
-  answer({
-    '/config.json': { ...config, discovery: '/elsewhere.json' },
-    '/elsewhere.json': { ...discovery, revision: 9 },
+test('another discovery address costs a second trip: what came from the usual one does not count', async () => {
+  answer({ '/config.json': { ...config, discovery: '/elsewhere.json' }, '/releases/discovery.json': document });
+  const environment = await readEnvironment(origin);
+  expect(environment).toMatchObject({
+    config: { discovery: 'https://play.example/elsewhere.json' },
+    discovery: undefined,
   });
-  expect((await readEnvironment(origin)).discovery.revision).toBe(9);
 });
 
 test.each([
-  ['config', { '/config.json': 503, '/releases/discovery.json': discovery }],
-  ['config', { '/config.json': { api: '/' }, '/releases/discovery.json': discovery }],
-  ['discovery', { '/config.json': config, '/releases/discovery.json': 404 }],
-  ['discovery', { '/config.json': config, '/releases/discovery.json': { schema: 2 } }],
-] as const)('a start that fails at %s says which document it was', async (document, answers) => {
-  answer(answers);
+  ['is down', 503],
+  ['lacks a field', { api: '/' }],
+  ['is not JSON', '<!doctype html>'],
+])('a configuration that %s stops the start, and the error names it', async (_, response) => {
+  answer({ '/config.json': response, '/releases/discovery.json': document });
   const error = await readEnvironment(origin).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(BootError);
-  expect((error as BootError).document).toBe(document);
+  expect((error as BootError).document).toBe('config');
+});
+
+test('a discovery document that is down does not stop the start', async () => {
+  answer({ '/config.json': config, '/releases/discovery.json': 404 });
+  const { discovery } = await readEnvironment(origin);
+  const error = await discovery?.catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'BootError', document: 'discovery' });
 });
 
 test('a start that failed is a page with a way to try again, in the player’s language', async () => {

@@ -3,53 +3,71 @@ import '@pavilion/shared-ui/base.css';
 import { CONTRACT_VERSION } from '@pavilion/contract';
 import { createFederationHost, createRemoteLoader } from '@pavilion/federation/runtime';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { BootFailure } from './boot-failure.tsx';
 import { readEnvironment } from './environment/read-environment.ts';
 import { SignedInHeader } from './frame/frame.tsx';
+import { beginPage } from './remotes/begin-page.ts';
+import { keepRoot } from './reports/root-keeper.ts';
+import { reportUncaught } from './reports/uncaught-errors.ts';
 import { preloadShellPage } from './routing/shell-pages.tsx';
-import { createHost } from './services/host.ts';
+import { createHost, type Host } from './services/host.ts';
 
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The document has no #root');
 const root = createRoot(container);
-const fetchRemote = createFederationHost();
+const remotes = createRemoteLoader({ contractVersion: CONTRACT_VERSION, fetchRemote: createFederationHost() });
 
-async function boot(): Promise<void> {
+async function boot(firstContainer: HTMLElement): Promise<void> {
   preloadShellPage(window.location.pathname);
   try {
     const { config, discovery } = await readEnvironment(window.location.origin);
-    const host = createHost({
-      config,
-      discovery,
-      verbose: IS_DEVELOPMENT,
-      remotes: (telemetry) =>
-        createRemoteLoader({
-          contractVersion: CONTRACT_VERSION,
-          fetchRemote,
-          onEvent(event) {
-            if (event.type === 'loaded')
-              telemetry.event('remote loaded', { remote: event.remote, version: event.version });
-          },
-        }),
-    });
+    const host = createHost({ config, verbose: IS_DEVELOPMENT, remotes });
     if (host.shell.session.getState().isAuth) void SignedInHeader.preload().catch(() => undefined);
+    await host.releases.open(discovery);
     host.start();
+    beginPage(host, window.location);
+    reportUncaught(window, host.shell.telemetry, host.loads.loaded);
     window.history.scrollRestoration = 'manual';
-    root.render(
-      <StrictMode>
-        <BrowserRouter>
-          <App host={host} />
-        </BrowserRouter>
-      </StrictMode>,
-    );
+    show(root, host);
+    keepApp(firstContainer, host);
   } catch (error) {
-    root.render(<BootFailure error={error} onRetry={() => void boot()} />);
+    root.render(<BootFailure error={error} onRetry={() => void boot(firstContainer)} />);
   }
 }
 
-void boot();
+function show(place: Root, host: Host): void {
+  place.render(
+    <StrictMode>
+      <BrowserRouter>
+        <App host={host} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+/** The app outlives code that empties its root: it is rendered again, from the same stores. */
+function keepApp(firstContainer: HTMLElement, host: Host): void {
+  const { telemetry } = host.shell;
+  let current = root;
+  keepRoot({
+    root: firstContainer,
+    render(fresh) {
+      current.unmount();
+      current = createRoot(fresh);
+      show(current, host);
+    },
+    onEmptied(outcome, mounted) {
+      const error = new Error(`The app's root was emptied: ${outcome}`);
+      if (mounted.length === 0) telemetry.error(error, { kind: 'root emptied' });
+      for (const { remote, version } of mounted) telemetry.error(error, { kind: 'root emptied', remote, version });
+    },
+    reload: host.reload,
+  });
+}
+
+void boot(container);

@@ -1,17 +1,19 @@
 import type { BeginSession, PreferencesState } from '@pavilion/contract';
 import { createTestShell, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
 import type { Release } from '@pavilion/federation/discovery';
+import { createLoadStore, type RemoteSource } from '@pavilion/federation/runtime';
 import { createQueryClient } from '@pavilion/remote-kit';
 import { sentBy } from '@pavilion/remote-kit/testing';
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
+import { createStore } from 'zustand/vanilla';
 import { tableOf } from './address/route-table.ts';
 import { App } from './app.tsx';
-import type { Host } from './services/host.ts';
+import type { ReleaseState, ReleaseStore } from './discovery/release-store.ts';
 import { createHolds } from './services/hold.ts';
+import { followLoad, type Host } from './services/host.ts';
 import { createNavigation } from './services/navigation.ts';
-import { createPageLoader, type RemoteSource } from './services/page-loader.ts';
 import { createShellFor } from './services/shell-for.ts';
 
 /** A release of a remote as the discovery document has it, for tests. */
@@ -21,14 +23,22 @@ export function testRelease(part: Partial<Release> & { name: string }): Release 
     contract: '^3.0.0',
     routes: [],
     slots: [],
-    entry: `https://releases.test/${part.name}/entry.js`,
-    integrity: 'sha384-test',
-    preload: {},
+    base: `https://releases.test/${part.name}/${part.version ?? '1.2.3'}/`,
+    entry: `https://releases.test/${part.name}/${part.version ?? '1.2.3'}/remote-entry.js`,
+    integrity: 'sha256-test',
+    preload: { pages: {}, slots: {} },
+    sequence: 1,
     ...part,
   };
 }
 
 const nothing: RemoteSource = { load: () => Promise.reject(new Error('no remote in this test')) };
+
+interface HostParts {
+  readonly releases?: readonly Release[];
+  readonly coverage?: ReleaseState['coverage'];
+  readonly source?: RemoteSource;
+}
 
 /** The operator's responses where a test does not care. */
 const quietAnswers: TestAnswers = {
@@ -42,9 +52,38 @@ const quietAnswers: TestAnswers = {
   getGames: { data: { games: [], total: 0 } },
 };
 
+/** A release store that a test writes: `go` makes releases live, as a reading of the discovery document does. */
+function createTestReleases(first: readonly Release[], coverage: ReleaseState['coverage']) {
+  const stateOf = (releases: readonly Release[]) => ({ releases, table: tableOf(releases) });
+  const store = createStore<ReleaseState>(() => ({ ...stateOf(first), coverage }));
+  const refreshes: true[] = [];
+  let next: readonly Release[] | null = null;
+  const releases: ReleaseStore = {
+    ...store,
+    open: async () => undefined,
+    async refresh() {
+      refreshes.push(true);
+      if (next) store.setState({ ...stateOf(next), coverage: 'complete' });
+      next = null;
+    },
+    start: () => () => undefined,
+  };
+  return {
+    releases,
+    /** How often the discovery document was read again. */
+    refreshes,
+    /** What is live from the next reading on. */
+    publish: (published: readonly Release[]) => {
+      next = published;
+    },
+  };
+}
+
 /** The host over a test's shell; its setters write the test's stores. */
-function createTestHost(shell: TestShell, parts: { releases?: readonly Release[]; source?: RemoteSource } = {}) {
-  const releases = parts.releases ?? [];
+function createTestHost(shell: TestShell, parts: HostParts) {
+  const live = createTestReleases(parts.releases ?? [], parts.coverage ?? 'complete');
+  const loads = createLoadStore({ source: parts.source ?? nothing });
+  loads.onEvent((event) => followLoad(event, { telemetry: shell.telemetry, releases: live.releases }));
   const reloads: true[] = [];
   const holds = createHolds({ telemetry: shell.telemetry, window });
   const begin: BeginSession = ({ token, user }) => shell.stores.session.setState({ isAuth: true, token, user });
@@ -57,14 +96,13 @@ function createTestHost(shell: TestShell, parts: { releases?: readonly Release[]
       setLocale: (locale) => shell.stores.preferences.setState({ locale }),
       setTheme: (theme: PreferencesState['theme']) => shell.stores.preferences.setState({ theme }),
     },
-    releases,
-    table: tableOf(releases),
-    pages: createPageLoader(parts.source ?? nothing),
+    releases: live.releases,
+    loads,
     queryClient: createQueryClient(shell.telemetry),
     navigation: createNavigation(),
     reload: () => reloads.push(true),
   };
-  return { host, reloads };
+  return { host, reloads, publish: live.publish, refreshes: live.refreshes };
 }
 
 /** What browsers have and jsdom lacks. */
@@ -80,10 +118,8 @@ export async function openShell(
   parts: {
     session?: TestShell['stores']['session'] extends { getState(): infer State } ? State : never;
     answers?: TestAnswers;
-    releases?: readonly Release[];
-    source?: RemoteSource;
     prepare?: (shell: TestShell) => void;
-  } = {},
+  } & HostParts = {},
 ) {
   const scrolls: number[][] = [];
   completeBrowser(scrolls);

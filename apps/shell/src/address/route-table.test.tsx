@@ -1,6 +1,6 @@
 import type { RouteData } from '@pavilion/contract';
 import type { Release } from '@pavilion/federation/discovery';
-import { ownerOf, tableOf } from './route-table.ts';
+import { tableOf } from './route-table.ts';
 
 const route = (path: `/${string}`, page: string): RouteData => ({
   path,
@@ -16,7 +16,7 @@ const table = tableOf([
   release('wallet', [route('/cashier', 'statement'), route('/Slots', 'stolen')]),
 ]);
 const pageAt = (path: string) => {
-  const owned = ownerOf(table, path);
+  const owned = table.ownerOf(path);
   return owned && `${owned.release?.name ?? 'shell'}: ${owned.data.page}`;
 };
 
@@ -41,6 +41,6 @@ test('a path that nobody owns has no owner', () => {
 });
 
 test('a remote that is not live leaves its one-segment paths to the catch-all', () => {
-  const owned = ownerOf(tableOf([]), '/slots');
+  const owned = tableOf([]).ownerOf('/slots');
   expect(owned?.data.page).toBe('provider');
 });

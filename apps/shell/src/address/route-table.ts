@@ -1,6 +1,6 @@
 import type { RouteData } from '@pavilion/contract';
-import { type Release, shapeOf } from '@pavilion/federation/discovery';
-import { matchRoutes } from 'react-router';
+import type { Release } from '@pavilion/federation/discovery';
+import { createRouteMatcher, shapeOf } from '@pavilion/federation/routes';
 import { definition } from '../definition.ts';
 
 /** A route and who owns it: a release of a remote, or (null) the shell. */
@@ -9,8 +9,14 @@ export interface OwnedRoute {
   readonly release: Release | null;
 }
 
-/** Every live route. The shell's paths are its own: a remote's route that claims one is left out, as is a path's second claim. */
-export function tableOf(releases: readonly Release[]): readonly OwnedRoute[] {
+/** Every live route, ranked once: a table is as good for the next address as for the first. */
+export interface RouteTable {
+  /** Whose page a path opens; null where it is nobody's. */
+  ownerOf(pathname: string): OwnedRoute | null;
+}
+
+/** The table of the shell's routes and a set of releases. The shell's paths are its own, and of two claims the first counts. */
+export function tableOf(releases: readonly Release[]): RouteTable {
   const claimed = new Set<string>();
   const claim = ({ data }: OwnedRoute) => {
     const shape = shapeOf(data.path);
@@ -18,17 +24,10 @@ export function tableOf(releases: readonly Release[]): readonly OwnedRoute[] {
     claimed.add(shape);
     return true;
   };
-  return [
+  const routes = [
     ...definition.routes.map((data): OwnedRoute => ({ data, release: null })),
     ...releases.flatMap((release) => release.routes.map((data): OwnedRoute => ({ data, release }))),
   ].filter(claim);
-}
-
-/** Whose page a path opens; none where it leads to `/`. */
-export function ownerOf(table: readonly OwnedRoute[], pathname: string): OwnedRoute | null {
-  const matched = matchRoutes(
-    table.map((owned) => ({ path: owned.data.path, handle: owned })),
-    pathname,
-  );
-  return (matched?.at(-1)?.route.handle as OwnedRoute | undefined) ?? null;
+  const matcher = createRouteMatcher(routes.map((owned) => ({ path: owned.data.path, value: owned })));
+  return { ownerOf: (pathname) => matcher.match(pathname)?.value ?? null };
 }

@@ -22,10 +22,26 @@ const schema = z.object({
   tv: z._default(address, '/tv-api'),
   socket: address,
   discovery: z._default(address, DEFAULT_DISCOVERY),
+  releases: z.optional(address),
+  telemetry: z._default(address, '/telemetry'),
+  keys: z._default(z.record(z.string(), z.array(z.string())), {}),
 });
 
 /** Where the operator's hosts and the discovery document are: one build serves every environment. */
-export type Config = Readonly<z.output<typeof schema>>;
+export interface Config {
+  readonly api: string;
+  readonly sports: string;
+  readonly lobby: string;
+  readonly tv: string;
+  readonly socket: string;
+  readonly discovery: string;
+  /** Below it lie all releases; ends in `/`. The folder of the discovery document, unless the operator has a CDN for them. */
+  readonly releases: string;
+  /** Where reports are sent. */
+  readonly telemetry: string;
+  /** The public keys of each remote's team. A remote without one is not run. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+}
 
 /** Reads `config.json`. Relative addresses are of `origin`. Throws a `BootError` that names the field. */
 export function parseConfig(value: unknown, origin: string): Config {
@@ -33,27 +49,29 @@ export function parseConfig(value: unknown, origin: string): Config {
   if (!parsed.success) {
     throw new BootError('config', `not valid at ${parsed.error.issues[0]?.path.join('.') || 'its root'}`, parsed.error);
   }
-  const absoluteUrl = (text: string, field: string) => {
-    if (!URL.canParse(text, origin)) throw new BootError('config', `not an address at ${field}`);
-    return new URL(text, origin).href;
+  const absoluteUrl = (text: string, field: string, base = origin) => {
+    if (!URL.canParse(text, base)) throw new BootError('config', `not an address at ${field}`);
+    return new URL(text, base).href;
   };
-  const { api, sports, lobby, tv, socket, discovery } = parsed.data;
-  return {
-    api: absoluteUrl(api, 'api'),
-    sports: absoluteUrl(sports, 'sports'),
-    lobby: absoluteUrl(lobby, 'lobby'),
-    tv: absoluteUrl(tv, 'tv'),
-    socket: absoluteUrl(socket, 'socket'),
-    discovery: absoluteUrl(discovery, 'discovery'),
-  };
+  const { keys, releases, ...addresses } = parsed.data;
+  const absolute = Object.fromEntries(
+    Object.entries(addresses).map(([field, text]) => [field, absoluteUrl(text, field)]),
+  ) as typeof addresses;
+  const root = releases === undefined ? absoluteUrl('.', 'discovery', absolute.discovery) : `${releases}/`;
+  return { ...absolute, releases: absoluteUrl(root, 'releases').replace(/\/+$/, '/'), keys };
 }
 
-/** A document as JSON within `limit` ms, never from an old copy. Throws a `BootError`. */
-export async function fetchDocument(document: BootError['document'], url: string, limit = 8000): Promise<unknown> {
+/** A document's text within `limit` ms, never from an old copy. Throws a `BootError`. */
+export async function fetchText(
+  document: BootError['document'],
+  url: string,
+  { limit = 8000, signal }: { readonly limit?: number; readonly signal?: AbortSignal } = {},
+): Promise<string> {
   try {
-    const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(limit) });
+    const late = AbortSignal.timeout(limit);
+    const response = await fetch(url, { cache: 'no-cache', signal: signal ? AbortSignal.any([late, signal]) : late });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.json();
+    return await response.text();
   } catch (error) {
     throw new BootError(document, error instanceof Error ? error.message : String(error), error);
   }

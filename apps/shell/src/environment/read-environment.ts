@@ -1,24 +1,28 @@
-import { type Discovery, parseDiscovery } from '@pavilion/federation/discovery';
-import { BootError, type Config, DEFAULT_DISCOVERY, fetchDocument, parseConfig } from './config.ts';
+import { BootError, type Config, DEFAULT_DISCOVERY, fetchText, parseConfig } from './config.ts';
 
 export interface Environment {
   readonly config: Config;
-  readonly discovery: Discovery;
+  /** The discovery document's text, if it is where it usually is; on its way beside `config.json`. */
+  readonly discovery: Promise<string> | undefined;
 }
 
 /**
- * Reads `config.json` and the discovery document, side by side: the second is read from its usual address at once, and only
- * a configuration that names another one costs a second trip. Throws a `BootError`.
+ * Reads `config.json`, with the discovery document on its way beside it: only a configuration that names another address for it
+ * costs a second trip. Throws a `BootError` for the configuration; how the other document goes is its reader's to judge.
  */
 export async function readEnvironment(origin: string): Promise<Environment> {
   const usual = new URL(DEFAULT_DISCOVERY, origin).href;
-  const early = fetchDocument('discovery', usual);
-  early.catch(() => undefined);
-  const config = parseConfig(await fetchDocument('config', new URL('/config.json', origin).href), origin);
-  const value = await (config.discovery === usual ? early : fetchDocument('discovery', config.discovery));
+  const discovery = fetchText('discovery', usual);
+  discovery.catch(() => undefined);
+  const text = await fetchText('config', new URL('/config.json', origin).href);
+  const config = parseConfig(jsonOf(text), origin);
+  return { config, discovery: config.discovery === usual ? discovery : undefined };
+}
+
+function jsonOf(text: string): unknown {
   try {
-    return { config, discovery: parseDiscovery(value, config.discovery) };
+    return JSON.parse(text);
   } catch (error) {
-    throw new BootError('discovery', error instanceof Error ? error.message : String(error), error);
+    throw new BootError('config', 'not JSON', error);
   }
 }

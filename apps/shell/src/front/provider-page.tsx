@@ -3,9 +3,10 @@ import { useShell } from '@pavilion/contract';
 import { QueryBoundary } from '@pavilion/remote-kit';
 import { EmptyState, PageTitle, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import { useMessages } from '../messages/index.ts';
+import { UnownedPage } from '../routing/unowned-page.tsx';
 import { GameTile } from './game-tile.tsx';
 import styles from './provider-page.module.css';
 import { WaitingTiles } from './waiting-items.tsx';
@@ -28,7 +29,7 @@ export function ProviderPage() {
     >
       {(providers) => {
         const provider = providers.find(({ code }) => code.toLowerCase() === providerCode.toLowerCase());
-        return provider ? <Games provider={provider} /> : <Navigate to="/" replace />;
+        return provider ? <Games provider={provider} /> : <UnownedPage />;
       }}
     </QueryBoundary>
   );

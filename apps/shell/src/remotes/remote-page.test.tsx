@@ -1,10 +1,9 @@
 import type { LoadedRemote } from '@pavilion/contract';
 import { signedIn } from '@pavilion/contract/testing';
-import type { RemoteFailureKind } from '@pavilion/federation/runtime';
+import { PATIENCE, type RemoteFailureKind, type RemoteSource } from '@pavilion/federation/runtime';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { PATIENCE, type RemoteSource } from '../services/page-loader.ts';
 import { openShell, testRelease } from '../testing.tsx';
 
 const casino = testRelease({

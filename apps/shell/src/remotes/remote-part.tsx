@@ -1,14 +1,18 @@
 import type { Release } from '@pavilion/federation/discovery';
-import { type ReactNode, Suspense } from 'react';
+import type { RemotePart } from '@pavilion/federation/runtime';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
-import type { RemotePart } from '../services/page-loader.ts';
+import { useHost } from '../services/host.ts';
 import { type FailureMessages, useFailureMessages } from './failure-messages.ts';
 import { RemoteShell } from './remote-shell.tsx';
-import { useRemotePart } from './use-remote-part.ts';
+import { useReleaseInUse } from './use-release-in-use.ts';
 
 interface RemotePartViewProps {
+  /** The live release. */
   readonly release: Release;
   readonly part: RemotePart;
+  /** What a slot hands to it. */
+  readonly props?: Readonly<Record<string, unknown>>;
   readonly className: string | undefined;
   /** In its place while it loads. */
   readonly skeleton: ReactNode;
@@ -17,21 +21,38 @@ interface RemotePartViewProps {
 }
 
 /** A part of a remote: its skeleton, itself, or what went wrong with a way to try again. */
-export function RemotePartView({ release, part, className, skeleton, failed }: RemotePartViewProps) {
-  const { state, attempt, retry, crash } = useRemotePart(release, part);
+export function RemotePartView({ release: live, part, props, className, skeleton, failed }: RemotePartViewProps) {
+  const { loads, releases } = useHost();
+  const container = useRef<HTMLDivElement>(null);
+  const release = useReleaseInUse(live, part, container);
+  const state = useSyncExternalStore(loads.subscribe, () => loads.state(release, part));
+  const { name, version } = release;
+  const key = 'page' in part ? part.page : part.slot;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a release is its name and version, a part its key; objects may be new.
+  useEffect(() => loads.load(release, part), [loads, name, version, key]);
+
+  const retry = useCallback(() => {
+    // The cause may be gone because another version is live.
+    void releases.refresh({ anew: true });
+    loads.retry(release, part);
+  }, [loads, releases, release, part]);
+
   return (
     <div
+      ref={container}
       className={className}
-      data-remote={release.name}
+      data-remote={name}
+      data-remote-version={version}
       data-remote-state={state.step}
       data-failure={state.step === 'failed' ? state.failure.kind : undefined}
     >
-      {state.step === 'loading' && skeleton}
+      {(state.step === 'loading' || state.step === 'retrying') && skeleton}
       {state.step === 'ready' && (
-        <CrashBoundary key={attempt} onCrash={crash}>
+        <CrashBoundary key={version} onCrash={(error) => loads.crash(release, part, error)}>
           <Suspense fallback={skeleton}>
-            <RemoteShell name={release.name} version={release.version}>
-              <state.Component />
+            <RemoteShell name={name} version={version}>
+              <state.Component {...props} />
             </RemoteShell>
           </Suspense>
         </CrashBoundary>

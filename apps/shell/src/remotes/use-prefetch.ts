@@ -1,45 +1,60 @@
 import { dialogOf, useSession } from '@pavilion/contract';
 import { useEffect } from 'react';
-import { ownerOf } from '../address/route-table.ts';
-import { useHost } from '../services/host.ts';
+import { useHost, useReleases } from '../services/host.ts';
+import { whenContentShown } from './content-shown.ts';
 
 /**
- * Loads what a player is about to need: the page behind a link that is pointed at, focused or touched, the dialogs behind a link
- * that opens one, and, once signed in and idle, the entry of every remote. Does nothing ahead for who saves data.
+ * Fetches what a player is about to need, and runs none of it: the page behind a link that is pointed at, focused or touched, the
+ * dialogs behind a link that opens one, and, once signed in and idle, the entry of every remote. All of it waits for the content
+ * of the page that the player is on, and nothing is fetched ahead for who saves data.
  */
 export function usePrefetch(): void {
-  const { pages, releases, table } = useHost();
+  const { loads, releases } = useHost();
   const isAuth = useSession((state) => state.isAuth);
+  const live = useReleases();
 
   useEffect(() => {
     const prefetchBehind = (meant: HTMLElement) => {
+      const { releases: known, table } = releases.getState();
       const link = meant instanceof HTMLAnchorElement && meant.origin === window.location.origin ? meant : null;
-      const dialogs = releases.find(({ slots }) => slots.some(({ name }) => name === 'dialogs'));
-      if (dialogs && (meant.hasAttribute('data-dialog') || dialogOf(link?.search ?? ''))) {
-        pages.prefetch(dialogs, { slot: 'dialogs' });
+      if (meant.hasAttribute('data-dialog') || dialogOf(link?.search ?? '')) {
+        const dialogs = known.find(({ slots }) => slots.some(({ name }) => name === 'dialogs'));
+        if (dialogs) loads.prefetch(dialogs, { slot: 'dialogs' });
       }
-      const owned = link && ownerOf(table, link.pathname);
-      if (owned?.release && owned.data.page) pages.prefetch(owned.release, { page: owned.data.page });
+      const owned = link && table.ownerOf(link.pathname);
+      if (owned?.release && owned.data.page) loads.prefetch(owned.release, { page: owned.data.page });
     };
+    let callOff = () => {};
     const onIntent = ({ target }: Event) => {
       const meant = target instanceof Element ? target.closest<HTMLElement>('a[href], [data-dialog]') : null;
-      if (meant && !savesData()) prefetchBehind(meant);
+      if (!meant || savesData()) return;
+      // While the page is not there yet, what was meant last counts.
+      callOff();
+      callOff = whenContentShown(() => prefetchBehind(meant));
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const event of events) document.addEventListener(event, onIntent, { passive: true });
     return () => {
+      callOff();
       for (const event of events) document.removeEventListener(event, onIntent);
     };
-  }, [pages, releases, table]);
+  }, [loads, releases]);
 
   useEffect(() => {
     if (!isAuth || savesData()) return;
-    return whenIdle(() => {
-      // What is for visitors alone is of no more use.
-      const useful = releases.filter(({ routes }) => routes.some(({ access }) => access !== 'public'));
-      for (const release of useful) pages.prefetch(release);
+    let callOff = () => {};
+    const stop = whenContentShown(() => {
+      callOff = whenIdle(() => {
+        // What is for visitors alone is of no more use.
+        const useful = live.filter(({ routes }) => routes.some(({ access }) => access !== 'public'));
+        for (const release of useful) loads.prefetch(release);
+      });
     });
-  }, [isAuth, pages, releases]);
+    return () => {
+      stop();
+      callOff();
+    };
+  }, [isAuth, loads, live]);
 }
 
 function savesData(): boolean {

@@ -1,27 +1,29 @@
 import { useOrganisation, useSession } from '@pavilion/contract';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { type OwnedRoute, ownerOf } from '../address/route-table.ts';
+import type { OwnedRoute } from '../address/route-table.ts';
 import { Frame } from '../frame/frame.tsx';
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
-import { DialogsSlot } from '../remotes/remote-slot.tsx';
+import { DialogsSlot } from '../remotes/dialogs-slot.tsx';
 import { usePrefetch } from '../remotes/use-prefetch.ts';
 import { useHost } from '../services/host.ts';
+import { useHeld } from '../services/use-held.ts';
 import { BrokenPage } from './broken-page.tsx';
 import { guard } from './guard.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** Above every page: the one guard that reads a route's `access`, and the one frame that reads its `frame`. */
-export function Root({ table }: { table: readonly OwnedRoute[] }) {
+export function Root({ owned }: { owned: OwnedRoute | undefined }) {
   const { pathname, search, state } = useLocation();
-  const owned = useMemo(() => ownerOf(table, pathname) ?? undefined, [table, pathname]);
   const isAuth = useSession((session) => session.isAuth);
   const status = useOrganisation((organisation) => organisation.status);
   const isStatusKnown = useOrganisation((organisation) => organisation.details !== null);
   const cameFrom = (state as { cameFrom?: string } | null)?.cameFrom;
   const access = owned?.data.access ?? 'common';
-  const to = guard({ access, place: { pathname, search }, isAuth, status, isStatusKnown, cameFrom });
+  // What is half done is done first: maintenance can wait for it.
+  const waits = useHeld() && status !== 'live';
+  const to = waits ? null : guard({ access, place: { pathname, search }, isAuth, status, isStatusKnown, cameFrom });
   usePrefetch();
   useArrival(owned?.data);
   return (

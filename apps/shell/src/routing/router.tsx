@@ -5,23 +5,27 @@ import type { OwnedRoute } from '../address/route-table.ts';
 import { RemotePage } from '../remotes/remote-page.tsx';
 import { Root } from './root.tsx';
 import { shellPages } from './shell-pages.tsx';
+import { UnownedPage } from './unowned-page.tsx';
+import { useOwnedRoute } from './use-owned-route.ts';
 
-/** The page of the address, under the one root that guards and frames it. */
-export function Pages({ table }: { table: readonly OwnedRoute[] }) {
-  return useRoutes(useMemo(() => routesOf(table), [table]));
-}
-
-/** One tree of every live route. Anything else leads to `/` (spec §2). */
-function routesOf(table: readonly OwnedRoute[]): RouteObject[] {
-  return [
-    {
-      element: <Root table={table} />,
-      children: [
-        ...table.map((owned): RouteObject => ({ path: owned.data.path, element: pageOf(owned) })),
-        { path: '*', element: <Navigate to="/" replace /> },
-      ],
-    },
-  ];
+/** The page of the address, under the one root that guards and frames it. Anything else leads to `/` (spec §2). */
+export function Pages() {
+  const { pathname } = useLocation();
+  const owned = useOwnedRoute(pathname);
+  // The table is matched already: the router is handed the one route, for its parameters.
+  const routes = useMemo(
+    (): RouteObject[] => [
+      {
+        element: <Root owned={owned ?? undefined} />,
+        children: [
+          ...(owned ? [{ path: owned.data.path, element: pageOf(owned) }] : []),
+          { path: '*', element: <UnownedPage /> },
+        ],
+      },
+    ],
+    [owned],
+  );
+  return useRoutes(routes);
 }
 
 function pageOf({ data, release }: OwnedRoute) {
@@ -29,7 +33,7 @@ function pageOf({ data, release }: OwnedRoute) {
   const page = data.page ?? '';
   if (release) return <RemotePage key={`${release.name}/${page}`} release={release} page={page} />;
   const ShellPage = shellPages[page];
-  return ShellPage ? <ShellPage key={page} /> : <Navigate to="/" replace />;
+  return ShellPage ? <ShellPage key={page} /> : <UnownedPage />;
 }
 
 /** An old path's new place, with what it carried. */

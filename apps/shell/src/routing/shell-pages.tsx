@@ -1,6 +1,6 @@
 import { type LazyPart, lazyPart } from '@pavilion/remote-kit';
 import type { ComponentType, ReactNode } from 'react';
-import { ownerOf, tableOf } from '../address/route-table.ts';
+import { tableOf } from '../address/route-table.ts';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import type { StaticPageName } from '../static-pages/static-page.tsx';
 
@@ -30,7 +30,7 @@ export const shellPages: Readonly<Record<string, LazyPart<object>>> = {
 
 /** Loads the code of the shell's page at `pathname` before anything else is known, beside the documents. */
 export function preloadShellPage(pathname: string): void {
-  const name = ownerOf(tableOf([]), pathname)?.data.page;
+  const name = tableOf([]).ownerOf(pathname)?.data.page;
   // Code that fails to load is loaded again, and its failure shown, where the page is rendered.
   if (name) shellPages[name]?.preload().catch(() => undefined);
 }

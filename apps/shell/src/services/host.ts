@@ -1,11 +1,14 @@
 import type { PlayerSocket } from '@pavilion/api-client';
 import { createApiClient } from '@pavilion/api-client/client';
 import type { Session, Shell, Telemetry } from '@pavilion/contract';
-import type { Discovery, Release } from '@pavilion/federation/discovery';
+import type { Release } from '@pavilion/federation/discovery';
+import { createLoadStore, type LoadEvent, type LoadStore, type RemoteSource } from '@pavilion/federation/runtime';
 import { createQueryClient } from '@pavilion/remote-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type OwnedRoute, tableOf } from '../address/route-table.ts';
+import { useStore } from 'zustand';
+import type { RouteTable } from '../address/route-table.ts';
+import { createReleaseStore, type ReleaseStore } from '../discovery/release-store.ts';
 import type { Config } from '../environment/config.ts';
 import { createDeviceStorage, type DeviceStorage } from './device-storage.ts';
 import { createDialogs } from './dialogs.ts';
@@ -13,7 +16,6 @@ import { createHolds, type Holds } from './hold.ts';
 import { createLazySocket } from './lazy-socket.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import { createOrganisation } from './organisation.ts';
-import { createPageLoader, type PageLoader, type RemoteSource } from './page-loader.ts';
 import { applyPreferences, createPreferences, type Preferences } from './preferences.ts';
 import { followSession } from './realtime.ts';
 import { createSession, createSessionStore, type SessionStore } from './session.ts';
@@ -30,10 +32,10 @@ export interface Host {
   /** The shell that a part of a remote is given in place of `shell`. */
   readonly shellFor: ShellFor;
   readonly preferences: Preferences;
-  readonly releases: readonly Release[];
-  /** Every live route. */
-  readonly table: readonly OwnedRoute[];
-  readonly pages: PageLoader;
+  /** What is live, and every route of it. */
+  readonly releases: ReleaseStore;
+  /** Where each part of each remote is on its way. */
+  readonly loads: LoadStore;
   readonly queryClient: QueryClient;
   readonly navigation: Navigation;
   /** Loads the document anew. */
@@ -52,14 +54,23 @@ export function useHost(): Host {
   return host;
 }
 
+/** The live releases; a component that reads them is rendered again when another one goes live. */
+export function useReleases(): readonly Release[] {
+  return useStore(useHost().releases, (state) => state.releases);
+}
+
+/** Every live route. */
+export function useTable(): RouteTable {
+  return useStore(useHost().releases, (state) => state.table);
+}
+
 /** Builds every service once, from what the environment says. `start` sets them going and returns what stops them. */
 export function createHost(parts: {
   config: Config;
-  discovery: Discovery;
-  remotes: (telemetry: Shell['telemetry']) => RemoteSource;
+  remotes: RemoteSource;
   verbose: boolean;
 }): Host & { start(): () => void } {
-  const { config, discovery } = parts;
+  const { config } = parts;
   const storage: DeviceStorage = createDeviceStorage(() => window.localStorage);
   const telemetry = createTelemetry({ verbose: parts.verbose });
   const navigation = createNavigation();
@@ -83,8 +94,8 @@ export function createHost(parts: {
     goToLanding: () => navigation.go('/', { replace: true }),
   });
   const socket = createSocket({ host: config.socket, store, session, telemetry });
-  reportOmissions(discovery, telemetry);
-  const releases = Object.values(discovery.remotes);
+  const releases = createReleaseStore({ config, storage, telemetry });
+  const loads = createLoadStore({ source: parts.remotes });
   const dialogs = createDialogs(navigation, () => store.getState().isAuth);
   const holds = createHolds({ telemetry, window });
   const own = { session, organisation, preferences, api, socket, toast: showToast, dialogs, telemetry };
@@ -95,8 +106,7 @@ export function createHost(parts: {
     shellFor: createShellFor({ shell, begin: store.begin, holds }),
     preferences,
     releases,
-    table: tableOf(releases),
-    pages: createPageLoader(parts.remotes(telemetry)),
+    loads,
     queryClient,
     navigation,
     reload: () => window.location.reload(),
@@ -104,6 +114,8 @@ export function createHost(parts: {
       const stops = [
         applyPreferences(preferences, document.documentElement),
         organisation.start(),
+        releases.start(),
+        loads.onEvent((event) => followLoad(event, { telemetry, releases })),
         store.followTabs(window),
         followSession({ store, session, socket, api, toast: showToast, queryClient, organisation }),
       ];
@@ -136,15 +148,18 @@ function createSocket(parts: {
   });
 }
 
-/** Reports what of the discovery document the shell leaves out or does not know. */
-function reportOmissions(discovery: Discovery, telemetry: Telemetry): void {
-  for (const { remote, field } of discovery.invalid) {
-    telemetry.error(
-      new Error(`Remote ${remote} is left out: its entry in the discovery document is not valid at ${field}`),
-      { remote },
-    );
+/** Reports how a part of a remote went. After a failure the discovery document is read again: another version may be live by now. */
+export function followLoad(
+  event: LoadEvent,
+  parts: { telemetry: Telemetry; releases: Pick<ReleaseStore, 'refresh'> },
+): void {
+  const { telemetry, releases } = parts;
+  const { name: remote, version } = event.release;
+  if (event.type === 'ready') {
+    telemetry.event('remote loaded', { remote, version, milliseconds: Math.round(event.milliseconds) });
+    return;
   }
-  for (const { remote, field, value } of discovery.notes) {
-    telemetry.event('name in the discovery document not known', { remote, field, value });
-  }
+  if (event.type === 'failed') telemetry.error(event.error, { remote, version, kind: event.failure.kind });
+  else telemetry.event('file failed', { remote, version, file: event.file });
+  void releases.refresh();
 }

@@ -4,23 +4,29 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import type { Release } from '../discovery.ts';
 import { federationName } from '../federation-name.ts';
-import type { FetchRemote } from './remote-loader.ts';
+import type { FetchRemote, RemoteFailureKind } from './remote-loader.ts';
 import { RemoteLoadError } from './remote-loader.ts';
+import { scriptAddress } from './trusted-script.ts';
 
 /** The module that every remote exposes. */
 const EXPOSED = 'remote';
 
+/** How long the federation runtime may wait for an entry, ms: the player is told much sooner, and what is late still counts. */
+const ENTRY_TIMEOUT = 120_000;
+
 /**
- * Module Federation as the shell uses it: remotes are registered when they are needed, from the discovery document, and an
- * entry runs only with the integrity hash that the document names. It is the one place that knows the federation runtime.
+ * Module Federation as the shell uses it: remotes are registered when they are needed, from the discovery document, each
+ * version by a name of its own, and an entry runs only with the integrity hash that the document names. It is the one place
+ * that knows the federation runtime.
  */
 export function createFederationHost(): FetchRemote {
   const integrityOf = new Map<string, string>();
-  const unreachable = new Map<string, string>();
+  const unreachable = new Set<string>();
   registerPlugins([entryScripts(integrityOf, unreachable)]);
   return async (release, attempt) => {
-    const name = federationName(release.name);
+    const name = federationName(release.name, release.version);
     // A further attempt asks past what the browser has kept of the failed one.
     const entry = attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`;
     integrityOf.set(entry, release.integrity);
@@ -28,23 +34,28 @@ export function createFederationHost(): FetchRemote {
     try {
       return await loadRemote(`${name}/${EXPOSED}`);
     } catch (error) {
-      const detail = unreachable.get(entry);
-      if (detail) throw new RemoteLoadError(release, 'unreachable', detail, error);
+      if (unreachable.has(entry)) throw unreachableEntry(release, entry, error);
       throw new RemoteLoadError(release, kindOf(error), error instanceof Error ? error.message : String(error), error);
     }
   };
 }
 
-/** RUNTIME-001: the script ran and left no container behind. RUNTIME-008: the script itself failed. */
-function kindOf(error: unknown) {
+function unreachableEntry(release: Release, entry: string, cause: unknown): RemoteLoadError {
+  const detail = `The entry could not be fetched from ${entry}, or its hash is wrong.`;
+  return new RemoteLoadError(release, 'unreachable', detail, cause);
+}
+
+/** RUNTIME-001: the script ran and left no container behind. RUNTIME-008: the script failed, or threw while it was run. */
+function kindOf(error: unknown): RemoteFailureKind {
   const text = error instanceof Error ? error.message : String(error);
   if (text.includes('RUNTIME-001')) return 'invalid';
+  if (text.includes('ScriptExecutionError')) return 'crashed';
   return text.includes('RUNTIME-008') ? 'unreachable' : 'crashed';
 }
 
 function entryScripts(
   integrityOf: ReadonlyMap<string, string>,
-  unreachable: Map<string, string>,
+  unreachable: Set<string>,
 ): ModuleFederationRuntimePlugin {
   return {
     name: 'pavilion-entry-scripts',
@@ -53,14 +64,12 @@ function entryScripts(
       if (!integrity) throw new Error(`No integrity hash is known for ${url}`);
       unreachable.delete(url);
       const script = document.createElement('script');
-      script.src = url;
+      script.src = scriptAddress(url);
       script.async = true;
       script.crossOrigin = 'anonymous';
       script.integrity = integrity;
-      script.addEventListener('error', () =>
-        unreachable.set(url, `The entry could not be fetched from ${url}, or its hash is wrong.`),
-      );
-      return script;
+      script.addEventListener('error', () => unreachable.add(url));
+      return { script, timeout: ENTRY_TIMEOUT };
     },
   };
 }

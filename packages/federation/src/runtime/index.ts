@@ -1,9 +1,16 @@
 export { createFederationHost } from './federation-host.ts';
 export {
+  createLoadStore,
+  type LoadEvent,
+  type LoadStore,
+  PATIENCE,
+  type RemoteSource,
+} from './load-store.ts';
+export {
   createRemoteLoader,
   type FetchRemote,
   type RemoteFailureKind,
   RemoteLoadError,
   type RemoteLoader,
-  type RemoteLoaderEvent,
 } from './remote-loader.ts';
+export type { RemotePart } from './remote-part.ts';

@@ -7,18 +7,19 @@ const release: Release = {
   contract: '^1.0.0',
   routes: [],
   slots: [],
-  entry: 'http://localhost/remote-entry.js',
-  integrity: 'sha384-x',
-  preload: {},
+  base: 'http://localhost/casino/1.0.0/',
+  entry: 'http://localhost/casino/1.0.0/remote-entry.js',
+  integrity: 'sha256-x',
+  preload: { pages: {}, slots: {} },
+  sequence: 1,
 };
-const remote = { definition: { name: 'casino', contract: '^1.0.0', routes: [], slots: [] }, pages: {}, slots: {} };
+const remote = { definition: { name: 'casino', routes: [], slots: [] }, pages: {}, slots: {} };
 
-function loaderOf(fetchRemote: FetchRemote, timeout = 50) {
+function loaderOf(fetchRemote: FetchRemote) {
   const events: RemoteLoaderEvent[] = [];
   const loader = createRemoteLoader({
     contractVersion: '1.2.0',
     fetchRemote,
-    timeout,
     onEvent: (event) => events.push(event),
   });
   return { loader, events };
@@ -54,14 +55,25 @@ test('after a failure the next call tries anew, and counts the attempts', async 
   expect(fetchRemote.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
 });
 
-test('an entry that does not come in time is a timeout, and Retry does not wait for it', async () => {
-  const { loader, events } = loaderOf(
-    (_, attempt) => (attempt === 0 ? new Promise(() => {}) : Promise.resolve({ remote })),
-    10,
-  );
-  await expect(loader.load(release)).rejects.toMatchObject({ kind: 'timeout', remote: 'casino' });
-  await expect(loader.load(release)).resolves.toBe(remote);
-  expect(events.map(({ type }) => type)).toEqual(['failed', 'loaded']);
+test('an entry that hangs is asked for anew beside the first request, and whichever comes first is the remote', async () => {
+  const arrive: ((exposed: unknown) => void)[] = [];
+  const { loader, events } = loaderOf(() => new Promise((resolve) => arrive.push(resolve)));
+  const first = loader.load(release);
+  const second = loader.load(release, { anew: true });
+  expect(arrive).toHaveLength(2);
+  arrive[0]?.({ remote });
+  await expect(first).resolves.toBe(remote);
+  arrive[1]?.({ remote: { ...remote } });
+  await expect(second).resolves.toBe(remote);
+  expect(events.map(({ type }) => type)).toEqual(['loaded']);
+});
+
+test('each version of a remote is loaded for itself, with its own say over its chunks', async () => {
+  const chunksOf = (version: string) => ({ drop() {}, onFailure: () => () => {}, version });
+  const { loader } = loaderOf(async ({ version }) => ({ remote: { ...remote }, chunks: chunksOf(version) }));
+  const next = { ...release, version: '1.0.1' };
+  expect(await loader.load(release)).not.toBe(await loader.load(next));
+  expect([loader.chunks(release), loader.chunks(next)]).toMatchObject([{ version: '1.0.0' }, { version: '1.0.1' }]);
 });
 
 test.each([

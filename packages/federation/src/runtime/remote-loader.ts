@@ -1,11 +1,12 @@
 import type { LoadedRemote } from '@pavilion/contract';
 import { contractAccepts } from '../contract-range.ts';
 import type { Release } from '../discovery.ts';
+import type { ChunkControl } from '../remote/chunk-runtime.ts';
 
 /**
- * Why a remote did not load. `contract`: it needs another contract, and none of its code was run; `unreachable`: its entry
- * could not be fetched or failed its integrity check; `timeout`: no entry in time; `invalid`: what came is not a remote;
- * `crashed`: its code threw while it was loaded.
+ * Why a remote did not load. `contract`: it needs another contract, and none of its code was run; `unreachable`: one of its
+ * files could not be fetched or failed its integrity check; `timeout`: nothing in time; `invalid`: what came is not a remote;
+ * `crashed`: its code threw.
  */
 export type RemoteFailureKind = 'contract' | 'unreachable' | 'timeout' | 'invalid' | 'crashed';
 
@@ -37,80 +38,97 @@ export type RemoteLoaderEvent =
 export type FetchRemote = (release: Release, attempt: number) => Promise<unknown>;
 
 export interface RemoteLoader {
-  /** The remote, or a rejection with `RemoteLoadError`. Calls at the same time share one attempt; after a failure the next call tries anew. */
-  load(release: Release): Promise<LoadedRemote>;
+  /**
+   * The remote, or a rejection with `RemoteLoadError`. Calls at the same time share one attempt, unless one asks `anew`: then a
+   * new request goes out beside what is still on its way, and whichever comes first is the remote. It waits without limit.
+   */
+  load(release: Release, options?: { readonly anew?: boolean }): Promise<LoadedRemote>;
+  /** The say over what a loaded build loads. */
+  chunks(release: Release): ChunkControl | undefined;
 }
 
 export interface RemoteLoaderOptions {
   readonly contractVersion: string;
   readonly fetchRemote: FetchRemote;
-  /** How long an entry may take before the player is told, ms. */
-  readonly timeout?: number;
   readonly onEvent?: (event: RemoteLoaderEvent) => void;
 }
 
-/** Turns releases into remotes: contract first, then the entry within the time limit, then the check of what came. */
+/** What is known of one version of a remote. */
+interface Build {
+  attempts: number;
+  running: Promise<LoadedRemote> | undefined;
+  loaded: Exposed | undefined;
+}
+
+interface Exposed {
+  readonly remote: LoadedRemote;
+  readonly chunks: ChunkControl | undefined;
+}
+
+/** Turns releases into remotes, each version on its own: contract first, then the entry, then the check of what came. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
-  const loading = new Map<string, Promise<LoadedRemote>>();
-  const attempts = new Map<string, number>();
+  const builds = new Map<string, Build>();
+  const buildOf = ({ name, version }: Release): Build => {
+    const key = `${name} ${version}`;
+    const build = builds.get(key) ?? { attempts: 0, running: undefined, loaded: undefined };
+    builds.set(key, build);
+    return build;
+  };
   return {
-    load(release) {
-      const running = loading.get(release.name);
-      if (running) return running;
-      const attempt = attempts.get(release.name) ?? 0;
-      attempts.set(release.name, attempt + 1);
+    load(release, { anew = false } = {}) {
+      const build = buildOf(release);
+      if (build.loaded) return Promise.resolve(build.loaded.remote);
+      if (build.running && !anew) return build.running;
+      const attempt = build.attempts;
+      build.attempts += 1;
       const started = performance.now();
       const load = loadOnce(release, attempt, options).then(
-        (remote) => {
+        (exposed) => {
+          if (build.loaded) return build.loaded.remote;
+          build.loaded = exposed;
           const milliseconds = performance.now() - started;
           options.onEvent?.({ type: 'loaded', remote: release.name, version: release.version, milliseconds });
-          return remote;
+          return exposed.remote;
         },
         (error: RemoteLoadError) => {
-          loading.delete(release.name);
+          if (build.running === load) build.running = undefined;
           options.onEvent?.({ type: 'failed', error });
           throw error;
         },
       );
-      loading.set(release.name, load);
+      build.running = load;
       return load;
     },
+    chunks: (release) => buildOf(release).loaded?.chunks,
   };
 }
 
-async function loadOnce(release: Release, attempt: number, options: RemoteLoaderOptions): Promise<LoadedRemote> {
+async function loadOnce(release: Release, attempt: number, options: RemoteLoaderOptions): Promise<Exposed> {
   if (!contractAccepts(release.contract, options.contractVersion)) {
     const detail = `It asks for contract ${release.contract}; this shell keeps ${options.contractVersion}.`;
     throw new RemoteLoadError(release, 'contract', detail);
   }
-  const limit = options.timeout ?? 4000;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new RemoteLoadError(release, 'timeout', `No entry within ${limit} ms from ${release.entry}.`)),
-      limit,
-    );
-  });
   try {
-    const exposed = await Promise.race([options.fetchRemote(release, attempt), late]);
-    return readRemote(release, exposed);
+    return readRemote(release, await options.fetchRemote(release, attempt));
   } catch (error) {
     if (error instanceof RemoteLoadError) throw error;
     throw new RemoteLoadError(release, 'crashed', error instanceof Error ? error.message : String(error), error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-function readRemote(release: Release, exposed: unknown): LoadedRemote {
-  const remote = isRecord(exposed) ? exposed.remote : undefined;
+function readRemote(release: Release, exposed: unknown): Exposed {
+  const { remote, chunks } = isRecord(exposed) ? exposed : {};
   if (!isRecord(remote) || !isRecord(remote.definition) || !isRecord(remote.pages) || !isRecord(remote.slots)) {
     throw new RemoteLoadError(release, 'invalid', `Its entry exposes no 'remote' made by defineRemote().`);
   }
   if (remote.definition.name !== release.name) {
     throw new RemoteLoadError(release, 'invalid', `It calls itself '${String(remote.definition.name)}'.`);
   }
-  return remote as unknown as LoadedRemote;
+  return { remote: remote as unknown as LoadedRemote, chunks: isChunkControl(chunks) ? chunks : undefined };
+}
+
+function isChunkControl(value: unknown): value is ChunkControl {
+  return isRecord(value) && typeof value.drop === 'function' && typeof value.onFailure === 'function';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,0 +1,54 @@
+/** How often an open tab reads the document again, ms. */
+export const EVERY = 60_000;
+
+export interface DocumentReader {
+  /**
+   * Reads the document. Calls at the same time share one request; `anew` gives up one that is on its way. `early` is the document
+   * if it has been asked for already. Never rejects.
+   */
+  read(options?: { readonly anew?: boolean | undefined; readonly early?: Promise<string> | undefined }): Promise<void>;
+  /** When it was last read, or not had, ms. */
+  readAt(): number;
+  /** Reads no more by itself. */
+  stop(): void;
+}
+
+/** Reads one document over and over, one request at a time, and sooner than each minute while something of it is missing. */
+export function createDocumentReader(parts: {
+  readonly read: (signal: AbortSignal) => Promise<string>;
+  readonly take: (text: string) => Promise<void>;
+  readonly missed: (error: unknown) => Promise<void>;
+  readonly isWhole: () => boolean;
+}): DocumentReader {
+  let running: { readonly done: Promise<void>; readonly abort: AbortController } | null = null;
+  let readAt = 0;
+  /** Readings in a row that left something out. */
+  let misses = 0;
+  let healing: ReturnType<typeof setTimeout> | undefined;
+
+  const readOnce = async (signal: AbortSignal, early: Promise<string> | undefined) => {
+    try {
+      await parts.take(await (early ?? parts.read(signal)));
+    } catch (error) {
+      if (signal.aborted) return;
+      await parts.missed(error);
+    }
+    readAt = Date.now();
+    misses = parts.isWhole() ? 0 : misses + 1;
+    clearTimeout(healing);
+    if (misses > 0) healing = setTimeout(() => void read(), Math.min(EVERY, 1000 * 2 ** misses));
+  };
+
+  const read: DocumentReader['read'] = ({ anew = false, early } = {}) => {
+    if (running && !anew) return running.done;
+    running?.abort.abort();
+    const abort = new AbortController();
+    const done = readOnce(abort.signal, early).finally(() => {
+      if (running?.abort === abort) running = null;
+    });
+    running = { done, abort };
+    return done;
+  };
+
+  return { read, readAt: () => readAt, stop: () => clearTimeout(healing) };
+}

@@ -1,0 +1,58 @@
+import {
+  type AcceptedEntry,
+  DiscoveryError,
+  type DiscoveryFault,
+  parseDocument,
+  type ReadOptions,
+  readEntry,
+} from '@pavilion/federation/discovery';
+import type { LastGood } from './last-good.ts';
+
+/** One remote of a document: what was accepted with the entry it came in, or why nothing was. */
+export interface EntryReading {
+  readonly remote: string;
+  readonly accepted: AcceptedEntry | null;
+  readonly entry: unknown;
+  /** Why the document's own entry was not taken; then `accepted` is the last good one, if there is one. */
+  readonly fault: DiscoveryFault | null;
+}
+
+/**
+ * Reads a discovery document, each remote alone: one whose entry is not accepted stands with its last good one. Throws a
+ * `DiscoveryError` where the document as a whole says nothing.
+ */
+export async function readEntries(
+  text: string,
+  lastGood: LastGood,
+  options: Omit<ReadOptions, 'seen'>,
+): Promise<EntryReading[]> {
+  const { remotes } = parseDocument(text);
+  const entries = Object.entries(remotes);
+  if (entries.length === 0) throw new DiscoveryError('The discovery document names no remote');
+  return Promise.all(
+    entries.map(async ([remote, entry]) => {
+      const read = await readEntry(remote, entry, { ...options, seen: lastGood.seen });
+      if ('release' in read) return { remote, accepted: read, entry, fault: null };
+      const [kept] = await readKept({ seen: lastGood.seen, entries: pick(lastGood.entries, remote) }, options);
+      return { remote, accepted: kept?.accepted ?? null, entry: kept?.entry, fault: read.fault };
+    }),
+  );
+}
+
+/** What this device remembers, verified as if it had just come. What is not accepted any more is left out. */
+export async function readKept(
+  { entries, seen }: LastGood,
+  options: Omit<ReadOptions, 'seen'>,
+): Promise<EntryReading[]> {
+  const readings = await Promise.all(
+    Object.entries(entries).map(async ([remote, entry]): Promise<EntryReading[]> => {
+      const read = await readEntry(remote, entry, { ...options, seen });
+      return 'release' in read ? [{ remote, accepted: read, entry, fault: null }] : [];
+    }),
+  );
+  return readings.flat();
+}
+
+function pick(entries: LastGood['entries'], remote: string): LastGood['entries'] {
+  return Object.hasOwn(entries, remote) ? { [remote]: entries[remote] } : {};
+}

@@ -1,0 +1,154 @@
+import type { ReadableStore, Telemetry } from '@pavilion/contract';
+import type { Release } from '@pavilion/federation/discovery';
+import { createStore } from 'zustand/vanilla';
+import { type RouteTable, tableOf } from '../address/route-table.ts';
+import { type Config, fetchText } from '../environment/config.ts';
+import type { DeviceStorage } from '../services/device-storage.ts';
+import { createDocumentReader, EVERY } from './document-reader.ts';
+import { readLastGood, storeLastGood } from './last-good.ts';
+import { type EntryReading, readEntries, readKept } from './read-entries.ts';
+
+export interface ReleaseState {
+  readonly releases: readonly Release[];
+  /** Every live route, the shell's too. */
+  readonly table: RouteTable;
+  /**
+   * `pending`: the discovery document is on its way. `partial`: it could not be read, or one of its remotes is missing: an address
+   * that nobody owns may be that one's. `complete`: an address that nobody owns is nobody's.
+   */
+  readonly coverage: 'pending' | 'partial' | 'complete';
+}
+
+/** What is live, as the discovery document last said, or as this device remembers it. */
+export interface ReleaseStore extends ReadableStore<ReleaseState> {
+  /** The first reading: `early` is the document if it has been asked for already. Resolves as soon as the app can be shown. */
+  open(early?: Promise<string>): Promise<void>;
+  /** Reads the document again. Calls at the same time share one request; `anew` gives up one that is on its way. Never rejects. */
+  refresh(options?: { readonly anew?: boolean }): Promise<void>;
+  /** Keeps it fresh: each minute, and whenever the tab becomes visible. Returns what stops it. */
+  start(): () => void;
+}
+
+/** How long the app waits for the first reading before it is shown with what the device remembers, ms. */
+const FIRST_PATIENCE = 2000;
+/** A tab that becomes visible reads again unless it has just done so, ms. */
+const FRESH = 5000;
+
+export function createReleaseStore(parts: {
+  readonly config: Pick<Config, 'discovery' | 'releases' | 'keys'>;
+  readonly storage: DeviceStorage;
+  readonly telemetry: Telemetry;
+}): ReleaseStore {
+  const { config, storage, telemetry } = parts;
+  const store = createStore<ReleaseState>(() => ({ releases: [], table: tableOf([]), coverage: 'pending' }));
+  const report = createReport(telemetry);
+  const options = () => ({ root: config.releases, keys: config.keys, now: Date.now() });
+  /** The text that was last taken whole: the same again says nothing new. */
+  let current: string | null = null;
+  let hasRead = false;
+
+  const take = async (text: string) => {
+    if (text === current) return;
+    const readings = await readEntries(text, readLastGood(storage), options());
+    const taken = readings.flatMap(({ remote, accepted, entry }) => (accepted ? [{ remote, accepted, entry }] : []));
+    storeLastGood(storage, {
+      entries: Object.fromEntries(taken.map(({ remote, entry }) => [remote, entry])),
+      seen: Object.fromEntries(taken.map(({ accepted }) => [accepted.key, accepted.sequence])),
+    });
+    for (const reading of readings) report.entry(reading);
+    hasRead = true;
+    current = readings.every(({ fault }) => fault === null) ? text : null;
+    store.setState(nextState(store.getState(), readings, taken.length === readings.length ? 'complete' : 'partial'));
+  };
+
+  /** As long as nothing has been read, what the device remembers stands in. */
+  const remember = async (coverage: ReleaseState['coverage']) => {
+    if (hasRead) return;
+    const kept = await readKept(readLastGood(storage), options());
+    if (!hasRead) store.setState(nextState(store.getState(), kept, coverage));
+  };
+
+  const reader = createDocumentReader({
+    read: (signal) => fetchText('discovery', config.discovery, { signal }),
+    take,
+    async missed(error) {
+      report.document(error);
+      await remember('partial');
+    },
+    isWhole: () => store.getState().coverage === 'complete',
+  });
+
+  return {
+    ...store,
+    async open(early) {
+      const shown = new AbortController();
+      await Promise.race([reader.read({ early }), after(FIRST_PATIENCE, shown.signal).then(() => remember('pending'))]);
+      shown.abort();
+    },
+    refresh: (options) => reader.read(options),
+    start() {
+      const onVisible = () => {
+        if (document.visibilityState === 'visible' && Date.now() - reader.readAt() > FRESH) void reader.read();
+      };
+      const timer = setInterval(onVisible, EVERY);
+      document.addEventListener('visibilitychange', onVisible);
+      return () => {
+        clearInterval(timer);
+        reader.stop();
+        document.removeEventListener('visibilitychange', onVisible);
+      };
+    },
+  };
+}
+
+/** The state with what was read. What is as it was keeps its identity, so that nobody is called for nothing. */
+function nextState(
+  before: ReleaseState,
+  readings: readonly EntryReading[],
+  coverage: ReleaseState['coverage'],
+): ReleaseState {
+  const releases = readings
+    .flatMap(({ accepted }) => (accepted ? [accepted.release] : []))
+    .map((release) => before.releases.find((known) => isSame(known, release)) ?? release);
+  const isSameSet =
+    releases.length === before.releases.length && releases.every((release) => before.releases.includes(release));
+  if (!isSameSet) return { releases, table: tableOf(releases), coverage };
+  return coverage === before.coverage ? before : { ...before, coverage };
+}
+
+const isSame = (one: Release, other: Release) =>
+  one.name === other.name && one.version === other.version && one.sequence === other.sequence;
+
+function after(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+/** Reports a fault once, not each minute anew. */
+function createReport(telemetry: Telemetry) {
+  const reported = new Set<string>();
+  const once = (text: string, tell: () => void) => {
+    if (reported.has(text)) return;
+    reported.add(text);
+    tell();
+  };
+  return {
+    document(error: unknown) {
+      once(String(error), () => telemetry.error(error, { part: 'discovery' }));
+    },
+    entry({ remote, accepted, fault }: EntryReading) {
+      if (fault) {
+        const place = fault.field ? ` at ${fault.field}` : '';
+        const text = `The discovery document's entry of ${remote} is not taken (${fault.kind}${place}): ${fault.detail}`;
+        once(text, () => telemetry.error(new Error(text), { remote, kind: fault.kind, replaced: accepted !== null }));
+      }
+      for (const { field, value } of accepted?.notes ?? []) {
+        once(`${remote} ${field} ${value}`, () =>
+          telemetry.event('name in the discovery document not known', { remote, field, value }),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Release } from '@pavilion/federation/discovery';
+import type { RemotePart } from '@pavilion/federation/runtime';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useHost } from '../services/host.ts';
+import { restoreFields, typedFields } from './typed-fields.ts';
+
+export const isOtherVersion = (one: Release, other: Release) =>
+  one.name !== other.name || one.version !== other.version;
+
+/**
+ * Which version of a remote a part stands on. One that works keeps the version that it was opened with; one that does not takes
+ * the live one at once. A working one that has lost a file takes it too, with what the player has typed; nothing changes while
+ * something is half done.
+ */
+export function useReleaseInUse(live: Release, part: RemotePart, container: RefObject<HTMLElement | null>): Release {
+  const { loads, releases, holds } = useHost();
+  const [inUse, setInUse] = useState(live);
+  const [hasLostFile, setHasLostFile] = useState(false);
+  const typed = useRef<ReturnType<typeof typedFields>>([]);
+  const { step } = useSyncExternalStore(loads.subscribe, () => loads.state(inUse, part));
+  const isHeld = useSyncExternalStore(holds.subscribe, holds.isHeld);
+  const isOld = isOtherVersion(live, inUse);
+  if (isOld && !isHeld && step !== 'ready') setInUse(live);
+
+  useEffect(
+    () =>
+      loads.onEvent((event) => {
+        if (event.type !== 'file failed' || isOtherVersion(event.release, inUse)) return;
+        // Its files may be gone because another version is live.
+        void releases.refresh().then(() => {
+          const now = releases.getState().releases.find(({ name }) => name === inUse.name);
+          if (now && isOtherVersion(now, inUse)) setHasLostFile(true);
+        });
+      }),
+    [loads, releases, inUse],
+  );
+
+  useEffect(() => {
+    if (!hasLostFile || !isOld || isHeld) return;
+    typed.current = container.current ? typedFields(container.current) : [];
+    setHasLostFile(false);
+    setInUse(live);
+  }, [hasLostFile, isOld, isHeld, live, container]);
+
+  useEffect(() => {
+    const place = container.current;
+    if (step !== 'ready' || !place || typed.current.length === 0) return;
+    const kept = typed.current;
+    typed.current = [];
+    return restoreFields(place, kept);
+  }, [step, container]);
+
+  // The same version under another sequence is the same files.
+  return isOld && inUse.name === live.name ? inUse : live;
+}

@@ -1,0 +1,38 @@
+import type { LoadedRemote } from '@pavilion/contract';
+import type { ComponentType } from 'react';
+import type { Release } from '../discovery.ts';
+import { type RemoteFailureKind, RemoteLoadError } from './remote-loader.ts';
+
+/** What a remote exposes. */
+export type RemotePart = { readonly page: string } | { readonly slot: string };
+
+/** Why a part of a remote is not there. */
+export interface RemoteFailure {
+  readonly kind: RemoteFailureKind;
+  /** For the developer. */
+  readonly detail: string;
+}
+
+export const releaseKey = ({ name, version }: Release) => `${name} ${version}`;
+export const partKey = (part: RemotePart) => ('page' in part ? `page ${part.page}` : `slot ${part.slot}`);
+
+/** A part's component. A page takes no props; what a slot's takes knows who places the slot. */
+export type PartComponent = ComponentType<Readonly<Record<string, unknown>>>;
+
+/** A part's own import. Throws where the remote exposes none of that name. */
+export function importOf(release: Release, remote: LoadedRemote, part: RemotePart): () => Promise<PartComponent> {
+  const load = 'page' in part ? remote.pages[part.page] : remote.slots[part.slot];
+  if (load) return load as () => Promise<PartComponent>;
+  throw new RemoteLoadError(release, 'invalid', `Its definition names the ${partKey(part)}, and it exposes none.`);
+}
+
+const kinds: readonly RemoteFailureKind[] = ['contract', 'unreachable', 'timeout', 'invalid', 'crashed'];
+
+/** Reads any rejection: the loader's typed one, a chunk that failed to load, or code that threw. */
+export function failureOf(error: unknown): RemoteFailure {
+  const { name, message } = error instanceof Error ? error : { name: '', message: String(error) };
+  const kind = kinds.find((known) => known === (error as { kind?: unknown } | null)?.kind);
+  if (kind) return { kind, detail: message };
+  const isChunk = name === 'ChunkLoadError' || /loading (css )?chunk/i.test(message);
+  return { kind: isChunk ? 'unreachable' : 'crashed', detail: message };
+}
