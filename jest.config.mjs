@@ -4,7 +4,6 @@ const esmOnly = [
   '@electric-sql\\+',
   '@seriousme\\+',
   'cookie',
-  'ky',
   'zod',
   'react-router',
   '@remix-run\\+',
