@@ -1,0 +1,219 @@
+import type { LoadedRemote } from '@pavilion/contract';
+import type { Release } from '../discovery.ts';
+import { createLoadStore, type LoadEvent, PATIENCE, type RemoteSource } from './load-store.ts';
+
+const release: Release = {
+  name: 'casino',
+  version: '1.0.0',
+  contract: '^3.0.0',
+  routes: [],
+  slots: [],
+  base: 'http://localhost/casino/1.0.0/',
+  entry: 'http://localhost/casino/1.0.0/remote-entry.js',
+  integrity: 'sha256-x',
+  preload: { pages: { slots: ['http://localhost/casino/1.0.0/1.js'] }, slots: {} },
+  sequence: 1,
+};
+const slots = { page: 'slots' };
+const lobby = { page: 'lobby' };
+const Page = () => null;
+
+interface Request {
+  readonly anew: boolean;
+  arrive(remote?: LoadedRemote): Promise<void>;
+  fail(kind: string): Promise<void>;
+}
+
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+/** A store over a source whose every request is the test's to answer. */
+function setUp(pages: LoadedRemote['pages'] = { slots: async () => Page, lobby: async () => Page }) {
+  const requests: Request[] = [];
+  const log: string[] = [];
+  let hasArrived = false;
+  let listener = (_file: string) => {};
+  const remote: LoadedRemote = { definition: { name: 'casino', routes: [], slots: [] }, pages, slots: {} };
+  const source: RemoteSource = {
+    load(_, { anew = false } = {}) {
+      if (hasArrived) return Promise.resolve(remote);
+      return new Promise((resolve, reject) => {
+        requests.push({
+          anew,
+          arrive(other = remote) {
+            hasArrived = true;
+            resolve(other);
+            return settle();
+          },
+          fail(kind) {
+            reject(Object.assign(new Error(kind), { kind }));
+            return settle();
+          },
+        });
+      });
+    },
+    chunks: () => ({
+      drop: () => log.push('dropped'),
+      onFailure(heard) {
+        listener = heard;
+        return () => {};
+      },
+    }),
+  };
+  const beside: string[] = [];
+  const prefetcher = { ahead() {}, beside: (_: Release, part: object) => beside.push(JSON.stringify(part)) };
+  const loads = createLoadStore({ source, prefetcher });
+  const events: LoadEvent[] = [];
+  loads.onEvent((event) => events.push(event));
+  return { loads, requests, events, log, beside, loseFile: (file: string) => listener(file) };
+}
+
+const stepOf = ({ loads }: ReturnType<typeof setUp>, part: { page: string } = slots) => {
+  const state = loads.state(release, part);
+  return state.step === 'failed' ? `failed: ${state.failure.kind}` : state.step;
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a part is loading until it is ready, and its files are fetched beside the entry', async () => {
+  const its = setUp();
+  const changes = jest.fn();
+  its.loads.subscribe(changes);
+  its.loads.load(release, slots);
+  its.loads.load(release, slots);
+  expect(stepOf(its)).toBe('loading');
+  expect(its.requests).toHaveLength(1);
+  expect(its.beside).toEqual(['{"page":"slots"}']);
+  await its.requests[0]?.arrive();
+  expect(its.loads.state(release, slots)).toEqual({ step: 'ready', Component: Page });
+  expect(changes).toHaveBeenCalledTimes(2);
+  expect(its.events).toMatchObject([{ type: 'ready', release, part: slots }]);
+});
+
+test('one patience holds for entry and page code together', async () => {
+  const its = setUp({ slots: () => new Promise(() => {}) });
+  its.loads.load(release, slots);
+  await jest.advanceTimersByTimeAsync(PATIENCE - 1000);
+  await its.requests[0]?.arrive();
+  await jest.advanceTimersByTimeAsync(999);
+  expect(stepOf(its)).toBe('loading');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(stepOf(its)).toBe('failed: timeout');
+});
+
+test('what arrives after the patience is over takes its place by itself', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  expect(stepOf(its)).toBe('failed: timeout');
+  await its.requests[0]?.arrive();
+  expect(stepOf(its)).toBe('ready');
+});
+
+test('Retry sends a new request, and the first request may still be the one that brings the part', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  its.loads.retry(release, slots);
+  expect(stepOf(its)).toBe('retrying');
+  expect(its.requests.map(({ anew }) => anew)).toEqual([false, true]);
+  await its.requests[1]?.fail('unreachable');
+  expect(stepOf(its)).toBe('failed: unreachable');
+  await its.requests[0]?.arrive();
+  expect(stepOf(its)).toBe('ready');
+});
+
+test('the failure of a request that a Retry has replaced says nothing', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  its.loads.retry(release, slots);
+  await its.requests[0]?.fail('unreachable');
+  expect(stepOf(its)).toBe('retrying');
+});
+
+test('Retry of a page whose code hangs gives up what the build has on its way, then imports again', async () => {
+  let imports = 0;
+  const its = setUp({
+    slots: () => {
+      imports += 1;
+      return imports === 1 ? new Promise(() => {}) : Promise.resolve(Page);
+    },
+  });
+  its.loads.load(release, slots);
+  await its.requests[0]?.arrive();
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  expect(its.log).toEqual([]);
+  its.loads.retry(release, slots);
+  await settle();
+  expect(its.log).toEqual(['dropped']);
+  expect(stepOf(its)).toBe('ready');
+});
+
+test('Retry after Retry waits a little longer each time, a second at most; success starts it over', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  const waits: number[] = [];
+  await its.requests.at(-1)?.fail('unreachable');
+  for (let count = 0; count < 6; count += 1) {
+    const before = Date.now();
+    const sent = its.requests.length;
+    its.loads.retry(release, slots);
+    expect(stepOf(its)).toBe('retrying');
+    while (its.requests.length === sent) await jest.advanceTimersByTimeAsync(25);
+    waits.push(Date.now() - before);
+    await its.requests.at(-1)?.fail('unreachable');
+  }
+  expect(waits).toEqual([0, 250, 500, 1000, 1000, 1000]);
+});
+
+test('the entry that one part brings sets every other part of the release on its way', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  its.loads.load(release, lobby);
+  await its.requests[0]?.fail('unreachable');
+  await its.requests[1]?.fail('unreachable');
+  expect([stepOf(its), stepOf(its, lobby)]).toEqual(['failed: unreachable', 'failed: unreachable']);
+  its.loads.retry(release, slots);
+  await its.requests[2]?.arrive();
+  expect([stepOf(its), stepOf(its, lobby)]).toEqual(['ready', 'ready']);
+});
+
+test('a part that threw on the screen stays failed, whatever older request arrives, until it is tried again', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  its.loads.retry(release, slots);
+  await its.requests[1]?.arrive();
+  its.loads.crash(release, slots, new Error('planted'));
+  await its.requests[0]?.arrive();
+  expect(stepOf(its)).toBe('failed: crashed');
+  its.loads.retry(release, slots);
+  await settle();
+  expect(stepOf(its)).toBe('ready');
+});
+
+test('a page that is opened again after a failure is asked for anew', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  await its.requests[0]?.fail('unreachable');
+  its.loads.load(release, slots);
+  expect(stepOf(its)).toBe('loading');
+  expect(its.requests.map(({ anew }) => anew)).toEqual([false, true]);
+});
+
+test('a file that fails in a build which is loaded is an event with its release', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  await its.requests[0]?.arrive();
+  its.loseFile('7.js');
+  expect(its.events.at(-1)).toEqual({ type: 'file failed', release, file: '7.js' });
+  expect(its.loads.loaded()).toEqual([release]);
+});
+
+test('two versions of a remote have states of their own', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  await its.requests[0]?.fail('unreachable');
+  expect(its.loads.state({ ...release, version: '1.0.1' }, slots)).toEqual({ step: 'loading' });
+});
