@@ -4,6 +4,7 @@ const esmOnly = [
   '@electric-sql\\+',
   '@seriousme\\+',
   'cookie',
+  'ky',
   'zod',
   'react-router',
   '@remix-run\\+',
