@@ -78,6 +78,7 @@ export const sharedNames: Readonly<Record<string, '*' | readonly string[]>> = {
     'number',
     'object',
     'optional',
+    'parse',
     'positive',
     'record',
     'refine',

@@ -36,7 +36,7 @@ const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** The fingerprint of these presets: what webpack kept of a build by others is of no use. */
-const PRESETS = ['./', '../remote/']
+const PRESETS = ['./', '../remote/', '../shared/']
   .flatMap((folder) => readdirSync(here(folder)).map((file) => here(folder + file)))
   .sort()
   .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
@@ -91,6 +91,7 @@ export function hostConfig(folder: string, definition: ShellDefinition, request:
         dts: false,
         dev: false,
       }),
+      withoutSnapshots(),
       new SharedNamesPlugin({ subPaths: false }),
       new ChunkRuntimePlugin('pavilion'),
       new PreloadPlugin({
@@ -121,6 +122,16 @@ function runtimeOnce(): Record<string, string> {
   const fromEnhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
   const plugin = fromEnhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
   return { [plugin]: plugin.replace(/\.cjs$/, '.js') };
+}
+
+function withoutSnapshots() {
+  return new webpack.NormalModuleReplacementPlugin(
+    /\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+    (resource) => {
+      if (/@module-federation.runtime-core/.test(resource.context))
+        resource.request = here('../shared/no-snapshots.ts');
+    },
+  );
 }
 
 function base(folder: string, name: string, request: BuildRequest): Configuration {
