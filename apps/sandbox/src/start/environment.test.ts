@@ -1,4 +1,4 @@
-import { gamesAndDeskOf, portOf } from './environment.ts';
+import { gamesAndDeskOf, optionsOf, portOf } from './environment.ts';
 
 test('what the environment says of games and desk is read, and what it does not say is left out', () => {
   expect(gamesAndDeskOf({})).toEqual({});
@@ -31,4 +31,23 @@ test.each([
 
 test.each(['x', '-1', '65536', '1.5'])('the port %s is refused by its variable', (port) => {
   expect(() => portOf(port, 'PAVILION_GAMES_PORT')).toThrow(/^PAVILION_GAMES_PORT=/);
+});
+
+const KEY = 'A'.repeat(43);
+test('whose releases are taken is said by the keys themselves, or by the folder that they are made in', () => {
+  expect(optionsOf({})).toMatchObject({ keysFolder: '.pavilion/keys' });
+  const said = optionsOf({ PAVILION_PUBLIC_KEYS: JSON.stringify({ casino: [KEY] }), PAVILION_KEYS: 'x' });
+  expect(said).toMatchObject({ publicKeys: { casino: [KEY] } });
+  expect(said).not.toHaveProperty('keysFolder');
+});
+
+test.each(['x', '[]', '{"casino":"x"}', `{"casino":["${KEY}="]}`])('the public keys %s are refused', (text) => {
+  expect(() => optionsOf({ PAVILION_PUBLIC_KEYS: text })).toThrow(/^PAVILION_PUBLIC_KEYS is not/);
+});
+
+test('where releases lie is an address, and nothing that would say more in a policy', () => {
+  const releases = 'https://cdn.example.com/releases/';
+  expect(optionsOf({ PAVILION_RELEASES_URL: releases }).config).toEqual({ releases });
+  for (const text of ['cdn.example.com', '//cdn.example.com', 'https://cdn.example.com/; script-src *'])
+    expect(() => optionsOf({ PAVILION_RELEASES_URL: text })).toThrow(/^PAVILION_RELEASES_URL: .* is not an address/);
 });

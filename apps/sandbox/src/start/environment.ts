@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
+import * as z from 'zod/mini';
 import { SandboxStartError } from '../base/index.ts';
-import { DEFAULT_LIMITS, type Limits } from '../server/index.ts';
+import { DEFAULT_LIMITS, type Limits, type PublicKeys } from '../server/index.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** For browser tests, which sign in and up more often than any person. */
@@ -10,11 +11,18 @@ const NO_LIMITS = Object.fromEntries(
 
 /** What an operator that runs by itself is told by its environment (docs/sandbox.md, "What it is told"). */
 export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
-  const { PAVILION_DATA = '.pavilion/database', PAVILION_RELEASES = '.pavilion/releases' } = env;
+  const {
+    PAVILION_DATA = '.pavilion/database',
+    PAVILION_RELEASES = '.pavilion/releases',
+    PAVILION_KEYS = '.pavilion/keys',
+  } = env;
   return {
     port: portOf(env.PORT ?? '3000'),
     ...gamesAndDeskOf(env),
     releasesFolder: PAVILION_RELEASES,
+    ...(env.PAVILION_PUBLIC_KEYS
+      ? { publicKeys: publicKeysIn(env.PAVILION_PUBLIC_KEYS) }
+      : { keysFolder: PAVILION_KEYS }),
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.DATABASE_POOL ? { databasePool: poolOf(env.DATABASE_POOL) } : {}),
@@ -32,6 +40,7 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
       ...(env.PAVILION_TV ? { tv: env.PAVILION_TV } : {}),
       ...(env.PAVILION_SOCKET ? { socket: env.PAVILION_SOCKET } : {}),
       ...(env.PAVILION_DISCOVERY ? { discovery: env.PAVILION_DISCOVERY } : {}),
+      ...(env.PAVILION_RELEASES_URL ? { releases: addressOf(env.PAVILION_RELEASES_URL, 'PAVILION_RELEASES_URL') } : {}),
     },
   };
 }
@@ -68,6 +77,34 @@ function originOf(text: string, variable: string): string {
     throw new SandboxStartError('not-an-origin', `${variable}: ${text} is not an origin, as https://example.com is.`);
   }
   return origin;
+}
+
+function addressOf(text: string, variable: string): string {
+  if (/^\/(?!\/)[\w./-]*$/.test(text) || /^https?:\/\/[\w.:[\]-]+(\/[\w./-]*)?$/.test(text)) return text;
+  throw new SandboxStartError(
+    'bad-setting',
+    `${variable}: ${text} is not an address, as https://cdn.example.com/releases/ is.`,
+  );
+}
+
+const keyLists = z.record(z.string(), z.array(z.string().check(z.regex(/^[\w-]{43}$/))));
+
+/** The public keys of each app's team, as JSON: `{"casino":["…"]}`. */
+export function publicKeysIn(text: string): PublicKeys {
+  const keys = z.safeParse(keyLists, jsonOf(text));
+  if (keys.success) return keys.data;
+  throw new SandboxStartError(
+    'bad-setting',
+    'PAVILION_PUBLIC_KEYS is not a list of Ed25519 keys for each app, as {"casino":["<43 letters>"]} is.',
+  );
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function poolOf(text: string): number {

@@ -1,5 +1,5 @@
 import type { Clock } from '../base/index.ts';
-import type { AppConfig, Limits } from '../server/index.ts';
+import type { AppHosts, Limits, PublicKeys } from '../server/index.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -21,6 +21,10 @@ export interface SandboxOptions {
   readonly proxies?: string;
   /** The release store that the app is served from. */
   readonly releasesFolder: string;
+  /** Whose releases are taken: the public keys of each app's team. They go before `keysFolder`. */
+  readonly publicKeys?: PublicKeys;
+  /** The folder of keys that releases are signed with on this machine; only their public halves are read. */
+  readonly keysFolder?: string;
   /** Where games are played, on a port of their own: 0 (or unsaid) takes any free one. */
   readonly gamesPort?: number;
   /** The games' origin as a browser sees it, behind a proxy; otherwise the app's host with the games' port. */
@@ -29,7 +33,7 @@ export interface SandboxOptions {
   readonly appOrigins?: readonly string[];
   /** What opens the operator's desk; unsaid, a well-known one on this machine alone, and one made by chance elsewhere. */
   readonly deskPassword?: string;
-  readonly config?: Partial<AppConfig>;
+  readonly config?: Partial<AppHosts>;
   readonly limits?: Partial<Limits>;
   /** pino's level; `silent` for none. `warn` unless said. */
   readonly logger?: string;

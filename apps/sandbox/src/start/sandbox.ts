@@ -87,7 +87,7 @@ function routeRooms(app: FastifyInstance, services: Services, options: BuildOpti
   routeDesk(app, services);
   routeOpenApi(app);
   routeTv(app, feed);
-  routeWeb(app, { ...options, gamesOrigin });
+  routeWeb(app, { ...options, clock, gamesOrigin });
 }
 
 /** What falls due as time passes. */

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { assembleDiscovery, folderStore } from '@pavilion/federation/release';
 import { codeOf, explainStartError, SandboxStartError } from '../base/index.ts';
 import { placeDemoBets } from '../demo/index.ts';
 import { DESK } from '../desk/index.ts';
@@ -40,7 +42,12 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       (open) => open.close(),
     );
     const sandbox = opened.adopt(
-      await buildSandbox(database, { ...rest, isPublic: !isThisMachine(host), ...(redis ? { redis } : {}) }),
+      await buildSandbox(database, {
+        ...rest,
+        isPublic: !isThisMachine(host),
+        ...(dataFolder ? { lastGoodFolder: join(dirname(dataFolder), 'last-good') } : {}),
+        ...(redis ? { redis } : {}),
+      }),
       (built) => built.close(),
     );
     const clock = rest.clock ?? (() => new Date());
@@ -52,6 +59,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await sandbox.app.listen({ port, host }).catch((error) => {
       throw explainPort(error, port);
     });
+    // What a release command left that was killed. Nobody waits for it: one that runs now does it itself.
+    assembleDiscovery(folderStore(rest.releasesFolder)).catch((error) =>
+      sandbox.app.log.warn({ err: error }, 'releases'),
+    );
     sandbox.feed.start();
     sandbox.sweeps.start();
     const { port: taken } = sandbox.app.server.address() as AddressInfo;

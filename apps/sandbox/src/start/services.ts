@@ -32,6 +32,8 @@ export interface BuildOptions
   readonly redis?: Redis;
   /** Whether it is reached from other machines than this one. */
   readonly isPublic?: boolean;
+  /** Where what was last live is kept over a restart. */
+  readonly lastGoodFolder?: string;
   /** For tests, which have no time for strong passwords. */
   readonly passwordCost?: PasswordCost;
 }

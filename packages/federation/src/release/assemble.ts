@@ -14,8 +14,10 @@ const DISCOVERY = 'discovery.json';
  */
 export async function assemble(store: ReleaseStore): Promise<void> {
   const before = await readDocument(store);
+  const apps = await liveApps(store);
+  if (apps.length === 0) return;
   const remotes: Record<string, unknown> = {};
-  for (const app of await liveApps(store)) {
+  for (const app of apps) {
     if (app === 'shell') continue;
     const entry = (await orNull(() => entryOf(store, app))) ?? before?.remotes[app];
     if (entry) remotes[app] = entry;
@@ -26,8 +28,9 @@ export async function assemble(store: ReleaseStore): Promise<void> {
 }
 
 /** Heals what a release command left that was killed between a statement and the document. */
-export function assembleDiscovery(store: ReleaseStore): Promise<void> {
-  return store.locked(() => assemble(store));
+export async function assembleDiscovery(store: ReleaseStore): Promise<void> {
+  // Where nothing was ever released nothing is written, not even a lock.
+  if ((await liveApps(store)).length > 0) await store.locked(() => assemble(store));
 }
 
 async function entryOf(store: ReleaseStore, app: string): Promise<object | null> {

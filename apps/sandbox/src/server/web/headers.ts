@@ -1,14 +1,25 @@
+/** What the shell's document is served with: what it may reach and show. */
+export interface DocumentPolicy {
+  /** Origins besides its own that the app has to reach. */
+  readonly connect: readonly string[];
+  /** Origins whose pages it may show in a frame. */
+  readonly frames: readonly string[];
+  /** The origin of releases, where that is not this server. */
+  readonly releases: string | null;
+}
+
 /**
- * What the shell's document may do: run scripts with this answer's nonce and what those load, talk to the operator's hosts, and
- * frame what is on `frames`.
+ * What the shell's document may do: run scripts with this answer's nonce and what those load, give addresses to scripts by the
+ * named policies alone, talk to the operator's hosts, and frame what is on `frames`.
  */
-export function documentPolicy(nonce: string, connect: readonly string[], frames: readonly string[]): string {
+export function documentPolicy(nonce: string, { connect, frames, releases }: DocumentPolicy): string {
+  const files = releases === null ? "'self'" : `'self' ${releases}`;
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:`,
-    `font-src 'self'`,
+    `style-src ${files} 'nonce-${nonce}'`,
+    `img-src ${files} data: blob:`,
+    `font-src ${files}`,
     `connect-src ${["'self'", ...connect].join(' ')}`,
     `manifest-src 'self'`,
     `frame-src ${["'self'", ...frames].join(' ')}`,
@@ -16,8 +27,16 @@ export function documentPolicy(nonce: string, connect: readonly string[], frames
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${TRUSTED_TYPES.join(' ')} 'allow-duplicates'`,
   ].join('; ');
 }
+
+/** The policies by which the shell, and every remote, makes an address one that a script may be loaded from. */
+const TRUSTED_TYPES = ['pavilion', 'pavilion-remote'];
+
+/** Every script and every style comes with its hash, or not at all. */
+export const INTEGRITY_POLICY = 'blocked-destinations=(script style)';
 
 /** The policy of the sandbox's own pages: files of this server, nothing inline; they may look for what is new. */
 export const OWN_PAGE_POLICY =

@@ -1,38 +1,42 @@
-import type { Discovery, Release } from '@pavilion/federation/discovery';
+import { asNamed } from './config.ts';
+import type { LiveRemote, LiveShell } from './live-app.ts';
+import type { LiveApps, OpenedRoute } from './live-apps.ts';
+
+/** The part of the shell's frame that a signed-in player sees above most pages. */
+const SIGNED_IN_HEADER = 'signed-in-header';
 
 /**
- * The links that let the browser fetch a page's remote at once, beside the shell's own script, instead of after it: the entry and the
- * page's chunks of the one route that the path matches. Empty for the shell's own pages. The attributes are those that the
- * federation runtime (`crossorigin`, `integrity`) and webpack's chunk loader (neither) ask with; with others a file comes twice.
+ * The links that let the browser fetch what a path needs at once, beside the shell's first script, instead of after it: the
+ * remote's entry and the page's files, the shell's own page, and the header of a player. Each has the hash and the
+ * `crossorigin` that the loader asks with: with others a file comes twice.
  */
-export function preloadLinks(discovery: Discovery, path: string): string {
-  for (const release of Object.values(discovery.remotes)) {
-    const route = release.routes.find((one) => matches(one.path, path));
-    if (route?.page) {
-      const chunks = Object.hasOwn(release.preload, route.page) ? release.preload[route.page] : undefined;
-      return [entryLink(release), ...(chunks ?? []).map(chunkLink)].join('');
-    }
+export function preloadLinks({ shell, routeOf }: LiveApps, path: string): string {
+  const opened = routeOf(path);
+  if (!opened || !shell) return '';
+  const { app, page, hasSignedInHeader } = opened;
+  const links = [...(page === undefined ? [] : pageLinks(app, page))];
+  if (hasSignedInHeader) {
+    links.push(...filesOf(shell.manifest.preload.parts, SIGNED_IN_HEADER).map((file) => shellLink(shell, file)));
   }
-  return '';
+  return [...new Set(links)].join('');
 }
 
-/** Whether a route's pattern (`/casino/:slug`) is the pattern of a path. */
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.replace(/\/$/, '').split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(':') || part.toLowerCase() === given[index]?.toLowerCase())
-  );
+function pageLinks(app: OpenedRoute['app'], page: string): string[] {
+  if (app.kind === 'shell') return filesOf(app.manifest.preload.pages, page).map((file) => shellLink(app, file));
+  const { entry, integrity, preload } = app.release;
+  return [link(entry, integrity), ...filesOf(preload.pages, page).map((address) => remoteLink(app, address))];
 }
 
-function entryLink({ entry, integrity }: Release): string {
-  return `<link rel="preload" as="script" href="${pathOf(entry)}" crossorigin="anonymous" integrity="${integrity}" nonce="__CSP_NONCE__">`;
-}
+const filesOf = (files: Readonly<Record<string, readonly string[]>>, key: string): readonly string[] =>
+  (Object.hasOwn(files, key) && files[key]) || [];
 
-function chunkLink(address: string): string {
+const shellLink = ({ base, files }: LiveShell, file: string) => link(base + file, files[file]);
+const remoteLink = ({ release, files }: LiveRemote, address: string) =>
+  link(address, files[address.slice(release.base.length)]);
+
+/** A file without a known hash is left to the loader. */
+function link(address: string, integrity: string | undefined): string {
+  if (!integrity) return '';
   const as = address.endsWith('.css') ? 'style' : 'script';
-  return `<link rel="preload" as="${as}" href="${pathOf(address)}" nonce="__CSP_NONCE__">`;
+  return `<link rel="preload" as="${as}" href="${asNamed(address)}" crossorigin="anonymous" integrity="${integrity}" nonce="__CSP_NONCE__">`;
 }
-
-const pathOf = (address: string) => new URL(address).pathname;

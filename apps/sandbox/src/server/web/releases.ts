@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LiveApps } from './live-apps.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -24,14 +25,14 @@ const TYPES: Readonly<Record<string, string>> = {
 const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[\w.-]*\/./;
 
 /** Serves the release store: the pointer fresh at every request, everything under a version for ever. */
-export function routeReleases(app: FastifyInstance, folder: string): void {
+export function routeReleases(app: FastifyInstance, folder: string, live: () => Promise<LiveApps>): void {
   app.get('/releases/discovery.json', async (request, reply) => {
-    const content = await readFile(join(folder, 'discovery.json')).catch(() => null);
-    if (content === null) return notFound(reply);
-    const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-    reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    const { discovery } = await live();
+    if (discovery === null) return notFound(reply);
+    const tag = `"${createHash('sha256').update(discovery).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*', etag: tag });
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('application/json').send(content);
+    return reply.type('application/json').send(discovery);
   });
   app.get<{ Params: { '*': string } }>('/releases/*', async (request, reply) => {
     const path = request.params['*'];
@@ -41,7 +42,7 @@ export function routeReleases(app: FastifyInstance, folder: string): void {
 }
 
 /** The absolute path of `path` inside `folder`; null where it leads out of it, or is a hidden or helper file. */
-export function insideOf(folder: string, path: string): string | null {
+function insideOf(folder: string, path: string): string | null {
   if (path.includes('\0') || path.includes('\\') || path.split('/').some((part) => part.startsWith('.') || part === ''))
     return null;
   const file = resolve(folder, path);
@@ -57,7 +58,9 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: stri
     // What is in the works (`pnpm dev`) does change under its version.
     'cache-control': /\/[\d.]+-dev\//.test(file) ? 'no-store' : 'public, max-age=31536000, immutable',
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cross-origin-resource-policy': 'same-origin',
+    // Whoever loads one checks its hash, and a page of another origin may.
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
     vary: 'accept-encoding',
   });
   // Compressed beside the file, or already small: the server's own compression has nothing to add.

@@ -1,38 +1,38 @@
-import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { folderStore, keyFolder, promoteRelease, publishRelease } from '@pavilion/federation/release';
+import { writeBuild } from '@pavilion/federation/testing';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 
+let folder: string;
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await testSandbox({ config: { api: 'https://api.example.com/v1', socket: 'https://live.example.com' } });
+  folder = await mkdtemp(join(tmpdir(), 'pavilion-web-'));
+  sandbox = await testSandbox({
+    config: { api: 'https://api.example.com/v1', socket: 'https://live.example.com' },
+    keysFolder: join(folder, 'keys'),
+  });
 }, 30_000);
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
 
 const page = (path: string) => sandbox.get(path, { accept: 'text/html,application/xhtml+xml' });
-let revision = 0;
 
-/** Publishes a shell, and moves the pointer as a release does. */
+/** Publishes a shell with this document, or makes it live again. */
 async function release(version: string, html: string) {
-  revision += 1;
-  const folder = join(sandbox.releases, 'shell', version);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'index.html'), html);
-  await writeFile(join(folder, 'index.1a2b.js'), `console.log('${version}');\n`.repeat(80));
-  const pointer = join(sandbox.releases, 'discovery.json');
-  await writeFile(
-    pointer,
-    JSON.stringify({
-      schema: 1,
-      revision,
-      publishedAt: '2026-11-21T12:00:00Z',
-      shell: { name: 'shell', version, base: `shell/${version}/`, document: 'index.html', files: {}, source: 'x' },
-      remotes: { casino: 'not for the operator to judge' },
-    }),
-  );
-  await utimes(pointer, revision, revision);
+  const store = folderStore(sandbox.releases);
+  const options = { keys: keyFolder(join(folder, 'keys')), clock: sandbox.now };
+  if ((await store.list('shell')).includes(version)) return promoteRelease(store, 'shell', version, options);
+  const build = join(folder, version);
+  const files = { 'index.html': html, 'index.1a2b.js': `console.log('${version}');\n`.repeat(80) };
+  await writeBuild(build, { name: 'shell', version, files });
+  await publishRelease(store, build, options);
 }
 
 test('before the first release a page says so', async () => {
@@ -73,6 +73,14 @@ test('the policy has no unsafe word, and reaches the configured hosts and no oth
     expect(policy).toContain(rule);
 });
 
+test('a page’s scripts and styles come with their hashes, and their addresses by named policies', async () => {
+  const { headers } = await page('/');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script style)');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("trusted-types pavilion pavilion-remote 'allow-duplicates'");
+});
+
 test('a new release is served from the next request, and the one before it again after a rollback', async () => {
   await release('1.0.0', '<h1>one</h1>');
   expect((await page('/')).body.text).toContain('one');
@@ -97,7 +105,7 @@ test('a page is compressed, and its nonce is still the header’s', async () => 
 test('the pointer is asked for anew each time, and costs nothing when it is the same', async () => {
   const { headers, body } = await sandbox.get('/releases/discovery.json');
   expect(headers['cache-control']).toBe('no-cache');
-  expect(body).toMatchObject({ schema: 1 });
+  expect(body).toMatchObject({ schema: 2 });
   expect((await sandbox.get('/releases/discovery.json', { 'if-none-match': String(headers.etag) })).status).toBe(304);
 });
 
@@ -198,6 +206,7 @@ test('the app is told its hosts, never from a cache', async () => {
     tv: '/tv-api',
     socket: 'https://live.example.com',
     discovery: '/releases/discovery.json',
+    keys: { shell: [expect.stringMatching(/^[\w-]{43}$/)] },
   });
   expect(headers['cache-control']).toBe('no-store');
 });

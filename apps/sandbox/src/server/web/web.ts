@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/index.ts';
 import { isApiPath } from '../http/app.ts';
-import { type AppConfig, configOf, foreignOrigins } from './config.ts';
+import { type AppConfig, type AppHosts, foreignOrigins, hostsOf, releaseOrigin, releaseRoot } from './config.ts';
 import { createDocument } from './document.ts';
+import { createLiveApps } from './live-apps.ts';
+import { type KeyOptions, publicKeysOf } from './public-keys.ts';
 import { routeReleases } from './releases.ts';
 
-export interface WebOptions {
+export interface WebOptions extends KeyOptions {
   readonly releasesFolder: string;
-  readonly config?: Partial<AppConfig> | undefined;
+  /** Where what was last live is kept over a restart; nowhere unless said. */
+  readonly lastGoodFolder?: string | undefined;
+  readonly clock: () => Date;
+  readonly config?: Partial<AppHosts> | undefined;
   readonly devScript?: string | undefined;
   /** Where games are played, for a browser that sees the app at `site`. */
   readonly gamesOrigin: (site: string) => string;
@@ -17,14 +22,17 @@ export interface WebOptions {
 const OWN = /^\/(releases|art|sandbox|public)(\/|$)/;
 
 /** Serves the app: what it is told, the release store, and the shell's document for every other page. */
-export function routeWeb(
-  app: FastifyInstance,
-  { releasesFolder, config: own, devScript, gamesOrigin }: WebOptions,
-): void {
-  const config = configOf(own);
-  const document = createDocument({ releasesFolder, connect: foreignOrigins(config), devScript, gamesOrigin });
-  app.get('/config.json', async (_, reply) => reply.header('cache-control', 'no-store').send(config));
-  routeReleases(app, releasesFolder);
+export function routeWeb(app: FastifyInstance, options: WebOptions): void {
+  const { releasesFolder, lastGoodFolder, clock, devScript, gamesOrigin } = options;
+  const hosts = hostsOf(options.config);
+  const keys = publicKeysOf(options);
+  const live = createLiveApps({ releasesFolder, lastGoodFolder, root: releaseRoot(hosts), keys, clock });
+  const releases = releaseOrigin(hosts);
+  const document = createDocument({ live, connect: foreignOrigins(hosts), releases, devScript, gamesOrigin });
+  app.get('/config.json', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ ...hosts, keys: await keys() } satisfies AppConfig),
+  );
+  routeReleases(app, releasesFolder, live);
   // A route and not the handler of what is missing: only routes are compressed.
   app.get('/*', async (request, reply) => (isPage(request) ? document(reply, pathOf(request)) : reply.callNotFound()));
   app.setNotFoundHandler(async (request) => {

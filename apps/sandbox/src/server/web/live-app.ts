@@ -1,0 +1,130 @@
+import {
+  type BuildManifest,
+  baseOf,
+  buildManifest,
+  integrityOf,
+  type ReadOptions,
+  type Release,
+  readEntry,
+  readManifest,
+  readStatement,
+  type ShellManifest,
+  shellManifest,
+} from '@pavilion/federation/discovery';
+import * as z from 'zod/mini';
+
+/** Reads a document of the release store; null where there is none. */
+export type ReadDocument = (path: string) => Promise<string | null>;
+
+/** What is kept of an app as it was last taken: enough to check it again, and to go on without the store. */
+export const keptApp = z.object({
+  name: z.string(),
+  /** The signed statement, with its manifest's text where it is a remote's. */
+  entry: z.unknown(),
+  manifest: z.string(),
+  build: z.nullable(z.string()),
+  /** The shell's document. */
+  html: z.nullable(z.string()),
+  /** The highest sequence that was taken, by the key that signed it. */
+  seen: z.record(z.string(), z.int()),
+});
+export type KeptApp = z.output<typeof keptApp>;
+
+/** The hash of each file of a release. */
+export type FileHashes = Readonly<Record<string, string>>;
+
+/** A live remote whose statement was checked. */
+export interface LiveRemote {
+  readonly kind: 'remote';
+  readonly release: Release;
+  readonly files: FileHashes;
+  readonly kept: KeptApp;
+}
+
+/** The live shell, whose statement and document were checked. */
+export interface LiveShell {
+  readonly kind: 'shell';
+  readonly manifest: ShellManifest;
+  /** Where its files are. */
+  readonly base: string;
+  readonly html: string;
+  readonly files: FileHashes;
+  readonly kept: KeptApp;
+}
+
+const hasBuild = z.object({ build: z.string() });
+
+/** Checks a remote's entry; null where it is not taken. Its list of files is for preloads alone: without it there are fewer. */
+export async function readRemote(
+  name: string,
+  entry: unknown,
+  options: ReadOptions,
+  buildOf: (version: string) => Promise<string | null>,
+): Promise<LiveRemote | null> {
+  const read = await readEntry(name, entry, options);
+  if ('fault' in read) return null;
+  const { release, sequence, key } = read;
+  const { manifest } = entry as { readonly manifest: string };
+  const build = await buildOf(release.version);
+  const { build: hash } = z.parse(hasBuild, JSON.parse(manifest));
+  const files = await filesOf(build, hash);
+  const seen = { ...options.seen, [key]: sequence };
+  return { kind: 'remote', release, files: files ?? {}, kept: { name, entry, manifest, build, html: null, seen } };
+}
+
+/** Checks the shell's statement, its manifest and its document; null where one is not what was signed. */
+export async function readShell(
+  { entry, manifest, build, html }: Pick<KeptApp, 'entry' | 'manifest' | 'build' | 'html'>,
+  options: ReadOptions,
+): Promise<LiveShell | null> {
+  const signed = await readStatement('shell', entry, options);
+  if ('fault' in signed || html === null) return null;
+  const read = await readManifest('shell', manifest, signed.statement, shellManifest);
+  if ('fault' in read) return null;
+  const files = await filesOf(build, read.value.build);
+  if (!files || files[read.value.document] !== (await integrityOf(html))) return null;
+  const base = baseOf(options.root, 'shell', read.value.version);
+  const seen = { ...options.seen, [signed.key]: signed.statement.sequence };
+  return {
+    kind: 'shell',
+    manifest: read.value,
+    base,
+    html,
+    files,
+    kept: { name: 'shell', entry, manifest, build, html, seen },
+  };
+}
+
+/** The shell's statement, manifest and document as they lie in the store; null where a part is missing. */
+export async function shellInStore(
+  read: ReadDocument,
+): Promise<Pick<KeptApp, 'entry' | 'manifest' | 'build' | 'html'> | null> {
+  const entry = jsonOf(await read('live/shell.json'));
+  const version = fieldOf(jsonOf(fieldOf(entry, 'statement')), 'version');
+  if (version === null || !/^[\w.-]+$/.test(version)) return null;
+  const [manifest, build] = await Promise.all(
+    ['shell.json', 'build.json'].map((file) => read(`shell/${version}/${file}`)),
+  );
+  const document = fieldOf(jsonOf(manifest ?? null), 'document');
+  if (!manifest || document === null || !/^\w[\w.-]*$/.test(document)) return null;
+  return { entry, manifest, build: build ?? null, html: await read(`shell/${version}/${document}`) };
+}
+
+async function filesOf(build: string | null, hash: string): Promise<BuildManifest['files'] | null> {
+  if (build === null || (await integrityOf(build)) !== hash) return null;
+  const parsed = z.safeParse(buildManifest, jsonOf(build));
+  return parsed.success ? parsed.data.files : null;
+}
+
+export function jsonOf(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function fieldOf(value: unknown, field: string): string | null {
+  const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : null;
+  return typeof found === 'string' ? found : null;
+}

@@ -1,0 +1,163 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  folderStore,
+  keyFolder,
+  promoteRelease,
+  publishRelease,
+  type ReleaseOptions,
+  rollbackRelease,
+} from '@pavilion/federation/release';
+import { writeBuild } from '@pavilion/federation/testing';
+import { createLiveApps } from './live-apps.ts';
+
+let folder: string;
+let options: ReleaseOptions;
+let now: Date;
+const store = () => folderStore(join(folder, 'store'));
+const at = (path: string) => join(folder, 'store', path);
+
+/** A server of its own on the store, which has kept what an earlier one kept. */
+const server = () =>
+  createLiveApps({
+    releasesFolder: join(folder, 'store'),
+    lastGoodFolder: join(folder, 'last-good'),
+    root: 'http://operator/releases/',
+    keys: () => options.keys.publicKeys(),
+    clock: () => now,
+  });
+
+async function publish(name: string, version: string) {
+  await writeBuild(join(folder, `${name}-${version}`), { name, version });
+  await publishRelease(store(), join(folder, `${name}-${version}`), options);
+}
+
+/** What is live: the shell's version, and each remote's. */
+async function versions(live: ReturnType<typeof server>) {
+  const { shell, remotes } = await live();
+  return {
+    shell: shell?.manifest.version ?? null,
+    ...Object.fromEntries(remotes.map(({ release }) => [release.name, release.version])),
+  };
+}
+const entriesServed = async (live: ReturnType<typeof server>) =>
+  JSON.parse((await live()).discovery ?? '{"remotes":{}}').remotes as Record<string, { statement: string }>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pavilion-live-'));
+  now = new Date('2026-11-22T00:00:00.000Z');
+  options = { keys: keyFolder(join(folder, 'keys')), clock: () => now };
+  await publish('shell', '1.0.0');
+  await publish('casino', '1.0.0');
+  await publish('wallet', '1.0.0');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const all = { shell: '1.0.0', casino: '1.0.0', wallet: '1.0.0' };
+
+test('a release and a rollback are taken up by the next request', async () => {
+  const live = server();
+  expect(await versions(live)).toEqual(all);
+  await publish('casino', '1.0.1');
+  expect(await versions(live)).toEqual({ ...all, casino: '1.0.1' });
+  await rollbackRelease(store(), 'casino', options);
+  expect(await versions(live)).toEqual(all);
+});
+
+const broken: Readonly<Record<string, () => Promise<unknown>>> = {
+  'the discovery document is gone': () => rm(at('discovery.json')),
+  'the discovery document is empty': () => writeFile(at('discovery.json'), ''),
+  'the discovery document is half written': () => writeFile(at('discovery.json'), '{"schema":2,"assemb'),
+  'the discovery document is of another schema': () => writeFile(at('discovery.json'), '{"schema":9,"remotes":{}}'),
+  'the shell’s statement is gone': () => rm(at('live/shell.json')),
+  'the shell’s statement is half written': () => writeFile(at('live/shell.json'), '{"statement":"{'),
+  'the shell’s document was changed': async () => {
+    await promoteRelease(store(), 'shell', '1.0.0', options);
+    await writeFile(at('shell/1.0.0/index.html'), '<script>steal()</script>');
+  },
+  'the whole store is gone': () => rm(join(folder, 'store'), { recursive: true }),
+  'an entry is another team’s': async () => {
+    const document = JSON.parse(await readFile(at('discovery.json'), 'utf8'));
+    document.remotes.casino = document.remotes.wallet;
+    await writeFile(at('discovery.json'), JSON.stringify(document));
+  },
+  'an entry’s manifest was changed': async () => {
+    const text = await readFile(at('discovery.json'), 'utf8');
+    await writeFile(at('discovery.json'), text.replaceAll('remote-entry.js', 'evil.js'));
+  },
+  'every file of the store is cut short': async () => {
+    await writeFile(at('discovery.json'), (await readFile(at('discovery.json'), 'utf8')).slice(0, 200));
+    await writeFile(at('live/shell.json'), '');
+  },
+};
+
+describe.each(Object.entries(broken))('where %s', (_, breakIt) => {
+  test('a server goes on with what it took last', async () => {
+    const live = server();
+    expect(await versions(live)).toEqual(all);
+    const before = await entriesServed(live);
+    await breakIt();
+    expect(await versions(live)).toEqual(all);
+    expect(await entriesServed(live)).toMatchObject(before);
+  });
+
+  test('a server that starts goes on with what the one before it took', async () => {
+    await versions(server());
+    await breakIt();
+    const live = server();
+    expect(await versions(live)).toEqual(all);
+    expect((await live()).shell?.html).toContain('<h1>1.0.0</h1>');
+    expect(Object.keys(await entriesServed(live)).sort()).toEqual(expect.arrayContaining(['casino', 'wallet']));
+  });
+});
+
+test('an older statement than the one that was taken is refused, after a restart too', async () => {
+  await cp(join(folder, 'store'), join(folder, 'backup'), { recursive: true });
+  await publish('casino', '1.0.1');
+  await publish('shell', '1.0.1');
+  const later = { ...all, shell: '1.0.1', casino: '1.0.1' };
+  expect(await versions(server())).toEqual(later);
+  await rm(join(folder, 'store'), { recursive: true });
+  await cp(join(folder, 'backup'), join(folder, 'store'), { recursive: true });
+  expect(await versions(server())).toEqual(later);
+});
+
+test('what nobody has signed is not taken by a server that starts with nothing', async () => {
+  const text = await readFile(at('live/shell.json'), 'utf8');
+  await writeFile(at('live/shell.json'), text.replace('1.0.0', '1.0.1'));
+  expect(await versions(server())).toEqual({ shell: null, casino: '1.0.0', wallet: '1.0.0' });
+  await rm(join(folder, 'keys/casino.json'));
+  await rm(join(folder, 'last-good'), { recursive: true });
+  expect(await versions(server())).toEqual({ shell: null, wallet: '1.0.0' });
+});
+
+test('a store whose files come after its documents is taken up a second later', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const live = server();
+  const file = at('shell/1.0.0/index.html');
+  const html = await readFile(file, 'utf8');
+  await rm(file);
+  expect(await versions(live)).toEqual({ ...all, shell: null });
+  await writeFile(file, html);
+  expect(await versions(live)).toEqual({ ...all, shell: null });
+  clock.mockReturnValue(1000);
+  expect(await versions(live)).toEqual(all);
+});
+
+test('a remote that is live no more is served no more', async () => {
+  const live = server();
+  await versions(live);
+  await rm(at('live/wallet.json'));
+  await publish('casino', '1.0.1');
+  expect(await versions(live)).toEqual({ shell: '1.0.0', casino: '1.0.1' });
+  expect(Object.keys(await entriesServed(live))).toEqual(['casino']);
+});
+
+test('fields that this server does not know are passed on', async () => {
+  const document = JSON.parse(await readFile(at('discovery.json'), 'utf8'));
+  document.later = true;
+  document.remotes.casino.canary = { share: 5 };
+  await writeFile(at('discovery.json'), JSON.stringify(document));
+  expect(JSON.parse((await server()()).discovery ?? '')).toEqual(document);
+});

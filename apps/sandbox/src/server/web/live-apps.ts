@@ -1,0 +1,181 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { DISCOVERY_SCHEMA, parseDocument, type ReadOptions } from '@pavilion/federation/discovery';
+import { createRouteMatcher, shapeOf } from '@pavilion/federation/routes';
+import { type LastGood, lastGoodIn } from './last-good.ts';
+import { type KeptApp, type LiveRemote, type LiveShell, readRemote, readShell, shellInStore } from './live-app.ts';
+import type { PublicKeys } from './public-keys.ts';
+
+/** What an address opens. */
+export interface OpenedRoute {
+  readonly app: LiveShell | LiveRemote;
+  readonly page: string | undefined;
+  /** Whether the header of a signed-in player stands above it. */
+  readonly hasSignedInHeader: boolean;
+}
+
+/** What is live, every word of it signed by the team whose it is. */
+export interface LiveApps {
+  readonly shell: LiveShell | null;
+  readonly remotes: readonly LiveRemote[];
+  /** What a path opens, as the shell's router finds it. */
+  routeOf(path: string): OpenedRoute | null;
+  /** The discovery document's text; null where there never was a good one. */
+  readonly discovery: string | null;
+}
+
+export interface LiveAppsOptions {
+  readonly releasesFolder: string;
+  readonly lastGoodFolder?: string | undefined;
+  /** The address below which releases lie. */
+  readonly root: string;
+  readonly keys: () => Promise<PublicKeys>;
+  readonly clock: () => Date;
+}
+
+/** The documents that say what is live: a change of one is looked at anew. */
+const POINTERS = ['discovery.json', 'live/shell.json'];
+/** How long what was not taken is left before it is looked at again though no document changed: its files may be on their way, ms. */
+const PATIENCE = 1000;
+
+/**
+ * Reads what is live from the release store, anew when it changes. What is not signed, older than what was taken, cut short or
+ * gone is as if it had not been written: the app that was last taken stays, over a restart too.
+ */
+export function createLiveApps({ releasesFolder, lastGoodFolder, root, keys, clock }: LiveAppsOptions) {
+  const read = (path: string) => readFile(join(releasesFolder, path), 'utf8').catch(() => null);
+  const kept = lastGoodIn(lastGoodFolder);
+  let known: Known = { shell: null, remotes: new Map(), document: null, isWhole: false };
+  let state: { readonly stamp: string; readonly live: LiveApps; readonly until: number } | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
+  let isRestored = false;
+
+  const isFresh = (stamp: string) => state?.stamp === stamp && performance.now() < state.until;
+  const refresh = async (stamp: string): Promise<LiveApps> => {
+    if (isFresh(stamp) && state) return state.live;
+    const options: ReadOptions = { root, keys: await keys(), now: clock().getTime() };
+    if (!isRestored) known = await restore(kept, options);
+    isRestored = true;
+    const next = await readStore(read, known, options);
+    await keep(kept, known, next);
+    known = next;
+    const until = next.isWhole ? Number.POSITIVE_INFINITY : performance.now() + PATIENCE;
+    state = { stamp, live: liveAppsOf(next), until };
+    return state.live;
+  };
+  return async (): Promise<LiveApps> => {
+    const stamp = (await Promise.all(POINTERS.map((path) => stampOf(join(releasesFolder, path))))).join(' ');
+    if (isFresh(stamp) && state) return state.live;
+    // One after the other: two that read at the same time would each forget what the other has taken.
+    const live = turn.then(() => refresh(stamp));
+    turn = live.catch(() => undefined);
+    return live;
+  };
+}
+
+/** What was taken last, by app. */
+interface Known {
+  readonly shell: LiveShell | null;
+  readonly remotes: ReadonlyMap<string, LiveRemote>;
+  /** The fields of the last document that could be read, besides its entries. */
+  readonly document: object | null;
+  /** Whether everything that lies in the store was taken. */
+  readonly isWhole: boolean;
+}
+
+async function restore(kept: LastGood, options: ReadOptions): Promise<Known> {
+  const remotes = new Map<string, LiveRemote>();
+  let shell: LiveShell | null = null;
+  for (const app of await kept.read()) {
+    const own = { ...options, seen: app.seen };
+    if (app.name === 'shell') shell = await readShell(app, own);
+    else {
+      const remote = await readRemote(app.name, app.entry, own, async () => app.build);
+      if (remote) remotes.set(app.name, remote);
+    }
+  }
+  return { shell, remotes, document: null, isWhole: false };
+}
+
+async function readStore(
+  read: (path: string) => Promise<string | null>,
+  known: Known,
+  options: ReadOptions,
+): Promise<Known> {
+  const inStore = await shellInStore(read);
+  const shellNow = inStore && (await readShell(inStore, seenBy(known.shell, options)));
+  const shell = shellNow ?? known.shell;
+  const document = documentOf(await read('discovery.json'));
+  if (!document) return { ...known, shell, isWhole: false };
+  const remotes = new Map<string, LiveRemote>();
+  let isWhole = shellNow !== null;
+  for (const [name, entry] of Object.entries(document.remotes)) {
+    const before = known.remotes.get(name) ?? null;
+    const buildOf = (version: string) => read(`${name}/${version}/build.json`);
+    const now = await readRemote(name, entry, seenBy(before, options), buildOf);
+    isWhole &&= now !== null;
+    const remote = now ?? before;
+    if (remote) remotes.set(name, remote);
+  }
+  return { shell, remotes, document, isWhole };
+}
+
+/** Nothing older than what was taken of the same app. */
+const seenBy = (before: LiveShell | LiveRemote | null, options: ReadOptions): ReadOptions =>
+  before ? { ...options, seen: before.kept.seen } : options;
+
+function documentOf(text: string | null) {
+  try {
+    // All of its fields, those that this server does not know too.
+    return text === null ? null : { ...(JSON.parse(text) as object), ...parseDocument(text) };
+  } catch {
+    return null;
+  }
+}
+
+/** Writes what is new and removes what is live no more. */
+async function keep(kept: LastGood, before: Known, now: Known): Promise<void> {
+  const isNew = (app: KeptApp, earlier: KeptApp | undefined) => !isDeepStrictEqual(app, earlier);
+  if (now.shell && isNew(now.shell.kept, before.shell?.kept)) await kept.write(now.shell.kept);
+  for (const [name, remote] of now.remotes) {
+    if (isNew(remote.kept, before.remotes.get(name)?.kept)) await kept.write(remote.kept);
+  }
+  for (const name of before.remotes.keys()) if (!now.remotes.has(name)) await kept.remove(name);
+}
+
+function liveAppsOf({ shell, remotes: byName, document }: Known): LiveApps {
+  const remotes = [...byName.values()];
+  const taken = new Set<string>();
+  const routes = [shell, ...remotes].flatMap((app) => {
+    if (!app) return [];
+    const own = app.kind === 'shell' ? app.manifest.routes : app.release.routes;
+    // The shell comes first: a remote's route that claims one of its paths is left out, as the shell leaves it out.
+    return own.flatMap(({ path, page, access, frame }) => {
+      if (taken.has(shapeOf(path))) return [];
+      taken.add(shapeOf(path));
+      return [{ path, value: { app, page, hasSignedInHeader: access === 'protected' && frame !== 'bare' } }];
+    });
+  });
+  const { match } = createRouteMatcher<OpenedRoute>(routes);
+  return { shell, remotes, routeOf: (path) => match(path)?.value ?? null, discovery: textOf(byName, document) };
+}
+
+/** The document with the last good entry of each remote; those of teams whose key is not known here stand as they are. */
+function textOf(remotes: ReadonlyMap<string, LiveRemote>, document: object | null): string | null {
+  if (!document && remotes.size === 0) return null;
+  const entries = document && 'remotes' in document ? (document.remotes as object) : {};
+  const good = Object.fromEntries([...remotes].map(([name, { kept }]) => [name, kept.entry]));
+  return JSON.stringify({
+    schema: DISCOVERY_SCHEMA,
+    assembledAt: new Date(0).toISOString(),
+    ...document,
+    remotes: { ...entries, ...good },
+  });
+}
+
+/** What changes when a file is written anew. */
+async function stampOf(file: string): Promise<string> {
+  const found = await stat(file).catch(() => null);
+  return found ? `${found.mtimeMs}-${found.size}-${found.ino}` : 'none';
+}

@@ -1,0 +1,18 @@
+import { keyFolder } from '@pavilion/federation/release';
+
+/** The public keys of each app's team, by the app's name: base64url, several while a team changes its key. */
+export type PublicKeys = Readonly<Record<string, readonly string[]>>;
+
+export interface KeyOptions {
+  /** The keys themselves; they go before a folder. */
+  readonly publicKeys?: PublicKeys | undefined;
+  /** The folder that releases are signed from on this machine. */
+  readonly keysFolder?: string | undefined;
+}
+
+/** Returns a function that reads whose releases are taken: a folder is read each time, because a team's key comes with its first release. */
+export function publicKeysOf({ publicKeys, keysFolder }: KeyOptions): () => Promise<PublicKeys> {
+  if (publicKeys || !keysFolder) return async () => publicKeys ?? {};
+  const ring = keyFolder(keysFolder);
+  return () => ring.publicKeys();
+}
