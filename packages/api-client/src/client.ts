@@ -1,11 +1,17 @@
+import ky, { HTTPError, TimeoutError } from 'ky';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './error.ts';
-import { send, TimeoutError } from './send.ts';
 import { type ApiCall, type CallHost, type CallInput, type CallOutput, decodeFailure } from './wire/call.ts';
 import { fieldOf, validate } from './wire/standard.ts';
 
 /** The message that, with status 401 and while a token exists, ends the session (spec §4, §8). */
 const UNAUTHORISED_MESSAGE = 'Unauthorized action.';
+
+/** Statuses of a gateway that did not reach the operator. */
+const UNREACHED = [502, 503, 504];
+
+/** The longest that an operator's `Retry-After` is waited for, ms; longer waits are for the player to decide. */
+const LONGEST_WAIT = 2000;
 
 export interface ApiClientOptions {
   /** The base address of each host, as `config.json` has it. */
@@ -29,28 +35,54 @@ export interface ApiClientOptions {
  * 503 or 504, and only reads and calls that move money, whose `clientRef` lets the operator tell the repetition.
  */
 export function createApiClient(options: ApiClientOptions): Api {
+  const http = ky.create({
+    timeout: options.timeout ?? 10_000,
+    fetch: fetchWhole,
+    // ky tries again only what it may throw.
+    throwHttpErrors: (status) => UNREACHED.includes(status),
+  });
+  const retry = {
+    limit: options.retries ?? 1,
+    methods: ['get', 'post'],
+    statusCodes: UNREACHED,
+    afterStatusCodes: UNREACHED,
+    retryOnTimeout: true,
+    // Not all players at once.
+    jitter: (delay: number) => delay * (0.5 + Math.random()),
+    shouldRetry: ({ error }: { error: Error }) =>
+      error instanceof HTTPError && waitOf(error.response) > LONGEST_WAIT ? false : undefined,
+  };
+
   return {
     async call<C extends ApiCall>(call: C, input: CallInput<C>, { signal }: CallOptions = {}): Promise<CallOutput<C>> {
       const outgoing = encodeRequest(call, input);
       const token = call.auth === 'none' ? null : options.token();
+      let answer: Answer;
       let triedBefore = false;
-      let response: Response;
       try {
-        const address = addressOf(call, options.hosts[call.host], outgoing);
-        response = await send(address, requestOf(call, outgoing, token), {
-          timeout: call.timeLimit ?? options.timeout ?? 10_000,
-          retries: call.method === 'GET' || call.once ? (options.retries ?? 1) : 0,
-          signal,
-          onRetry() {
-            triedBefore = true;
+        const response = await http(addressOf(call, options.hosts[call.host], outgoing), {
+          method: call.method,
+          ...bodyOf(call, outgoing),
+          ...(token === null ? {} : { headers: { [call.auth]: token } }),
+          ...(signal ? { signal } : {}),
+          ...(call.timeLimit ? { timeout: call.timeLimit } : {}),
+          retry: call.method === 'GET' || call.once ? retry : 0,
+          hooks: {
+            beforeRetry: [
+              () => {
+                triedBefore = true;
+              },
+            ],
           },
         });
+        // An answer without JSON is judged by its status.
+        const body: unknown = await response.json().catch(() => undefined);
+        answer = { response, body, triedBefore };
       } catch (error) {
-        throw new ApiError({ kind: kindOf(error, signal), call: call.name, triedBefore, cause: error });
+        if (!(error instanceof HTTPError))
+          throw new ApiError({ kind: kindOf(error, signal), call: call.name, triedBefore, cause: error });
+        answer = { response: error.response, body: error.data, triedBefore };
       }
-      // An answer without JSON is judged by its status.
-      const body: unknown = await response.json().catch(() => undefined);
-      const answer = { response, body, triedBefore };
       return readAnswer(call, answer, () => {
         if (token !== null && options.token() === token) options.onUnauthorised();
       });
@@ -63,6 +95,20 @@ interface Answer {
   readonly body: unknown;
   /** It is the answer to a repetition: the first try had none. */
   readonly triedBefore: boolean;
+}
+
+/** Fetches headers and body as one: an answer that stalls or breaks off midway is then none, and falls under ky's limits. */
+async function fetchWhole(request: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(request, init);
+  const body = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+}
+
+/** How long the operator asks to wait, ms. */
+function waitOf({ headers }: Response): number {
+  const retryAfter = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
 }
 
 function encodeRequest<C extends ApiCall>(call: C, input: CallInput<C>): Readonly<Record<string, unknown>> {
@@ -84,19 +130,18 @@ function addressOf(call: ApiCall, host: string | undefined, outgoing: Readonly<R
   return address.href;
 }
 
-/** What is sent. A form's content type, with its boundary, is the browser's to say. */
-function requestOf(call: ApiCall, outgoing: Readonly<Record<string, unknown>>, token: string | null): RequestInit {
-  const headers: Record<string, string> = token === null || call.auth === 'none' ? {} : { [call.auth]: token };
-  if (call.method === 'GET') return { method: call.method, headers };
-  if (call.body !== 'form') {
-    headers['content-type'] = 'application/json';
-    return { method: call.method, headers, body: JSON.stringify(outgoing) };
-  }
+/** What a POST carries. A form's content type, with its boundary, is the browser's to say. */
+function bodyOf(
+  call: ApiCall,
+  outgoing: Readonly<Record<string, unknown>>,
+): { json: unknown } | { body: FormData } | object {
+  if (call.method === 'GET') return {};
+  if (call.body !== 'form') return { json: outgoing };
   const form = new FormData();
   for (const [key, value] of Object.entries(outgoing)) {
     if (value !== undefined) form.set(key, value instanceof Blob ? value : String(value));
   }
-  return { method: call.method, headers, body: form };
+  return { body: form };
 }
 
 function readAnswer<C extends ApiCall>(
