@@ -184,6 +184,27 @@ const plants = [
     names: /\+ +".*planted-away/,
   },
   {
+    fault: 'a member that the contract loses without a new major version',
+    file: 'packages/contract/src/shell.ts',
+    edit: ['  readonly dialogs: Dialogs;\n', ''],
+    run: () => check('node', 'scripts/checks/contract.ts'),
+    names: /breaks what \d+\.0\.0 began with:.*Property 'dialogs' is missing.*contract: 2 found/s,
+  },
+  {
+    fault: 'a member that the contract gains and its reviewed report has not',
+    file: 'packages/contract/src/shell.ts',
+    edit: ['  readonly dialogs: Dialogs;\n', '  readonly dialogs: Dialogs;\n  readonly planted?: string;\n'],
+    run: () => check('node', 'scripts/checks/contract.ts'),
+    names: /is not what the sources declare:\n {2}\+ +readonly planted\?: string;\n\ncontract: 1 found/,
+  },
+  {
+    fault: 'a name that a page shares no more',
+    file: 'packages/contract/src/shared-names.ts',
+    edit: ["'useSearchParams',", ''],
+    run: () => check('node', 'scripts/checks/contract.ts'),
+    names: /"react-router useSearchParams"' is not assignable/,
+  },
+  {
     fault: 'a type error',
     file: 'packages/contract/src/planted.ts',
     code: "export const planted: number = 'text';\n",

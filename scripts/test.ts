@@ -36,6 +36,7 @@ const checks: readonly Check[] = [
   { name: 'circles', command: ['node', 'scripts/checks/circles.ts'] },
   { name: 'copies', command: ['node', 'scripts/checks/copies.ts'] },
   { name: 'words', command: ['node', 'scripts/checks/words.ts'] },
+  { name: 'contract', command: ['node', 'scripts/checks/contract.ts'] },
   {
     name: 'units and components',
     command: ['jest', '--silent', '--json', `--outputFile=${jestReport}`],

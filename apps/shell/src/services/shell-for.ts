@@ -8,7 +8,7 @@ type Grant = 'session.begin';
 const grants: Readonly<Record<string, readonly Grant[]>> = { auth: ['session.begin'] };
 
 /** Whether a remote has been granted something. */
-export function isGranted(remote: string, grant: Grant): boolean {
+function isGranted(remote: string, grant: Grant): boolean {
   return Object.hasOwn(grants, remote) && (grants[remote]?.includes(grant) ?? false);
 }
 

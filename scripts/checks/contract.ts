@@ -1,0 +1,138 @@
+// The contract's surface is a file that is reviewed: packages/contract/api/contract.d.ts is what the sources declare, or this
+// check fails. And a surface that breaks what the major version began with (major-N.d.ts) needs a new major version.
+//   node scripts/checks/contract.ts           checks
+//   node scripts/checks/contract.ts --write   writes the report anew, and with a new major version its beginning
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { declarationsOf } from './declarations.ts';
+import { finish, root } from './sources.ts';
+
+const contract = 'packages/contract';
+const entries = ['index', 'remote', 'vocabulary'].map((name) => `${contract}/src/${name}.ts`);
+const homes = {
+  '@pavilion/contract': { folder: `${contract}/src` },
+  '@pavilion/api-client': { folder: 'packages/api-client/src' },
+  '@pavilion/money': { folder: 'packages/money/src', branded: true },
+};
+
+const version = (await read<{ CONTRACT_VERSION: string }>('version')).CONTRACT_VERSION;
+const report = join(root, contract, 'api/contract.d.ts');
+const beginning = join(root, contract, `api/major-${version.split('.')[0]}.d.ts`);
+const now = await surface();
+const recorded = existsSync(report) ? readFileSync(report, 'utf8') : '';
+
+if (process.argv.includes('--write')) {
+  const before = /CONTRACT_VERSION = "([^"]+)"/.exec(recorded)?.[1];
+  if (recorded !== now && before === version && existsSync(beginning)) {
+    finish(
+      'contract',
+      [`The surface has changed, and its version is ${version} as before.`],
+      'Raise CONTRACT_VERSION.',
+    );
+  }
+  mkdirSync(join(report, '..'), { recursive: true });
+  writeFileSync(report, now);
+  if (!existsSync(beginning)) writeFileSync(beginning, now);
+  finish('contract', [], '');
+}
+
+const faults = [
+  ...(recorded === now
+    ? []
+    : [`packages/contract/api/contract.d.ts is not what the sources declare:\n${difference()}`]),
+  ...(existsSync(beginning) ? broken() : [`No beginning of this major version: ${beginning.slice(root.length + 1)}`]),
+];
+finish(
+  'contract',
+  faults,
+  'Raise CONTRACT_VERSION, then: node scripts/checks/contract.ts --write, and review what changed.',
+);
+
+/** The report's text: the declarations, and what a page has once. */
+async function surface(): Promise<string> {
+  const { sharedNames } = await read<{ sharedNames: Readonly<Record<string, '*' | readonly string[]>> }>(
+    'shared-names',
+  );
+  const names = Object.entries(sharedNames).flatMap(([module, list]) =>
+    (list === '*' ? ['*'] : list).map((name) => `  | '${module} ${name}'`),
+  );
+  return `${declarationsOf(entries, homes)}\n// ${contract}/src/shared-names.ts\nexport type SharedName =\n${names.toSorted().join('\n')};\n`;
+}
+
+async function read<Module>(name: string): Promise<Module> {
+  return (await import(pathToFileURL(join(root, contract, `src/${name}.ts`)).href)) as Module;
+}
+
+/** The lines that one text has and the other has not. */
+function difference(): string {
+  const [before, after] = [recorded.split('\n'), now.split('\n')];
+  const gone = before.filter((line) => !after.includes(line)).map((line) => `  - ${line}`);
+  const come = after.filter((line) => !before.includes(line)).map((line) => `  + ${line}`);
+  return [...gone, ...come].join('\n');
+}
+
+/**
+ * What of the major version's beginning no longer holds, as the compiler sees it: what a remote is given must still be what it
+ * was, and what a remote was allowed to give must still be taken. Lists of names are compared by their types: they may grow.
+ * `defineRemote` is each remote's own copy, and nobody but the shell provides the context.
+ */
+function broken(): string[] {
+  const folder = join(root, contract, 'node_modules/.cache/contract');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'now.d.ts'), strict(now));
+  writeFileSync(join(folder, 'then.d.ts'), strict(readFileSync(beginning, 'utf8')));
+  writeFileSync(join(folder, 'compatibility.ts'), compatibility(readFileSync(beginning, 'utf8')));
+  const zod = join(root, 'packages/api-client/node_modules/zod');
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: { paths: { zod: [zod], 'zod/*': [`${zod}/*`] } },
+      files: ['compatibility.ts'],
+    }),
+  );
+  const tsc = join(root, 'node_modules/.bin/tsc');
+  const { status, stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
+  return status === 0 ? [] : [`This breaks what ${version.split('.')[0]}.0.0 began with:\n${stdout.trimEnd()}`];
+}
+
+/** Methods as properties: of a method the compiler takes one that asks for more as well, of a property it does not. */
+function strict(declarations: string): string {
+  return declarations.replace(
+    /^( +)(\w+\??)((?:<.*>)?\((?:[^()]|\([^()]*\))*\)): ((?:[^;{]|\{[^}]*\})*);$/gm,
+    '$1readonly $2: $3 => $4;',
+  );
+}
+
+function compatibility(then: string): string {
+  const lists = /export declare const (\w+): readonly \[/g;
+  const apart = [
+    'CONTRACT_VERSION',
+    'ShellContext',
+    'defineRemote',
+    ...[...then.matchAll(lists)].map(([, name]) => name),
+  ];
+  const given = ['Shell', 'SlotProps'];
+  const taken = [
+    'RemoteDefinition',
+    'LoadedRemote',
+    'RouteData',
+    'SlotEntry',
+    'TelemetryAttributes',
+    'Access',
+    'Frame',
+  ];
+  const takenToo = ['DialogName', 'Theme', 'ToastType', 'SlotName', 'SharedName'];
+  return [
+    "import type * as Now from './now.d.ts';",
+    "import type * as Then from './then.d.ts';",
+    `type Apart = ${apart.map((name) => `'${name}'`).join(' | ')};`,
+    'export const values = (now: typeof Now): Omit<typeof Then, Apart> => now;',
+    ...given.map((name) => `export const given${name} = (now: Now.${name}): Then.${name} => now;`),
+    ...[...taken, ...takenToo].map((name) => `export const taken${name} = (then: Then.${name}): Now.${name} => then;`),
+    '',
+  ].join('\n');
+}
