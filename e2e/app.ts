@@ -1,27 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { builtReleases, root } from './places.ts';
+import { builtKeys, builtReleases, root } from './places.ts';
 
 /** A running Pavilion of a test's own: the built releases in a folder that the test may change, and an operator with a fresh database. */
 export interface RunningApp {
   readonly address: string;
   /** Its release store. */
   readonly releases: string;
+  /** The keys that its releases are signed with. */
+  readonly keys: string;
   /** The one-time code that was last sent to a number. */
   code(mobile: string): Promise<string>;
-  /** Changes the live discovery document. */
-  editDiscovery(edit: (document: DiscoveryJson) => void): Promise<void>;
-}
-
-export interface DiscoveryJson {
-  revision: number;
-  remotes: Record<
-    string,
-    { version: string; contract: string; entry: string; base: string; files: Record<string, string> }
-  >;
 }
 
 export const test = base.extend<object, { app: RunningApp }>({
@@ -29,23 +21,19 @@ export const test = base.extend<object, { app: RunningApp }>({
     async ({ browserName }, use) => {
       const folder = await mkdtemp(join(tmpdir(), `pavilion-${browserName}-`));
       const releases = join(folder, 'releases');
-      await cp(builtReleases, releases, { recursive: true });
-      const operator = await startOperator(releases);
-      const discovery = join(releases, 'discovery.json');
+      const keys = join(folder, 'keys');
+      await Promise.all([cp(builtReleases, releases, { recursive: true }), cp(builtKeys, keys, { recursive: true })]);
+      const operator = await startOperator(releases, keys);
       await use({
         address: operator.address,
         releases,
+        keys,
         async code(mobile) {
           const answer = await fetch(`${operator.address}/sandbox/inbox.json?mobile=${mobile}`);
           const { messages } = (await answer.json()) as { messages: { code: string }[] };
           const [newest] = messages;
           if (!newest) throw new Error(`No code was sent to ${mobile}`);
           return newest.code;
-        },
-        async editDiscovery(edit) {
-          const document = JSON.parse(await readFile(discovery, 'utf8')) as DiscoveryJson;
-          edit(document);
-          await writeFile(discovery, JSON.stringify({ ...document, revision: document.revision + 1 }));
         },
       });
       await operator.stop();
@@ -57,11 +45,18 @@ export const test = base.extend<object, { app: RunningApp }>({
 });
 export { expect };
 
-async function startOperator(releases: string): Promise<{ address: string; stop(): Promise<void> }> {
+async function startOperator(releases: string, keys: string): Promise<{ address: string; stop(): Promise<void> }> {
   const child = spawn(join(root, 'node_modules/node/bin/node'), ['apps/sandbox/src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', PAVILION_DATA: 'memory', PAVILION_RELEASES: releases, PAVILION_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      PAVILION_DATA: 'memory',
+      PAVILION_RELEASES: releases,
+      PAVILION_KEYS: keys,
+      PAVILION_LIMITS: 'off',
+    },
   });
   return { address: await addressOf(child), stop: () => ended(child) };
 }

@@ -3,3 +3,5 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 /** The release store that is built once for all browser tests. */
 export const builtReleases = join(root, '.cache/e2e/releases');
+/** The keys that its releases are signed with. */
+export const builtKeys = join(root, '.cache/e2e/keys');
