@@ -178,6 +178,16 @@ test('while something is half done no version is swapped; afterwards what was du
   expect(screen.getByLabelText('Amount')).toHaveValue('2000');
 });
 
+test('a page that failed waits too, while something is half done elsewhere', async () => {
+  const { host, publish } = await open(createSource(['1.0.0']));
+  const letGo = host.holds.take('a bet', { remote: 'sports', version: '1.0.0' });
+  publish([casino('1.1.0')]);
+  await act(() => host.releases.refresh());
+  expect(screen.getByRole('alert')).toHaveTextContent(/can’t be reached/);
+  await act(async () => letGo());
+  expect(heading()).toBe('casino 1.1.0');
+});
+
 describe('an address that nobody owns', () => {
   test('is kept, with a way to try again, while what is live could not be read; it opens when it is back', async () => {
     const from = createSource();
