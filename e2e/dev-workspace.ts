@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { builtReleases, root } from './places.ts';
+import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
 /** A running `pnpm dev`. */
 export interface DevServer {
@@ -20,41 +20,27 @@ export interface DevWorkspace {
   readonly releases: string;
   /** Starts `pnpm dev` with these arguments; returns once the app answers. */
   start(...apps: string[]): Promise<DevServer>;
-  /** Replaces texts in one of its files, each of which must be in it. */
-  edit(file: string, changes: Readonly<Record<string, string>>): Promise<void>;
+  readonly edit: WorkspaceCopy['edit'];
 }
-
-const COPIED = ['apps/shell', 'apps/auth', 'apps/sandbox', 'packages', 'scripts', 'package.json', 'pnpm-lock.yaml'];
 
 export const test = base.extend<{ workspace: DevWorkspace }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture depends on from this pattern.
   workspace: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'pavilion-dev-'));
-    const releases = join(folder, '.pavilion/releases');
-    await Promise.all([
-      ...COPIED.map((path) => cp(join(root, path), join(folder, path), { recursive: true, verbatimSymlinks: true })),
-      cp(builtReleases, releases, { recursive: true }),
-      symlink(join(root, 'node_modules'), join(folder, 'node_modules')),
-    ]);
+    const copy = await copyWorkspace('shell', 'auth', 'sandbox');
+    const releases = join(copy.folder, '.pavilion/releases');
+    await cp(builtReleases, releases, { recursive: true });
     const running: DevServer[] = [];
     await use({
       releases,
       async start(...apps) {
-        const server = await startDev(folder, apps);
+        const server = await startDev(copy.folder, apps);
         running.push(server);
         return server;
       },
-      async edit(file, changes) {
-        let text = await readFile(join(folder, file), 'utf8');
-        for (const [before, after] of Object.entries(changes)) {
-          if (!text.includes(before)) throw new Error(`${file} holds no ${before}`);
-          text = text.replace(before, after);
-        }
-        await writeFile(join(folder, file), text);
-      },
+      edit: copy.edit,
     });
     await Promise.all(running.map((server) => server.end('SIGKILL')));
-    await rm(folder, { recursive: true, force: true });
+    await copy.remove();
   },
 });
 

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { beginSession, expect, test } from './app.ts';
+import { behaviours } from './faults/behaviours.ts';
+import { cases, type FaultCase, slice } from './faults/cases.ts';
+import { type Planted, plant } from './faults/plant.ts';
+import { elsewhere, remotes } from './faults/remotes.ts';
+
+// The fault table of docs/faults.md. Every run of the tests takes a slice of it; `pnpm chaos remotes` takes all of it.
+const [count, seed] = (process.env.PAVILION_FAULTS ?? '').split(':').map(Number);
+const chosen = count && seed ? shuffled(cases, seed).slice(0, count) : slice;
+
+for (const one of chosen) {
+  test(one.title, async ({ page }, { annotations }) => {
+    const kind = 'behaviour' in one ? `code that ${one.behaviour}` : `${one.target} ${one.delivery}`;
+    annotations.push({ type: 'fault', description: kind });
+    const note = (type: string, since: number) =>
+      annotations.push({ type, description: String(Math.round(performance.now() - since)) });
+    if (remotes[one.remote].isSignedIn) await beginSession(page);
+    const reports = reportsOf(page);
+    const planted = await plant(page, one);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
+    if (one.need === 'not needed') {
+      await worksElsewhere(page, one);
+      return;
+    }
+    if (one.need === 'prefetched') await fetchedAhead(page, one, planted);
+    const opened = performance.now();
+    await openPage(page, one);
+    await frameWorks(page);
+
+    if (planted.failure) {
+      const state = failedState(page, one);
+      await expect(state).toBeVisible();
+      note('named', opened);
+      await expect(state).toHaveAttribute('data-failure', planted.failure);
+      await frameWorks(page);
+      await planted.lift();
+      const retried = performance.now();
+      if (!planted.healsAlone) await state.getByRole('button', { name: /^(Retry|Reload)$/ }).click();
+      await expect(sign(page, one)).toBeVisible();
+      await expect(state).toBeHidden();
+      note('healed', retried);
+    } else {
+      await expect(sign(page, one)).toBeVisible({ timeout: 20_000 });
+    }
+    if ('behaviour' in one && behaviours[one.behaviour].isReported) await reports.name(one.remote);
+  });
+}
+
+test('the table holds every fault that its slice is of, and each case once', () => {
+  expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);
+  expect(cases.length).toBeGreaterThan(300);
+  expect(slice.length).toBeGreaterThan(10);
+});
+
+/** What of the page is seen when it works: its own heading, or the stand-in's. */
+const sign = (page: Page, one: FaultCase): Locator =>
+  ('behaviour' in one && !('contract' in behaviours[one.behaviour])
+    ? page.getByRole('heading', { name: 'The stand-in is back' })
+    : remotes[one.remote].sign(page)
+  ).first();
+
+const failedState = (page: Page, { remote }: FaultCase) =>
+  page.locator(`[data-remote="${remote}"][data-remote-state="failed"]`);
+
+/** Header and content are there: the page is not blank. The bare frame of the sign-in area has no header. */
+async function frameWorks(page: Page) {
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await page.locator('#root').innerText()).not.toBe('');
+}
+
+/** Pages that do not need the remote show what they are for, and nothing of it is run. */
+async function worksElsewhere(page: Page, one: FaultCase) {
+  const { isSignedIn } = remotes[one.remote];
+  await page.goto(isSignedIn ? '/home' : '/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (isSignedIn) {
+    const other = elsewhere(one.remote);
+    await go(page, other.path);
+    await expect(other.sign(page).first()).toBeVisible();
+  }
+  await expect(page.locator('[data-remote-state="failed"]')).toHaveCount(0);
+  expect(await page.evaluate('globalThis.executed ?? []')).not.toContain(one.remote);
+}
+
+/** Home, until the remote's entry has been asked for ahead of need; home goes on working, and no code has run. */
+async function fetchedAhead(page: Page, one: FaultCase, planted: Planted) {
+  await page.goto('/home', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await planted.met;
+  await expect(page.getByRole('main').locator('a[href^="/exchange/"]').first()).toBeVisible();
+  await expect(page.locator('[data-remote-state="failed"]')).toHaveCount(0);
+  expect(await page.evaluate('globalThis.executed ?? []')).not.toContain(one.remote);
+}
+
+async function openPage(page: Page, { remote, need }: FaultCase) {
+  const { path } = remotes[remote];
+  if (need === 'prefetched') await go(page, path);
+  // A script that hangs holds the load event back; the page is there without it.
+  else await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+/** To another page of the app without loading the document again. */
+async function go(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** What the page reports to the operator. */
+function reportsOf(page: Page) {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/telemetry')
+      sent.push(request.postData() ?? '');
+  });
+  return {
+    /** Passes once a report of an error names the remote and its version. */
+    async name(remote: string) {
+      // Whoever leaves sends what is left.
+      await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+      await expect.poll(() => sent.join('\n')).toMatch(new RegExp(`"${remote}"[^}]*"\\d+\\.\\d+\\.\\d+"`));
+    },
+  };
+}
+
+/** The same order for the same seed. */
+function shuffled<Item>(items: readonly Item[], from: number): Item[] {
+  let state = from;
+  const next = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state;
+  };
+  return items
+    .map((item) => ({ item, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}

@@ -1,0 +1,73 @@
+import type { Page, Request } from '@playwright/test';
+import { type Behaviour, behaviours } from './behaviours.ts';
+import type { FaultCase } from './cases.ts';
+import { type Delivery, deliveries } from './deliveries.ts';
+import { remotes } from './remotes.ts';
+import { replaceRemote } from './stand-in.ts';
+import { filesOf } from './targets.ts';
+
+/** A fault in its place. */
+export interface Planted {
+  /** How it is named where the page stood; null where the page itself stays. */
+  readonly failure: RegExp | null;
+  /** The page comes back by itself once the cause is gone. */
+  readonly healsAlone: boolean;
+  /** Resolves when the page has first asked for what is spoiled. */
+  readonly met: Promise<unknown>;
+  /** Takes the cause away. */
+  lift(): Promise<void>;
+}
+
+/** Plants a case's fault for this page, before the page is opened. */
+export async function plant(page: Page, one: FaultCase): Promise<Planted> {
+  return 'behaviour' in one ? plantBehaviour(page, one) : plantDelivery(page, one);
+}
+
+async function plantDelivery(page: Page, one: Extract<FaultCase, { delivery: string }>): Promise<Planted> {
+  const { answer, failure, healsAlone = false }: Delivery = deliveries[one.delivery];
+  const files = await filesOf(page, one.remote, remotes[one.remote].page, one.target);
+  if (files.length === 0) throw new Error(`${one.title}: the build made no such file`);
+  const spoiled = new RegExp(`/releases/${one.remote}/[^/]+/(${files.join('|').replaceAll('.', '\\.')})(\\?|$)`);
+  const { promise: lifted, resolve: lift } = Promise.withResolvers<void>();
+  const met = page.waitForEvent('request', {
+    predicate: (request: Request) => spoiled.test(request.url()),
+    timeout: 0,
+  });
+  met.catch(() => undefined);
+  await page.route(spoiled, (route) =>
+    answer(route, { lifted, original: async () => (await route.fetch()).body() }).catch(() => undefined),
+  );
+  return {
+    failure,
+    healsAlone,
+    met,
+    async lift() {
+      lift();
+      if (!healsAlone) await page.unroute(spoiled);
+    },
+  };
+}
+
+async function plantBehaviour(page: Page, one: Extract<FaultCase, { behaviour: string }>): Promise<Planted> {
+  const {
+    failure = null,
+    contract,
+    ...script
+  } = { ...behaviours[one.behaviour] } as Behaviour;
+  await page.addInitScript('globalThis.planted = true');
+  await replaceRemote(page, one.remote, { ...script, ...(contract ? { contract } : {}) });
+  const met = page.waitForEvent('request', {
+    predicate: (request: Request) => request.url().includes(`/releases/${one.remote}/`),
+    timeout: 0,
+  });
+  met.catch(() => undefined);
+  return {
+    failure,
+    healsAlone: false,
+    met,
+    async lift() {
+      await page.evaluate('globalThis.planted = false');
+      if (contract) await page.unroute('**/releases/discovery.json');
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.ts';
+import { cacheFolder, root } from './workspace.ts';
+
+/** The parts of Playwright's report that are counted here. */
+interface Report {
+  readonly suites: readonly Suite[];
+}
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly { readonly annotations: readonly Annotation[] }[];
+  }[];
+}
+interface Annotation {
+  readonly type: string;
+  readonly description?: string;
+}
+
+/** One line of the table: what was done to a remote, how often, and how it ended. */
+interface Row {
+  tried: number;
+  passed: number;
+  /** The longest that it took until the failure was named, and from Retry until the page was back, ms. */
+  named: number;
+  healed: number;
+}
+
+/** Spoils `count` of the faults of e2e/faults/cases.ts in a real browser, in the order of `seed`, and prints the table of docs/faults.md. */
+export async function remoteFaults(orders: {
+  readonly count: number;
+  readonly seed: number;
+  readonly print: (line: string) => void;
+}): Promise<void> {
+  const file = join(cacheFolder, 'chaos', 'remotes.json');
+  const code = await play({
+    PAVILION_CHROMIUM: await ensureBrowser(),
+    PAVILION_FAULTS: `${orders.count}:${orders.seed}`,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const specs = specsOf(JSON.parse(await readFile(file, 'utf8')) as Report);
+  const rows = new Map<string, Row>();
+  for (const { ok, tests } of specs) {
+    const annotations = tests.flatMap((one) => one.annotations);
+    const noted = (type: string) => annotations.find((one) => one.type === type)?.description;
+    const row = rows.get(noted('fault') ?? '') ?? { tried: 0, passed: 0, named: 0, healed: 0 };
+    rows.set(noted('fault') ?? '', row);
+    row.tried += 1;
+    row.passed += ok ? 1 : 0;
+    row.named = Math.max(row.named, Number(noted('named') ?? 0));
+    row.healed = Math.max(row.healed, Number(noted('healed') ?? 0));
+  }
+  orders.print('| fault | tried | passed | longest until named, ms | longest from Retry, ms |');
+  orders.print('|---|---|---|---|---|');
+  for (const [fault, { tried, passed, named, healed }] of [...rows].sort()) {
+    orders.print(`| ${fault} | ${tried} | ${passed} | ${named || ''} | ${healed || ''} |`);
+  }
+  const failed = specs.filter(({ ok }) => !ok);
+  if (code !== 0 || failed.length > 0 || specs.length !== orders.count) {
+    const titles = failed.map(({ title }) => `\n  ${title}`).join('');
+    throw new Error(
+      `${failed.length} of ${specs.length} faults (of ${orders.count} that were to be tried) hurt the page:${titles}`,
+    );
+  }
+}
+
+const specsOf = (suite: { readonly suites?: readonly Suite[] }): Suite['specs'][number][] =>
+  (suite.suites ?? []).flatMap((inner) => [...inner.specs, ...specsOf(inner)]);
+
+function play(env: Readonly<Record<string, string>>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', 'faults.spec'];
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
