@@ -1,0 +1,158 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const TIME_LIMIT = 120_000;
+const folder = mkdtempSync(join(tmpdir(), 'pavilion-build-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Files = Readonly<Record<string, string>>;
+
+const app: Files = {
+  'package.json': JSON.stringify({
+    name: 'games',
+    version: '1.0.0',
+    type: 'module',
+    dependencies: { react: '*', 'react-router': '*', '@pavilion/contract': '*' },
+  }),
+  'webpack.config.ts': `
+    import { remoteConfig } from '${join(__dirname, 'webpack-config.ts')}';
+    import { definition } from './src/definition.ts';
+    export default (request) => remoteConfig(import.meta.dirname, definition, request);`,
+  'src/definition.ts': `
+    const title = { en: 'Games', hi: 'खेल' };
+    export const definition = {
+      name: 'games',
+      routes: [{ path: '/games', access: 'common', frame: 'full', title, page: 'games' }],
+      slots: [{ name: 'bet-slip', order: 1 }],
+    };`,
+  'src/remote.ts': `
+    import { defineRemote } from '@pavilion/contract/remote';
+    import { definition } from './definition.ts';
+    const betSlip = () => import('./slip.tsx').then((m) => m.Slip);
+    export const remote = defineRemote({
+      definition,
+      pages: { games: () => import('./lobby.tsx').then((m) => m.Lobby) },
+      slots: { 'bet-slip': betSlip },
+    });`,
+  'src/lobby.tsx': `
+    import { useShell } from '@pavilion/contract';
+    import { Link } from 'react-router';
+    import styles from './lobby.module.css';
+    export const Lobby = () => <Link to="/" className={styles.tile}>{String(useShell())}</Link>;`,
+  'src/lobby.module.css': '.tile { color: red }',
+  'src/slip.tsx': `export const Slip = () => <p>the slip</p>;`,
+};
+
+/** What is built: the app above with some files changed. All at once, in a process of its own: jest runs CommonJS. */
+const builds: Readonly<Record<string, Files>> = {
+  first: {},
+  second: {},
+  name: { 'src/slip.tsx': `import { useBlocker } from 'react-router'; export const Slip = () => useBlocker(false);` },
+  namespace: { 'src/slip.tsx': `import * as router from 'react-router'; export const Slip = () => String(router);` },
+  subPath: { 'src/slip.tsx': `export { HydratedRouter as Slip } from 'react-router/dom';` },
+  atOnce: { 'src/definition.ts': `import { version } from 'react'; ${app['src/definition.ts']} console.log(version);` },
+  styleAtOnce: { 'src/remote.ts': `import './lobby.module.css'; ${app['src/remote.ts']}` },
+  noImport: { 'src/remote.ts': `${app['src/remote.ts']?.replace("import('./slip.tsx').then((m) => m.Slip)", 'slip')}` },
+};
+const errors: Record<string, string> = {};
+
+beforeAll(async () => {
+  for (const [name, changes] of Object.entries(builds)) {
+    for (const [file, text] of Object.entries({ ...app, ...changes })) {
+      const path = join(folder, name, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    symlinkSync(join(__dirname, '../../node_modules'), join(folder, name, 'node_modules'));
+  }
+  const script = `
+    import { runBuild } from '${join(__dirname, 'run-build.ts')}';
+    const errors = {};
+    for (const name of ${JSON.stringify(Object.keys(builds))}) {
+      const at = (path) => '${folder}/' + name + path;
+      const version = name === 'second' ? '1.1.0' : '1.0.0';
+      const request = { mode: 'production', version, source: 'abc', output: at('/out'), cache: at('/cache') };
+      await runBuild(at(''), request).catch((error) => { errors[name] = error.message; });
+    }
+    console.log(JSON.stringify(errors));`;
+  const file = join(folder, 'build.mjs');
+  writeFileSync(file, script);
+  const { stdout } = await promisify(execFile)(process.execPath, [file]);
+  Object.assign(errors, JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}'));
+}, TIME_LIMIT);
+
+const read = (build: string, file: string) => readFileSync(join(folder, build, 'out', file), 'utf8');
+const hashOf = (build: string, file: string) =>
+  `sha256-${createHash('sha256').update(read(build, file)).digest('base64')}`;
+const built = (build: string) => readdirSync(join(folder, build, 'out'));
+
+test('the manifest says what a browser needs: the stamped contract, the entry by hash, and the files of every page and slot', () => {
+  expect(errors.first).toBeUndefined();
+  const manifest = JSON.parse(read('first', 'remote.json'));
+  const { CONTRACT_VERSION } = jest.requireActual('@pavilion/contract/version');
+  expect(manifest).toMatchObject({
+    name: 'games',
+    version: '1.0.0',
+    contract: `^${CONTRACT_VERSION}`,
+    slots: [{ name: 'bet-slip', order: 1 }],
+    entry: 'remote-entry.js',
+    integrity: hashOf('first', 'remote-entry.js'),
+    build: hashOf('first', 'build.json'),
+  });
+  const { pages, slots } = manifest.preload;
+  expect(pages.games.map((file: string) => file.replace(/^\d+/, 'N'))).toEqual(['N.css', 'N.js']);
+  expect(
+    read(
+      'first',
+      pages.games.find((file: string) => file.endsWith('.css')),
+    ),
+  ).toContain('color');
+  expect(slots['bet-slip']).toHaveLength(1);
+  expect(read('first', slots['bet-slip'][0])).toContain('the slip');
+});
+
+test('the other manifest has the hash of every file, and the sources', () => {
+  const { files, source } = JSON.parse(read('first', 'build.json'));
+  const all = built('first').filter((file) => !/^(remote|build)\.json$/.test(file));
+  expect(files).toEqual(Object.fromEntries(all.map((file) => [file, hashOf('first', file)])));
+  expect(source).toBe('abc');
+});
+
+test('the entry holds what it exposes and the hash of each chunk and style, and nothing of what it loads can differ from it', () => {
+  const entry = read('first', 'remote-entry.js');
+  expect(entry).toContain('title:{en:"Games"');
+  const chunks = built('first').filter((file) => /^\d+\.(js|css)$/.test(file));
+  expect(chunks.length).toBeGreaterThanOrEqual(3);
+  for (const file of chunks) expect(entry).toContain(`"${file}":"${hashOf('first', file).replace('sha256-', '')}"`);
+});
+
+test('two versions of a remote share no global and no class name', () => {
+  expect(read('first', 'remote-entry.js')).toMatch(/^var pavilion_games_1_0_0;/);
+  expect(read('second', 'remote-entry.js')).toMatch(/^var pavilion_games_1_1_0;/);
+  const styles = (build: string) => built(build).flatMap((file) => (file.endsWith('.css') ? [read(build, file)] : []));
+  const [first] = styles('first');
+  expect(first).toMatch(/\.games-/);
+  expect(styles('second')).not.toContain(first);
+});
+
+test('a name that the shell does not share fails the build, with the file and the name', () => {
+  expect(errors.name).toContain("src/slip.tsx imports 'useBlocker' of 'react-router', which the shell does not share");
+  expect(errors.namespace).toContain("src/slip.tsx imports all of 'react-router', which the shell does not share");
+});
+
+test('a sub-path that the shell does not share fails the build', () => {
+  expect(errors.subPath).toContain("src/slip.tsx imports 'react-router/dom', which the shell does not share");
+});
+
+test('what the entry needs at once is neither shared nor a style', () => {
+  expect(errors.atOnce).toMatch(/src\/remote\.ts needs a shared package at once .*react/);
+  expect(errors.styleAtOnce).toContain('src/remote.ts needs a style at once');
+});
+
+test('a slot whose code can’t be preloaded fails the build, with its name', () => {
+  expect(errors.noImport).toContain("The slot 'bet-slip' has no import of its own that can be preloaded");
+});
