@@ -138,7 +138,8 @@ class Loads implements LoadStore {
 
   readonly prefetch = (release: Release, part?: RemotePart): void => {
     if (part && this.#known(release, part)?.state.step === 'ready') return;
-    this.#parts.prefetcher.ahead(release, part);
+    const hasEntry = this.#releases.get(releaseKey(release))?.hasArrived ?? false;
+    this.#parts.prefetcher.ahead(release, part, { hasEntry });
   };
 
   readonly loaded = () =>
@@ -211,8 +212,9 @@ class Loads implements LoadStore {
     const { source, prefetcher } = this.#parts;
     const { release } = owner;
     if (anew) source.chunks?.(release)?.drop();
-    else if (!owner.hasArrived) prefetcher.beside(release, record.part);
-    const remote = await source.load(release, { anew });
+    const entry = source.load(release, { anew });
+    if (!anew && !owner.hasArrived) prefetcher.beside(release, record.part);
+    const remote = await entry;
     this.#arrive(owner, record);
     return importOf(release, remote, record.part)();
   }

@@ -50,6 +50,13 @@ test('a page that the release has no list for is its entry alone', () => {
   expect(files(sent)).toEqual(['remote-entry.js']);
 });
 
+test('of a remote that runs already only the files of the page are fetched', () => {
+  const { prefetcher, sent } = setUp();
+  prefetcher.ahead(release, { page: 'slots' }, { hasEntry: true });
+  prefetcher.ahead(release, undefined, { hasEntry: true });
+  expect(files(sent)).toEqual(['1.js', '1.css']);
+});
+
 test.each([
   ['answers 404', async () => new Response('', { status: 404 })],
   ['is offline', () => Promise.reject(new TypeError('offline'))],

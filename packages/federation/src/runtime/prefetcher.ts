@@ -6,8 +6,8 @@ import { type RemotePart, releaseKey } from './remote-part.ts';
 const PATIENCE = 10_000;
 
 export interface Prefetcher {
-  /** Puts the release's entry, and the files of a part, into the browser's cache, after all else. None of it is run. */
-  ahead(release: Release, part?: RemotePart): void;
+  /** Puts files of the release into the browser's cache, after all else: its entry, unless that is there, and a part's. None is run. */
+  ahead(release: Release, part?: RemotePart, options?: { readonly hasEntry?: boolean }): void;
   /** Fetches a part's files beside its entry, whose script is asked for by the caller. */
   beside(release: Release, part: RemotePart): void;
 }
@@ -35,11 +35,11 @@ export function createPrefetcher(options: { readonly backoff: Backoff; readonly 
   const fetchAll = (addresses: readonly string[], priority: RequestPriority) =>
     addresses.filter((address) => !fetched.has(address)).map((address) => fetchInto(address, priority));
   return {
-    ahead(release, part) {
+    ahead(release, part, { hasEntry = false } = {}) {
       const key = releaseKey(release);
       if (backoff.isResting(key)) return;
       const files = part ? filesOf(release, part) : [];
-      const requests = fetchAll([release.entry, ...files], 'low');
+      const requests = fetchAll([...(hasEntry ? [] : [release.entry]), ...files], 'low');
       Promise.all(requests).then(
         () => requests.length > 0 && backoff.healed(key),
         () => backoff.failed(key),
