@@ -30,7 +30,7 @@ interface Declaration {
   readonly contract: string;
 }
 
-/** Writes `build.json`, with the hash of every file, and then `remote.json` (or `shell.json`), which names its hash. */
+/** Writes `build.json`, with the hash of every file, and then `remote.json` (or `shell.json`). */
 export class ManifestPlugin {
   readonly identity: BuildIdentity;
   readonly declaration: Declaration;
@@ -88,7 +88,6 @@ export class ManifestPlugin {
         pages: preloadOf(compilation, 'pages', pagesOf(definition), 'page'),
         slots: preloadOf(compilation, 'slots', slots, 'slot'),
       },
-      build: integrityOf(compilation, BUILD_FILE),
     };
   }
 

@@ -18,8 +18,6 @@ export const remoteManifest = z.object({
   integrity,
   /** What each page and each slot needs besides the entry. */
   preload: z.object({ pages: filesByKey, slots: filesByKey }),
-  /** Hash of `build.json`. */
-  build: integrity,
 });
 export type RemoteManifest = z.output<typeof remoteManifest>;
 
@@ -34,6 +32,7 @@ export const shellManifest = z.object({
   routes: z.array(route),
   /** What each of its pages, and each part of its frame (`header`), needs besides the first script. */
   preload: z.object({ pages: filesByKey, parts: filesByKey }),
+  /** Hash of `build.json`. A remote's manifest has none: its entry has the hash of every other file in it, and browsers pay for each byte. */
   build: integrity,
 });
 export type ShellManifest = z.output<typeof shellManifest>;

@@ -9,6 +9,7 @@ export type Manifest = RemoteManifest | ShellManifest;
 
 /** How long a statement is good for, unless its team renews it. */
 const GOOD_FOR = 30 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
 /** What an app's team has signed last. */
 export interface LiveStatement {
@@ -70,12 +71,15 @@ export async function writeLive(
     sequence,
     version,
     manifest,
-    issuedAt: at.toISOString(),
-    expires: new Date(at.getTime() + GOOD_FOR).toISOString(),
+    issuedAt: inSeconds(at.getTime()),
+    // The end of a day: what all teams say alike costs the document's readers less.
+    expires: inSeconds(Math.ceil((at.getTime() + GOOD_FOR) / DAY) * DAY),
   } satisfies Statement);
   const envelope = { ...before?.envelope, statement: text, signature: await keys.sign(app, text) };
   await store.write(liveFile(app), `${JSON.stringify(envelope, null, 2)}\n`);
 }
+
+const inSeconds = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
 
 /** Whether the team whose key this is has signed what is live. */
 export async function isOurs({ envelope, statement: { remote } }: LiveStatement, keys: KeyRing): Promise<boolean> {

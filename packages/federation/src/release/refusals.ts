@@ -55,7 +55,9 @@ async function readManifest(read: ReadFile, where: string): Promise<CheckedBuild
 async function readFileList(read: ReadFile, manifest: Manifest, name: string): Promise<BuildManifest> {
   const content = await read('build.json');
   if (content === null) throw new ReleaseError(`${name}: build.json is missing.`);
-  if (hashOf(content) !== manifest.build) throw new ReleaseError(`${name}: build.json is not the file that was built.`);
+  if ('build' in manifest && hashOf(content) !== manifest.build) {
+    throw new ReleaseError(`${name}: build.json is not the file that was built.`);
+  }
   return parseAs(buildManifest, Buffer.from(content).toString('utf8'), `${name}: build.json`);
 }
 

@@ -59,7 +59,7 @@ test('a published release is live by a statement that a reader takes, and compre
   expect(await read('casino')).toMatchObject({
     release: { version: '1.0.0', entry: 'https://cdn.example/releases/casino/1.0.0/remote-entry.js' },
     sequence: time.getTime() / 1000,
-    expires: '2026-12-22T00:00:00.000Z',
+    expires: '2026-12-22T00:00:00Z',
     notes: [],
   });
   expect(await readFile(join(folder, 'store/casino/1.0.0/remote-entry.js'), 'utf8')).toBe('// casino 1.0.0');
@@ -213,7 +213,7 @@ test('a statement is renewed when less than half of its time is left, by its own
   time = new Date('2026-12-08T00:00:00.000Z');
   await rm(join(folder, 'keys/wallet.json'));
   expect(await renewStatements(store, options)).toEqual(['casino']);
-  expect(await read('casino')).toMatchObject({ release: { version: '1.0.0' }, expires: '2027-01-07T00:00:00.000Z' });
+  expect(await read('casino')).toMatchObject({ release: { version: '1.0.0' }, expires: '2027-01-07T00:00:00Z' });
   expect(await readHistory(store, 'casino')).toHaveLength(1);
 });
 
@@ -303,15 +303,23 @@ describe('what is refused before the pointer moves', () => {
   test.each([
     ['a file that was changed after the build', 'remote-entry.js', 'changed', 'remote-entry.js is not the file'],
     ['a chunk that was changed after the build', '1.js', 'changed', '1.js is not the file'],
-    ['a list of files that was changed', 'build.json', '{}', 'build.json is not the file'],
+    ['a list of files that was cut short', 'build.json', '{"files', 'build.json is not JSON'],
+    ['a list of files that lists none', 'build.json', '{"files":{},"source":""}', 'names remote-entry.js'],
     ['a missing file', '1.css', null, '1.css is missing'],
     ['a missing list of files', 'build.json', null, 'build.json is missing'],
   ])('a build with %s', async (_, file, content, message) => {
     const output = await build('casino', '1.0.0');
     if (content === null) await rm(join(output, file));
     else await writeFile(join(output, file), content);
-    await expect(publishRelease(store, output, options)).rejects.toThrow(`casino 1.0.0: ${message}`);
+    await expect(publishRelease(store, output, options)).rejects.toThrow(message);
     expect(await store.list('casino')).toEqual([]);
+  });
+
+  test('a shell whose list of files was changed after the build', async () => {
+    const output = await build('shell', '1.0.0');
+    const file = join(output, 'build.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"source":"', '"source":"other '));
+    await expect(publishRelease(store, output, options)).rejects.toThrow('build.json is not the file that was built');
   });
 
   test('a published file that was changed in the store, at a promotion and at a rollback', async () => {

@@ -23,8 +23,8 @@ export async function writeBuild(folder: string, parts: BuildParts): Promise<voi
   const files: Record<string, string> = { ...(name === 'shell' ? shellFiles : remoteFiles)(parts), ...parts.files };
   const hashes = Object.fromEntries(Object.entries(files).map(([file, content]) => [file, hashOf(content)]));
   const build = JSON.stringify({ files: hashes, source });
-  const usual = name === 'shell' ? shellManifest(version) : remoteManifest(name, version, hashes);
-  const manifest = { ...usual, build: hashOf(build), ...parts.manifest };
+  const usual = name === 'shell' ? shellManifest(version, hashOf(build)) : remoteManifest(name, version, hashes);
+  const manifest = { ...usual, ...parts.manifest };
   const all = {
     ...files,
     'build.json': build,
@@ -62,7 +62,7 @@ function remoteManifest(name: string, version: string, hashes: Readonly<Record<s
   };
 }
 
-function shellManifest(version: string) {
+function shellManifest(version: string, build: string) {
   return {
     name: 'shell',
     version,
@@ -74,5 +74,6 @@ function shellManifest(version: string) {
       { path: '/:providerCode', access: 'common', frame: 'full', title: title('Games'), page: 'provider' },
     ],
     preload: { pages: { home: ['2.js'] }, parts: { header: ['1.js'] } },
+    build,
   };
 }

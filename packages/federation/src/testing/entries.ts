@@ -32,7 +32,6 @@ export function manifestOf(change: object = {}): RemoteManifest {
     entry: 'remote-entry.js',
     integrity: hashOf('entry'),
     preload: { pages: { slots: ['1.js'] }, slots: {} },
-    build: hashOf('build'),
     ...change,
   };
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveApps } from './live-apps.ts';
 
@@ -26,13 +28,21 @@ const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[\w.-]*\/./;
 
 /** Serves the release store: the pointer fresh at every request, everything under a version for ever. */
 export function routeReleases(app: FastifyInstance, folder: string, live: () => Promise<LiveApps>): void {
+  let packed: { readonly text: string; readonly tag: string; readonly brotli: Promise<Buffer> } | undefined;
   app.get('/releases/discovery.json', async (request, reply) => {
-    const { discovery } = await live();
-    if (discovery === null) return notFound(reply);
-    const tag = `"${createHash('sha256').update(discovery).digest('base64url').slice(0, 22)}"`;
-    reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*', etag: tag });
-    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.type('application/json').send(discovery);
+    const { discovery: text } = await live();
+    if (text === null) return notFound(reply);
+    // Every visit waits for it: compressed once, as far as it goes, and not for each answer.
+    if (packed?.text !== text) packed = { text, tag: tagOf(text), brotli: brotli(text) };
+    reply.headers({
+      'cache-control': 'no-cache',
+      'access-control-allow-origin': '*',
+      etag: packed.tag,
+      vary: 'accept-encoding',
+    });
+    if (request.headers['if-none-match'] === packed.tag) return reply.code(304).send();
+    reply.type('application/json');
+    return takesBrotli(request) ? reply.header('content-encoding', 'br').send(await packed.brotli) : reply.send(text);
   });
   app.get<{ Params: { '*': string } }>('/releases/*', async (request, reply) => {
     const path = request.params['*'];
@@ -49,9 +59,12 @@ function insideOf(folder: string, path: string): string | null {
   return file.startsWith(resolve(folder) + sep) && !file.endsWith('.br') ? file : null;
 }
 
+const brotli = promisify(brotliCompress);
+const tagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
+
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const compressed = takesBrotli ? await sizeOf(`${file}.br`) : null;
+  const compressed = takesBrotli(request) ? await sizeOf(`${file}.br`) : null;
   const size = compressed ?? (await sizeOf(file));
   if (size === null) return notFound(reply);
   reply.headers({
