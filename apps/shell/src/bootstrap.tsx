@@ -10,6 +10,7 @@ import { BootFailure } from './boot-failure.tsx';
 import { readEnvironment } from './environment/read-environment.ts';
 import { SignedInHeader } from './frame/frame.tsx';
 import { beginPage } from './remotes/begin-page.ts';
+import { reportLoadPhases } from './reports/load-phases.ts';
 import { keepRoot } from './reports/root-keeper.ts';
 import { reportUncaught } from './reports/uncaught-errors.ts';
 import { preloadShellPage } from './routing/shell-pages.tsx';
@@ -32,6 +33,12 @@ async function boot(firstContainer: HTMLElement): Promise<void> {
     host.start();
     beginPage(host, window.location);
     reportUncaught(window, host.shell.telemetry, host.loads.loaded);
+    reportLoadPhases({
+      telemetry: host.shell.telemetry,
+      discovery: config.discovery,
+      loads: host.loads,
+      performance,
+    });
     window.history.scrollRestoration = 'manual';
     show(root, host);
     keepApp(firstContainer, host);

@@ -28,6 +28,7 @@ export type {
   StandardSchema,
   StatementEntry,
   StatementSummary,
+  TelemetryReport,
   User,
   Wallet,
 } from './wire/index.ts';
@@ -56,3 +57,13 @@ export {
   user,
   wallet,
 } from './wire/index.ts';
+export {
+  APP_NAME,
+  APP_VERSION,
+  ERROR_NAME,
+  EVENT_NAME,
+  failureKinds,
+  LARGEST_BATCH,
+  LONGEST_TIME,
+  type LoadPhase,
+} from './wire/telemetry-names.ts';

@@ -64,22 +64,25 @@ export function useTable(): RouteTable {
   return useStore(useHost().releases, (state) => state.table);
 }
 
+interface HostParts {
+  readonly config: Config;
+  readonly remotes: RemoteSource;
+  readonly verbose: boolean;
+}
+
 /** Builds every service once, from what the environment says. `start` sets them going and returns what stops them. */
-export function createHost(parts: {
-  config: Config;
-  remotes: RemoteSource;
-  verbose: boolean;
-}): Host & { start(): () => void } {
+export function createHost(parts: HostParts): Host & { start(): () => void } {
   const { config } = parts;
   const storage: DeviceStorage = createDeviceStorage(() => window.localStorage);
-  const telemetry = createTelemetry({ verbose: parts.verbose });
+  const player = () => store.getState();
+  const telemetry = createTelemetry({ verbose: parts.verbose, address: config.telemetry, player });
   const navigation = createNavigation();
   const queryClient = createQueryClient(telemetry);
   const preferences = createPreferences(storage, navigator.languages);
   const store = createSessionStore(storage);
   const api = createApiClient({
     hosts: { api: config.api, sports: config.sports, lobby: config.lobby, tv: config.tv },
-    token: () => store.getState().token,
+    token: () => player().token,
     onUnauthorised: () => void session.end(),
   });
   const organisation = createOrganisation({ api, queryClient, storage });
@@ -96,7 +99,7 @@ export function createHost(parts: {
   const socket = createSocket({ host: config.socket, store, session, telemetry });
   const releases = createReleaseStore({ config, storage, telemetry });
   const loads = createLoadStore({ source: parts.remotes });
-  const dialogs = createDialogs(navigation, () => store.getState().isAuth);
+  const dialogs = createDialogs(navigation, () => player().isAuth);
   const holds = createHolds({ telemetry, window });
   const own = { session, organisation, preferences, api, socket, toast: showToast, dialogs, telemetry };
   const shell: Shell = { ...own, hold: (reason) => holds.take(reason, SHELL) };
@@ -112,6 +115,7 @@ export function createHost(parts: {
     reload: () => window.location.reload(),
     start() {
       const stops = [
+        telemetry.start(window),
         applyPreferences(preferences, document.documentElement),
         organisation.start(),
         releases.start(),

@@ -1,30 +1,41 @@
-import type { Telemetry } from '@pavilion/contract';
+import type { SessionState, Telemetry, TelemetryAttributes } from '@pavilion/contract';
+import { createOutbox } from './telemetry-outbox.ts';
+import { reportOf, type TelemetryRecord } from './telemetry-report.ts';
 
-type Attributes = Readonly<Record<string, string | number | boolean>>;
-export interface TelemetryRecord {
-  readonly at: number;
-  readonly kind: 'event' | 'error';
-  readonly name: string;
-  readonly attributes: Attributes;
-}
-
-/** Records kept until something collects them. */
+/** Records kept for the developer. */
 const KEPT = 200;
 
 /**
- * Keeps the last records in a ring and says errors to the developer's console, where a remote's failure names its version
- * and contract range. It takes names and figures of the app's behaviour; nothing of a player may be handed to it.
+ * Keeps the last records in a ring, says errors to the developer's console, where a remote's failure names its version and contract
+ * range, and sends the operator's collector what `reportOf` lets through. Nothing here throws, and nothing waits for it.
  */
 export function createTelemetry(options: {
   readonly verbose: boolean;
-}): Telemetry & { records(): readonly TelemetryRecord[] } {
+  /** Where the operator's collector is. */
+  readonly address: string;
+  /** Who is signed in: nothing of them is ever sent. */
+  readonly player: () => SessionState;
+}): Telemetry & {
+  records(): readonly TelemetryRecord[];
+  /** Sends what waits when the page is hidden. Returns what stops it. */
+  start(target: Window): () => void;
+} {
   const records: TelemetryRecord[] = [];
-  const keep = (kind: TelemetryRecord['kind'], name: string, attributes: Attributes = {}) => {
-    records.push({ at: Date.now(), kind, name, attributes });
+  const outbox = createOutbox({ address: options.address, post: (...request) => fetch(...request) });
+  const keep = (kind: TelemetryRecord['kind'], name: string, attributes: TelemetryAttributes = {}) => {
+    const record = { kind, name, attributes };
+    records.push(record);
     if (records.length > KEPT) records.shift();
+    try {
+      const report = reportOf(record, options.player());
+      if (report) outbox.add(report);
+    } catch {
+      // What can't even be read is not reported; whoever reports goes on.
+    }
   };
   return {
     records: () => records,
+    start: (target) => outbox.start(target),
     event(name, attributes) {
       keep('event', name, attributes);
       // biome-ignore lint/suspicious/noConsole: this is the one place that talks to the developer's console.

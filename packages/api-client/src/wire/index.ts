@@ -37,6 +37,8 @@ export * from './session-events.ts';
 export * from './socket.ts';
 export * from './sports.ts';
 export * from './standard.ts';
+export * from './telemetry.ts';
+export * from './telemetry-names.ts';
 export * from './wallet.ts';
 export * from './withdrawals.ts';
 

@@ -1,0 +1,77 @@
+import {
+  APP_NAME,
+  APP_VERSION,
+  ERROR_NAME,
+  EVENT_NAME,
+  failureKinds,
+  LONGEST_TIME,
+  type LoadPhase,
+  type TelemetryReport,
+} from '@pavilion/api-client';
+import type { SessionState, TelemetryAttributes } from '@pavilion/contract';
+import { SHELL_VERSION } from './version.ts';
+
+/** What the app has reported to itself. */
+export interface TelemetryRecord {
+  readonly kind: 'event' | 'error';
+  /** An event's name, or an error's class. */
+  readonly name: string;
+  readonly attributes: TelemetryAttributes;
+}
+
+/** The events that are steps of a load; each carries how long it took. */
+const phases: Readonly<Record<string, LoadPhase>> = {
+  'discovery read': 'discovery',
+  'entry loaded': 'entry',
+  'remote loaded': 'page',
+  'content shown': 'content',
+};
+
+/**
+ * What of a record may leave the page: who, which version, and a word of a closed list or of a shape in which no number, token or
+ * address fits. Attributes stay here. Null where nothing is left, or where a word holds something of the player who is signed in.
+ */
+export function reportOf({ kind, name, attributes }: TelemetryRecord, player: SessionState): TelemetryReport | null {
+  const about = {
+    remote: worded(attributes.remote ?? 'shell', APP_NAME),
+    version: worded(attributes.version ?? SHELL_VERSION, APP_VERSION),
+  };
+  if (about.remote === null || about.version === null) return null;
+  const { remote, version } = about;
+  if (isOfPlayer(remote, player)) return null;
+  const rest = { remote, version, count: 1 };
+  const phase = kind === 'event' && Object.hasOwn(phases, name) ? phases[name] : undefined;
+  if (phase) {
+    const milliseconds = timeOf(attributes.milliseconds);
+    return milliseconds === null ? null : { kind: 'phase', name: phase, milliseconds, ...rest };
+  }
+  const failure = kind === 'error' ? failureOf(attributes) : null;
+  if (failure) return { kind: 'failure', name: failure, ...rest };
+  if (kind === 'error') {
+    const isTelling = ERROR_NAME.test(name) && !isOfPlayer(name, player);
+    return { kind: 'error', name: isTelling ? name : 'Error', ...rest };
+  }
+  return EVENT_NAME.test(name) && !isOfPlayer(name, player) ? { kind: 'event', name, ...rest } : null;
+}
+
+/** Why something of a remote is not there. A call's `kind` is why the operator did not answer: that is an error like others. */
+function failureOf({ kind, call }: TelemetryAttributes): (typeof failureKinds)[number] | null {
+  if (typeof kind !== 'string' || call !== undefined) return null;
+  return failureKinds.find((known) => known === kind) ?? 'other';
+}
+
+function worded(value: string | number | boolean, shape: RegExp): string | null {
+  return typeof value === 'string' && shape.test(value) ? value : null;
+}
+
+function timeOf(value: unknown): number | null {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return null;
+  return Math.min(LONGEST_TIME, Math.round(value));
+}
+
+/** Whether a text holds something that is known of the player: their names, each part of them; their id, number or token. */
+function isOfPlayer(text: string, { token, user }: SessionState): boolean {
+  const known = [token, user?.mstruserid, user?.mobileno, ...(user?.name?.split(/\s+/) ?? [])];
+  const lower = text.toLowerCase();
+  return known.some((part) => part && part.length >= 3 && lower.includes(part.toLowerCase()));
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import {
+  APP_NAME,
+  APP_VERSION,
+  ERROR_NAME,
+  EVENT_NAME,
+  failureKinds,
+  LARGEST_BATCH,
+  LONGEST_TIME,
+  loadPhases,
+} from './telemetry-names.ts';
+
+const about = {
+  remote: z.string().check(z.regex(APP_NAME)),
+  version: z.string().check(z.regex(APP_VERSION)),
+  count: z.int().check(z.minimum(1), z.maximum(10_000)),
+};
+const time = z.int().check(z.minimum(0), z.maximum(LONGEST_TIME));
+
+/** One thing that happened in a page, in names alone. There is no field that a player's name, number or token could stand in. */
+export const telemetryReport = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('phase'), name: z.enum(loadPhases), milliseconds: time, ...about }),
+  z.strictObject({ kind: z.literal('failure'), name: z.enum(failureKinds), ...about }),
+  z.strictObject({ kind: z.literal('error'), name: z.string().check(z.regex(ERROR_NAME)), ...about }),
+  z.strictObject({ kind: z.literal('event'), name: z.string().check(z.regex(EVENT_NAME)), ...about }),
+]);
+export type TelemetryReport = z.output<typeof telemetryReport>;
+
+/** What a page sends to the operator's collector. `dropped`: how many reports it could not keep or send before. */
+export const telemetryBatch = z.strictObject({
+  reports: z.array(telemetryReport).check(z.minLength(1), z.maxLength(LARGEST_BATCH)),
+  dropped: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+});
+export type TelemetryBatch = z.output<typeof telemetryBatch>;
