@@ -193,10 +193,13 @@ test('a part that threw on the screen stays failed, whatever older request arriv
   expect(stepOf(its)).toBe('ready');
 });
 
-test('a page that is opened again after a failure is asked for anew', async () => {
+test('a page that is opened again a while after a failure is asked for anew, and not at once', async () => {
   const its = setUp();
   its.loads.load(release, slots);
   await its.requests[0]?.fail('unreachable');
+  its.loads.load(release, slots);
+  expect(stepOf(its)).toBe('failed: unreachable');
+  await jest.advanceTimersByTimeAsync(1001);
   its.loads.load(release, slots);
   expect(stepOf(its)).toBe('loading');
   expect(its.requests.map(({ anew }) => anew)).toEqual([false, true]);

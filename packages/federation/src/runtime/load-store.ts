@@ -15,6 +15,9 @@ import {
 /** When a player learns that a part does not come, ms: within 5 s, for the entry and the part's own code together. */
 export const PATIENCE = 4700;
 
+/** A part that is opened so soon after it failed shows that failure: it is not asked for a second time by itself, ms. */
+const FRESH = 1000;
+
 /** Where a part of one version of a remote is on its way to the screen. */
 export type PartState =
   | { readonly step: 'loading' }
@@ -65,6 +68,7 @@ interface PartRecord {
   newest: number;
   /** Runs before this one count no more: their part has been on the screen, and threw. */
   oldest: number;
+  failedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -115,7 +119,9 @@ class Loads implements LoadStore {
   readonly load = (release: Release, part: RemotePart): void => {
     const [owner, record] = this.#recordOf(release, part);
     if (record.newest === 0) this.#start(owner, record, LOADING);
-    else if (record.state.step === 'failed') this.#start(owner, record, LOADING, true);
+    else if (record.state.step === 'failed' && performance.now() - record.failedAt > FRESH) {
+      this.#start(owner, record, LOADING, true);
+    }
   };
 
   readonly retry = (release: Release, part: RemotePart): void => {
@@ -158,7 +164,14 @@ class Loads implements LoadStore {
     };
     this.#releases.set(releaseKey(release), owner);
     const key = partKey(part);
-    const record = owner.parts.get(key) ?? { part, state: LOADING, newest: 0, oldest: 0, timer: undefined };
+    const record = owner.parts.get(key) ?? {
+      part,
+      state: LOADING,
+      newest: 0,
+      oldest: 0,
+      failedAt: 0,
+      timer: undefined,
+    };
     owner.parts.set(key, record);
     return [owner, record];
   }
@@ -174,6 +187,7 @@ class Loads implements LoadStore {
 
   #fail({ release }: ReleaseRecord, record: PartRecord, failure: RemoteFailure, error: unknown): void {
     this.#parts.backoff.failed(releaseKey(release));
+    record.failedAt = performance.now();
     this.#change(record, { step: 'failed', failure });
     this.#emit({ type: 'failed', release, part: record.part, failure, error });
   }
