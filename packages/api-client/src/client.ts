@@ -1,4 +1,4 @@
-import ky, { HTTPError, TimeoutError } from 'ky';
+import type { HTTPError } from 'ky';
 import type { Api, CallOptions } from './api.ts';
 import { ApiError } from './error.ts';
 import { type ApiCall, type CallHost, type CallInput, type CallOutput, decodeFailure } from './wire/call.ts';
@@ -9,6 +9,9 @@ const UNAUTHORISED_MESSAGE = 'Unauthorized action.';
 
 /** Statuses of a gateway that did not reach the operator. */
 const UNREACHED = [502, 503, 504];
+
+/** A chunk of its own, that comes beside the first script: the page's document names it. */
+const loadHttp = () => import(/* webpackPreload: true */ 'ky');
 
 /** The longest that an operator's `Retry-After` is waited for, ms; longer waits are for the player to decide. */
 const LONGEST_WAIT = 2000;
@@ -35,12 +38,6 @@ export interface ApiClientOptions {
  * 503 or 504, and only reads and calls that move money, whose `clientRef` lets the operator tell the repetition.
  */
 export function createApiClient(options: ApiClientOptions): Api {
-  const http = ky.create({
-    timeout: options.timeout ?? 10_000,
-    fetch: fetchWhole,
-    // ky tries again only what it may throw.
-    throwHttpErrors: (status) => UNREACHED.includes(status),
-  });
   const retry = {
     limit: options.retries ?? 1,
     methods: ['get', 'post'],
@@ -50,7 +47,7 @@ export function createApiClient(options: ApiClientOptions): Api {
     // Not all players at once.
     jitter: (delay: number) => delay * (0.5 + Math.random()),
     shouldRetry: ({ error }: { error: Error }) =>
-      error instanceof HTTPError && waitOf(error.response) > LONGEST_WAIT ? false : undefined,
+      isHttpError(error) && waitOf(error.response) > LONGEST_WAIT ? false : undefined,
   };
 
   return {
@@ -60,12 +57,17 @@ export function createApiClient(options: ApiClientOptions): Api {
       let answer: Answer;
       let triedBefore = false;
       try {
-        const response = await http(addressOf(call, options.hosts[call.host], outgoing), {
+        const address = addressOf(call, options.hosts[call.host], outgoing);
+        const { default: http } = await loadHttp();
+        const response = await http(address, {
           method: call.method,
+          timeout: call.timeLimit ?? options.timeout ?? 10_000,
+          fetch: fetchWhole,
+          // ky tries again only what it may throw.
+          throwHttpErrors: (status) => UNREACHED.includes(status),
           ...bodyOf(call, outgoing),
           ...(token === null ? {} : { headers: { [call.auth]: token } }),
           ...(signal ? { signal } : {}),
-          ...(call.timeLimit ? { timeout: call.timeLimit } : {}),
           retry: call.method === 'GET' || call.once ? retry : 0,
           hooks: {
             beforeRetry: [
@@ -79,7 +81,7 @@ export function createApiClient(options: ApiClientOptions): Api {
         const body: unknown = await response.json().catch(() => undefined);
         answer = { response, body, triedBefore };
       } catch (error) {
-        if (!(error instanceof HTTPError))
+        if (!isHttpError(error))
           throw new ApiError({ kind: kindOf(error, signal), call: call.name, triedBefore, cause: error });
         answer = { response: error.response, body: error.data, triedBefore };
       }
@@ -181,6 +183,15 @@ function kindOfStatus(status: number) {
 
 function kindOf(error: unknown, signal: AbortSignal | undefined) {
   if (signal?.aborted) return 'aborted';
-  if (error instanceof TimeoutError) return 'timeout';
+  if (nameOf(error) === 'TimeoutError') return 'timeout';
   return 'network';
+}
+
+/** The errors of a library that is loaded later are known by their names. */
+function isHttpError(error: unknown): error is HTTPError {
+  return nameOf(error) === 'HTTPError';
+}
+
+function nameOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.name : undefined;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Compiler } from 'webpack';
+import type { Compilation, Compiler, Entrypoint } from 'webpack';
 import { DOCUMENT_FILE, integrityOf } from './manifest-plugin.ts';
 
 /** Where the template's head ends: the build's own links and scripts go right before it. */
 const HEAD_END = '</head>';
 
 /**
- * Writes the shell's document from its template, with the first scripts and styles named in it, each with its hash. `__RELEASE_BASE__` and
- * `__CSP_NONCE__` stay in it: the server fills them in for each answer, so one build serves every environment.
+ * Writes the shell's document from its template, with the first scripts and styles named in it, each with its hash, and what
+ * they import with `webpackPreload`. `__RELEASE_BASE__` and `__CSP_NONCE__` stay in it: the server fills them in for each answer, so one build serves every environment.
  */
 export class DocumentPlugin {
   readonly template: string;
@@ -22,13 +22,10 @@ export class DocumentPlugin {
       compilation.hooks.processAssets.tap(
         { name: 'DocumentPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ANALYSE },
         () => {
-          const files = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
-          const tags = files.map((file) => {
-            const checked = `integrity="${integrityOf(compilation, file)}" crossorigin="anonymous"`;
-            return file.endsWith('.css')
-              ? `<link rel="stylesheet" href="__RELEASE_BASE__${file}" ${checked}>`
-              : `<script src="__RELEASE_BASE__${file}" ${checked} nonce="__CSP_NONCE__" defer></script>`;
-          });
+          const tags = [...compilation.entrypoints.values()].flatMap((entry) => [
+            ...entry.getFiles().map((file) => firstTag(file, compilation)),
+            ...preloaded(entry, compilation).map((file) => preloadTag(file, compilation)),
+          ]);
           const text = readFileSync(this.template, 'utf8').replace(HEAD_END, `${tags.join('')}${HEAD_END}`);
           // `minimized`: the minimizer would take the quotes off what the server fills in.
           compilation.emitAsset(DOCUMENT_FILE, new sources.RawSource(text), { minimized: true });
@@ -36,4 +33,26 @@ export class DocumentPlugin {
       );
     });
   }
+}
+
+/** The scripts that the first ones import at once, though they are chunks of their own. */
+function preloaded(entry: Entrypoint, compilation: Compilation): string[] {
+  const { preload = [] } = entry.getChildrenByOrders(compilation.moduleGraph, compilation.chunkGraph);
+  const first = new Set(entry.getFiles());
+  return preload.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js') && !first.has(file));
+}
+
+function firstTag(file: string, compilation: Compilation): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" href="__RELEASE_BASE__${file}" ${checked(file, compilation)}>`
+    : `<script src="__RELEASE_BASE__${file}" ${checked(file, compilation)} nonce="__CSP_NONCE__" defer></script>`;
+}
+
+function preloadTag(file: string, compilation: Compilation): string {
+  const nonce = 'nonce="__CSP_NONCE__"';
+  return `<link rel="preload" as="script" href="__RELEASE_BASE__${file}" ${checked(file, compilation)} ${nonce}>`;
+}
+
+function checked(file: string, compilation: Compilation): string {
+  return `integrity="${integrityOf(compilation, file)}" crossorigin="anonymous"`;
 }
