@@ -150,13 +150,16 @@ function parse(text: string, resolve: (specifier: string) => string | null): Mod
         (verb === 'import' ? imports : exports).set(local, { file, module: specifier, name });
       }
     } else {
-      const name = /^(?:export )?(?:declare )?(?:abstract )?(?:const|function|interface|type|class) (\w+)/.exec(
-        statement,
-      )?.[1];
+      const name = nameOf(statement);
       if (name) declarations.push({ name, text: statement });
     }
   }
   return { declarations, imports, exports, stars };
+}
+
+/** What a statement declares. */
+function nameOf(statement: string): string | undefined {
+  return /^(?:export )?(?:declare )?(?:abstract )?(?:const|function|interface|type|class) (\w+)/.exec(statement)?.[1];
 }
 
 /** Statements begin at the margin and end where every bracket is closed. */

@@ -22,6 +22,7 @@ const ROOMS = [
   '/players/10234/bonuses',
   '/messages',
   '/house',
+  '/releases',
   '/log',
 ];
 

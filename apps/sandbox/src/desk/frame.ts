@@ -22,6 +22,11 @@ const SECTIONS = {
     icon: 'M4 5.500h16v11H9.500L5.500 20v-3.500H4zM8 9.500h8M8 12.500h5',
   },
   house: { path: '/house', label: 'House', icon: 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-5h4v5' },
+  releases: {
+    path: '/releases',
+    label: 'Releases',
+    icon: 'M4 19.500h16M6.500 16v-4M11 16V8.500M15.500 16v-6M20 16V5',
+  },
   log: { path: '/log', label: 'Log', icon: 'M9 6h11M9 12h11M9 18h11M4.500 6h.1M4.500 12h.1M4.500 18h.1' },
 } as const;
 

@@ -13,6 +13,7 @@ import { routeMessages } from './messages.ts';
 import { routeOverview, waitingIn } from './overview.ts';
 import { routePlayer } from './player.ts';
 import { routePlayers } from './players.ts';
+import { routeReleases } from './releases.ts';
 import { beginDeskSession, DESK, type DeskSession, endDeskSession, findDeskSession, visitorOf } from './sessions.ts';
 import { routeWithdrawals } from './withdrawals.ts';
 
@@ -106,6 +107,7 @@ function routeRooms(closed: FastifyInstance, services: DeskServices): void {
   routePlayer(desk);
   routeMessages(desk);
   routeHouse(desk);
+  routeReleases(desk);
   routeLog(desk);
   closed.post('/sign-out', async (request, reply) => {
     const cookie = await endDeskSession(database, request.headers.cookie, isSecure(request));

@@ -12,6 +12,8 @@ export { openRedis, type Redis } from './scale/redis.ts';
 export { createSharedRateLimiter } from './scale/shared-limits.ts';
 export { createTroubleLog, type OnTrouble } from './scale/trouble.ts';
 export { attachSocket, createSocketServer } from './socket/socket.ts';
+export { routeTelemetry } from './telemetry/collector.ts';
+export { type NamedCount, releaseSummaries, sweepReports } from './telemetry/reports.ts';
 export type { AppHosts } from './web/config.ts';
 export { OWN_FORM_POLICY, OWN_PAGE_POLICY, PAGE_HEADERS } from './web/headers.ts';
 export { type Child, html, type Markup } from './web/html.ts';

@@ -40,6 +40,7 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
       ...(env.PAVILION_TV ? { tv: env.PAVILION_TV } : {}),
       ...(env.PAVILION_SOCKET ? { socket: env.PAVILION_SOCKET } : {}),
       ...(env.PAVILION_DISCOVERY ? { discovery: env.PAVILION_DISCOVERY } : {}),
+      ...(env.PAVILION_TELEMETRY ? { telemetry: env.PAVILION_TELEMETRY } : {}),
       ...(env.PAVILION_RELEASES_URL ? { releases: addressOf(env.PAVILION_RELEASES_URL, 'PAVILION_RELEASES_URL') } : {}),
     },
   };

@@ -14,7 +14,9 @@ import {
   routeFaults,
   routeOpenApi,
   routeOwnAssets,
+  routeTelemetry,
   routeWeb,
+  sweepReports,
 } from '../server/index.ts';
 import { type RunningFeed, routeTv, settleDue, tvAssets } from '../sports/index.ts';
 import type { Database } from '../store/index.ts';
@@ -87,6 +89,7 @@ function routeRooms(app: FastifyInstance, services: Services, options: BuildOpti
   routeDesk(app, services);
   routeOpenApi(app);
   routeTv(app, feed);
+  routeTelemetry(app, services);
   routeWeb(app, { ...options, clock, gamesOrigin });
 }
 
@@ -97,6 +100,7 @@ const dueWork = ({ database, clock, feed }: Services): readonly (() => Promise<v
   () => sweepFiles(database, clock()),
   () => settleDue(database, feed, clock),
   () => sweepTickets(database, clock()),
+  () => sweepReports(database, clock()),
 ];
 
 /** The port that a listener took. */

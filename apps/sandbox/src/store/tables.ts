@@ -6,6 +6,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   'store/database': ['migration', 'setting'],
   'store/ledger': ['account', 'ledger_transaction', 'ledger_entry'],
   'server/http': ['client_request'],
+  'server/telemetry': ['release_report'],
   organisation: ['app_detail', 'banner', 'announcement'],
   'players/accounts': ['player', 'session', 'page_visit', 'one_time_code', 'verified_mobile', 'sandbox_message'],
   'players/files': ['file'],

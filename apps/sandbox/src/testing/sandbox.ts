@@ -21,6 +21,7 @@ export const NO_LIMITS: Limits = {
   passwordTriesPerPlayer: ENDLESS,
   deskSignInsPerAddress: ENDLESS,
   deskSignIns: ENDLESS,
+  reportsPerAddress: ENDLESS,
 };
 
 /** Where a test's games are played; reached with `games.inject`. */

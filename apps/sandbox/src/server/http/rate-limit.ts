@@ -22,6 +22,8 @@ export interface Limits {
   readonly deskSignInsPerAddress: Limit;
   /** The desk has one password: guesses are also limited over all addresses together. */
   readonly deskSignIns: Limit;
+  /** Batches of reports: a page sends one in ten seconds at most, and many pages may share an address. */
+  readonly reportsPerAddress: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -35,6 +37,7 @@ export const DEFAULT_LIMITS: Limits = {
   passwordTriesPerPlayer: { times: 5, per: 15 * MINUTE },
   deskSignInsPerAddress: { times: 10, per: 15 * MINUTE },
   deskSignIns: { times: 100, per: 15 * MINUTE },
+  reportsPerAddress: { times: 900, per: 15 * MINUTE },
 };
 
 /** Counts uses. In memory here; several processes share one by another implementation. */

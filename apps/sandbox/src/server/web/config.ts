@@ -8,6 +8,8 @@ export interface AppHosts {
   readonly tv: string;
   readonly socket: string;
   readonly discovery: string;
+  /** Where pages send their reports. */
+  readonly telemetry: string;
   /** Where releases lie, if not beside the discovery document: a CDN. */
   readonly releases?: string;
 }
@@ -26,6 +28,7 @@ const HERE: AppHosts = {
   tv: '/tv-api',
   socket: '/',
   discovery: '/releases/discovery.json',
+  telemetry: '/telemetry',
 };
 
 /** Where a relative address of the configuration is, as long as nobody asks from where. */

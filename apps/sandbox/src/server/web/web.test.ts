@@ -73,9 +73,9 @@ test('the policy has no unsafe word, and reaches the configured hosts and no oth
     expect(policy).toContain(rule);
 });
 
-test('a page’s scripts and styles come with their hashes, and their addresses by named policies', async () => {
+test('a page’s scripts come with their hashes, and their addresses by named policies', async () => {
   const { headers } = await page('/');
-  expect(headers['integrity-policy']).toBe('blocked-destinations=(script style)');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("trusted-types pavilion pavilion-remote 'allow-duplicates'");
@@ -206,6 +206,7 @@ test('the app is told its hosts, never from a cache', async () => {
     tv: '/tv-api',
     socket: 'https://live.example.com',
     discovery: '/releases/discovery.json',
+    telemetry: '/telemetry',
     keys: { shell: [expect.stringMatching(/^[\w-]{43}$/)] },
   });
   expect(headers['cache-control']).toBe('no-store');

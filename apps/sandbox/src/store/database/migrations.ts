@@ -17,6 +17,7 @@ import { world } from './migrations/0017-world.ts';
 import { ledgerPost } from './migrations/0018-ledger-post.ts';
 import { accountNames } from './migrations/0019-account-names.ts';
 import { countedWagers } from './migrations/0020-counted-wagers.ts';
+import { releaseReports } from './migrations/0021-release-reports.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   ledgerPost,
   accountNames,
   countedWagers,
+  releaseReports,
 ];

@@ -1,0 +1,45 @@
+import { html, type Markup, type NamedCount, releaseSummaries } from '../server/index.ts';
+import type { Desk } from './desk.ts';
+import { table } from './parts.ts';
+
+/** How many days the page looks back. */
+const DAYS = 7;
+
+/** Releases: how each version of each app does on the pages of its players. */
+export function routeReleases(desk: Desk): void {
+  desk.page('/releases', async ({ now }) => {
+    const summaries = await releaseSummaries(desk.services.database, now, DAYS);
+    return {
+      section: 'releases',
+      title: 'Releases',
+      body: html`<p class="soft lead">What the pages of players reported in the last ${DAYS} days: how often each version was loaded, how long half of the loads took at most, and what went wrong. Nothing in it says of whom.</p>
+<div data-live="10">${table(
+        [
+          { label: 'App', look: 'main' },
+          { label: 'Version' },
+          { label: 'Loads', look: 'end' },
+          { label: 'Median load', look: 'end' },
+          { label: 'Failures', look: 'end' },
+          { label: 'Errors', look: 'end' },
+        ],
+        summaries.map(({ remote, version, loads, medianMilliseconds, failures, errors }) => [
+          remote,
+          html`<code>${version}</code>`,
+          figure(loads),
+          medianMilliseconds === null ? '–' : html`<span class="num">${medianMilliseconds} ms</span>`,
+          named(failures),
+          named(errors),
+        ]),
+        'No page has reported anything yet.',
+      )}</div>`,
+    };
+  });
+}
+
+const figure = (count: number): Markup => html`<span class="num">${count}</span>`;
+
+/** `unreachable 3, crashed 1`; a dash where there is none. */
+const named = (counts: readonly NamedCount[]): Markup =>
+  counts.length === 0
+    ? html`–`
+    : html`${counts.map(({ name, count }, index) => html`${index > 0 && ', '}${name} ${figure(count)}`)}`;
