@@ -1,3 +1,4 @@
+export { type BrokenDocument, brokenDocuments, type GoodDocument } from './broken-documents.ts';
 export { type BuildParts, writeBuild } from './builds.ts';
 export {
   createTestTeam,

@@ -1,0 +1,116 @@
+// The ways in which a discovery document can be broken, as data: what stands in its place, and what a reader makes of it.
+import type { DiscoveryFault } from '../discovery.ts';
+
+/** A remote's entry, as it lies in the document. */
+export interface EntryText {
+  readonly statement: string;
+  readonly signature: string;
+  readonly manifest: string;
+}
+
+export interface DocumentText {
+  readonly schema: number;
+  readonly assembledAt: string;
+  readonly remotes: Readonly<Record<string, EntryText>>;
+}
+
+/** Whoever signs in the name of a remote's team. */
+export interface Signer {
+  sign(app: string, text: string): Promise<string>;
+}
+
+/** What is spoiled. */
+export interface GoodDocument {
+  readonly document: DocumentText;
+  /** The remote that is spoiled, where it is one. */
+  readonly name: string;
+  readonly entry: EntryText;
+  /** Another one, which stays as it is. */
+  readonly other: EntryText;
+  readonly teams: Signer;
+}
+
+export interface BrokenDocument {
+  /** As the end of "where the discovery document …". */
+  readonly title: string;
+  /** What stands in its place; null where there is none. */
+  readonly spoil: (good: GoodDocument) => string | null | Promise<string | null>;
+  /** What is not taken: all of the document, or the one remote, and why; null where all of it is taken. */
+  readonly fault: 'document' | DiscoveryFault['kind'] | null;
+}
+
+const whole = (title: string, spoil: (text: string, good: GoodDocument) => string | null): BrokenDocument => ({
+  title,
+  fault: 'document',
+  spoil: (good) => spoil(JSON.stringify(good.document), good),
+});
+
+const one = (
+  title: string,
+  fault: BrokenDocument['fault'],
+  spoil: (entry: EntryText, good: GoodDocument) => unknown,
+): BrokenDocument => ({
+  title: `has ${title}`,
+  fault,
+  async spoil(good) {
+    const { document, name, entry } = good;
+    return JSON.stringify({ ...document, remotes: { ...document.remotes, [name]: await spoil(entry, good) } });
+  },
+});
+
+/** The entry as its team would sign it with other fields in the statement. */
+async function stated({ statement, ...entry }: EntryText, { name, teams }: GoodDocument, change: object) {
+  const text = JSON.stringify({ ...JSON.parse(statement), ...change });
+  return { ...entry, statement: text, signature: await teams.sign(name, text) };
+}
+
+const swap = (text: string, from: string, to: string) => {
+  if (!text.includes(from)) throw new Error(`There is no ${from} in ${text}`);
+  return text.replace(from, to);
+};
+
+export const brokenDocuments: readonly BrokenDocument[] = [
+  whole('is missing', () => null),
+  whole('is empty', () => ''),
+  whole('is half written', (text) => text.slice(0, text.length / 2)),
+  whole('is huge', (text) => swap(text, '{', `{"filler":"${'x'.repeat(2_000_000)}",`)),
+  whole('is a page', () => '<!doctype html><p>Hello'),
+  whole('is nothing', () => 'null'),
+  whole('is a list', (text) => `[${text}]`),
+  whole('is of the schema before', (text, { document }) => swap(text, `"schema":${document.schema}`, '"schema":1')),
+  whole('is of a later schema', (text, { document }) => swap(text, `"schema":${document.schema}`, '"schema":3')),
+  whole('holds no remotes', (_, { document }) => JSON.stringify({ ...document, remotes: undefined })),
+  whole('holds a list of remotes', (_, { document }) => JSON.stringify({ ...document, remotes: [] })),
+  one('nothing for a remote', 'malformed', () => null),
+  one('a number for a remote', 'malformed', () => 7),
+  one('no manifest for a remote', 'malformed', ({ manifest: _, ...entry }) => entry),
+  one('a remote that nobody signed', 'unsigned', ({ signature: _, ...entry }) => entry),
+  one('a remote that another team signed', 'signature', async (entry, { teams, document, name }) => {
+    const stranger = Object.keys(document.remotes).find((known) => known !== name) ?? '';
+    return { ...entry, signature: await teams.sign(stranger, entry.statement) };
+  }),
+  one('a remote whose signature is cut short', 'signature', (entry) => ({
+    ...entry,
+    signature: entry.signature.slice(0, 40),
+  })),
+  one('a remote with another version than was signed', 'signature', (entry) => ({
+    ...entry,
+    statement: swap(entry.statement, '"version":"', '"version":"9'),
+  })),
+  one('another remote’s entry for a remote', 'signature', (_, { other }) => other),
+  one('a statement that its team made for another remote', 'name', (entry, good) =>
+    stated(entry, good, { remote: 'another' }),
+  ),
+  one('a remote that has expired', 'expired', (entry, good) =>
+    stated(entry, good, { expires: '2020-01-01T00:00:00Z' }),
+  ),
+  one('an older statement than was taken', 'older', (entry, good) => stated(entry, good, { sequence: 1 })),
+  one('a manifest that was changed', 'hash', (entry) => ({ ...entry, manifest: swap(entry.manifest, '.js', '.mjs') })),
+  one('another remote’s manifest', 'hash', (entry, { other }) => ({ ...entry, manifest: other.manifest })),
+  one('a remote whose version leads elsewhere', 'contents', (entry, good) =>
+    stated(entry, good, { version: '../../evil/1.0.0' }),
+  ),
+  one('a remote whose expiry is no time', 'contents', (entry, good) => stated(entry, good, { expires: 'never' })),
+  one('an address of its own for a remote', null, (entry) => ({ ...entry, base: 'http://[/' })),
+  one('words for a remote that nobody knows', null, (entry, good) => stated(entry, good, { canary: { share: 5 } })),
+];
