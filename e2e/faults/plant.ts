@@ -49,11 +49,7 @@ async function plantDelivery(page: Page, one: Extract<FaultCase, { delivery: str
 }
 
 async function plantBehaviour(page: Page, one: Extract<FaultCase, { behaviour: string }>): Promise<Planted> {
-  const {
-    failure = null,
-    contract,
-    ...script
-  } = { ...behaviours[one.behaviour] } as Behaviour;
+  const { failure = null, contract, ...script } = { ...behaviours[one.behaviour] } as Behaviour;
   await page.addInitScript('globalThis.planted = true');
   await replaceRemote(page, one.remote, { ...script, ...(contract ? { contract } : {}) });
   const met = page.waitForEvent('request', {

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, type RunningApp, signIn, test } from './app.ts';
+import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
+
+// What teams do while a player has the app open, who never loads the document again: `sameDocument` is written once, and would be
+// gone with it.
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(180_000);
+
+let team: WorkspaceCopy;
+test.beforeAll(async () => {
+  team = await copyWorkspace('casino', 'auth');
+  await team.edit('apps/casino/src/messages/en.ts', { "'Slots'": "'Slots, the next release'" });
+});
+test.afterAll(() => team.remove());
+
+const envOf = ({ releases, keys }: RunningApp) => ({ PAVILION_RELEASES: releases, PAVILION_KEYS: keys });
+const release = async (app: RunningApp, name: string, version: string) =>
+  expect(await team.script('release.ts', [name, '--version', version], envOf(app))).toContain(
+    `${version}: built and live`,
+  );
+const rollback = async (app: RunningApp, name: string) =>
+  expect(await team.script('rollback.ts', [name], envOf(app))).toContain('→');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+/** The player comes back to the tab: the moment at which it looks for what is new. */
+async function comeBack(page: Page) {
+  const reread = page.waitForResponse('**/releases/discovery.json');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reread;
+}
+
+/** To another page of the app by its own navigation. */
+async function go(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+test('a release is taken up on the next visit of its page, and leaves the page that is open with what was typed', async ({
+  page,
+  app,
+}) => {
+  await signIn(page);
+  await mark(page);
+  await go(page, '/slots');
+  await expect(heading(page)).toHaveText(/^Slots/);
+  const search = page.getByRole('main').getByRole('searchbox').first();
+  await search.fill('star');
+  await release(app, 'casino', '9.0.0');
+  await comeBack(page);
+  await expect(search).toHaveValue('star');
+  await expect(heading(page)).not.toContainText('the next release');
+  await go(page, '/home');
+  await go(page, '/slots');
+  await expect(heading(page)).toContainText('the next release');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a release that is broken fails by name, and its rollback heals the open tab', async ({ page, app }) => {
+  await rm(join(app.releases, 'casino/9.0.0'), { recursive: true });
+  await signIn(page);
+  await mark(page);
+  await go(page, '/slots');
+  const failed = page.locator('[data-remote="casino"][data-remote-state="failed"]');
+  await expect(failed).toBeVisible();
+  await rollback(app, 'casino');
+  await comeBack(page);
+  await expect(page.getByRole('tab', { name: /Netent/ })).toBeVisible();
+  await expect(heading(page)).not.toContainText('the next release');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('files that a deploy has removed lead to the fresh version, with what was typed', async ({ page, app }) => {
+  await page.goto('/sign-in');
+  await mark(page);
+  const name = page.getByRole('textbox').first();
+  await name.fill('rohit');
+  const before = await page.locator('[data-remote="auth"]').getAttribute('data-remote-version');
+  await release(app, 'auth', '9.0.0');
+  await rm(join(app.releases, `auth/${before}`), { recursive: true });
+  await page.getByRole('button', { name: /forgot/i }).click();
+  await expect(page.locator('[data-remote="auth"]')).toHaveAttribute('data-remote-version', '9.0.0');
+  await expect(page.locator('[data-remote="auth"]')).toHaveAttribute('data-remote-state', 'ready');
+  await expect(name).toHaveValue('rohit');
+  expect(await isSameDocument(page)).toBe(true);
+});
