@@ -1,5 +1,5 @@
-// The contract's surface is a file that is reviewed: packages/contract/api/contract.d.ts is what the sources declare, or this
-// check fails. And a surface that breaks what the major version began with (major-N.d.ts) needs a new major version.
+// The contract's surface is a file that is reviewed: packages/contract/api/contract.api.md is what the sources declare, or this
+// check fails. And a surface that breaks what the major version began with (major-N.api.md) needs a new major version.
 //   node scripts/checks/contract.ts           checks
 //   node scripts/checks/contract.ts --write   writes the report anew, and with a new major version its beginning
 import { spawnSync } from 'node:child_process';
@@ -18,10 +18,10 @@ const homes = {
 };
 
 const version = (await read<{ CONTRACT_VERSION: string }>('version')).CONTRACT_VERSION;
-const report = join(root, contract, 'api/contract.d.ts');
-const beginning = join(root, contract, `api/major-${version.split('.')[0]}.d.ts`);
+const report = join(root, contract, 'api/contract.api.md');
+const beginning = join(root, contract, `api/major-${version.split('.')[0]}.api.md`);
 const now = await surface();
-const recorded = existsSync(report) ? readFileSync(report, 'utf8') : '';
+const recorded = existsSync(report) ? declarationsIn(report) : '';
 
 if (process.argv.includes('--write')) {
   const before = /CONTRACT_VERSION = "([^"]+)"/.exec(recorded)?.[1];
@@ -33,15 +33,16 @@ if (process.argv.includes('--write')) {
     );
   }
   mkdirSync(join(report, '..'), { recursive: true });
-  writeFileSync(report, now);
-  if (!existsSync(beginning)) writeFileSync(beginning, now);
+  writeFileSync(report, asReport(`The contract's surface, ${version}`));
+  if (!existsSync(beginning))
+    writeFileSync(beginning, asReport(`What version ${version.split('.')[0]} of the contract began with`));
   finish('contract', [], '');
 }
 
 const faults = [
   ...(recorded === now
     ? []
-    : [`packages/contract/api/contract.d.ts is not what the sources declare:\n${difference()}`]),
+    : [`packages/contract/api/contract.api.md is not what the sources declare:\n${difference()}`]),
   ...(existsSync(beginning) ? broken() : [`No beginning of this major version: ${beginning.slice(root.length + 1)}`]),
 ];
 finish(
@@ -59,6 +60,17 @@ async function surface(): Promise<string> {
     (list === '*' ? ['*'] : list).map((name) => `  | '${module} ${name}'`),
   );
   return `${declarationsOf(entries, homes)}\n// ${contract}/src/shared-names.ts\nexport type SharedName =\n${names.toSorted().join('\n')};\n`;
+}
+
+/** The declarations as a page that people read: made by `pnpm check:contract --write`, and never edited. */
+function asReport(title: string): string {
+  const text =
+    'Made by `node scripts/checks/contract.ts --write`: what a remote may rest on. Read each change of it as a change of a promise.';
+  return `# ${title}\n\n${text}\n\n\`\`\`ts\n${now}\`\`\`\n`;
+}
+
+function declarationsIn(file: string): string {
+  return /```ts\n(.*)```\n$/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
 }
 
 async function read<Module>(name: string): Promise<Module> {
@@ -79,12 +91,13 @@ function difference(): string {
  * `defineRemote` is each remote's own copy, and nobody but the shell provides the context.
  */
 function broken(): string[] {
+  const then = declarationsIn(beginning);
   const folder = join(root, contract, 'node_modules/.cache/contract');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'now.d.ts'), strict(now));
-  writeFileSync(join(folder, 'then.d.ts'), strict(readFileSync(beginning, 'utf8')));
-  writeFileSync(join(folder, 'compatibility.ts'), compatibility(readFileSync(beginning, 'utf8')));
+  writeFileSync(join(folder, 'then.d.ts'), strict(then));
+  writeFileSync(join(folder, 'compatibility.ts'), compatibility(then));
   const zod = join(root, 'packages/api-client/node_modules/zod');
   writeFileSync(
     join(folder, 'tsconfig.json'),

@@ -142,17 +142,16 @@ function parse(text: string, resolve: (specifier: string) => string | null): Mod
   const stars: string[] = [];
   const declarations: Declaration[] = [];
   for (const statement of statementsOf(text)) {
-    const [, verb, list, specifier = ''] = /^(import|export)\b(.*)\bfrom '([^']+)';$/s.exec(statement) ?? [];
-    const file = specifier ? resolve(specifier) : null;
-    if (verb === 'export' && list?.trim() === '*' && file) stars.push(file);
-    else if (verb) {
-      for (const [local, name] of bindingsIn(list ?? '')) {
-        (verb === 'import' ? imports : exports).set(local, { file, module: specifier, name });
-      }
-    } else {
-      const name = nameOf(statement);
+    const [, verb, list = '', module = ''] = /^(import|export)\b(.*)\bfrom '([^']+)';$/s.exec(statement) ?? [];
+    const name = nameOf(statement);
+    if (!verb) {
       if (name) declarations.push({ name, text: statement });
+      continue;
     }
+    const file = resolve(module);
+    if (file && list.trim() === '*') stars.push(file);
+    const bindings = verb === 'import' ? imports : exports;
+    for (const [local, theirs] of bindingsIn(list)) bindings.set(local, { file, module, name: theirs });
   }
   return { declarations, imports, exports, stars };
 }

@@ -7,7 +7,7 @@ import type { RateLimiter } from '../http/rate-limit.ts';
 import { recordReports } from './reports.ts';
 
 /** Where pages send their reports, unless the operator has a collector elsewhere. */
-export const TELEMETRY = '/telemetry';
+const TELEMETRY = '/telemetry';
 /** The largest batch, in bytes. */
 const BODY_LIMIT = 16 * 1024;
 
