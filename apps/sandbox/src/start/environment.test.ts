@@ -36,9 +36,9 @@ test.each(['x', '-1', '65536', '1.5'])('the port %s is refused by its variable',
 const KEY = 'A'.repeat(43);
 test('whose releases are taken is said by the keys themselves, or by the folder that they are made in', () => {
   expect(optionsOf({})).toMatchObject({ keysFolder: '.pavilion/keys' });
-  const said = optionsOf({ PAVILION_PUBLIC_KEYS: JSON.stringify({ casino: [KEY] }), PAVILION_KEYS: 'x' });
-  expect(said).toMatchObject({ publicKeys: { casino: [KEY] } });
-  expect(said).not.toHaveProperty('keysFolder');
+  const options = optionsOf({ PAVILION_PUBLIC_KEYS: JSON.stringify({ casino: [KEY] }), PAVILION_KEYS: 'x' });
+  expect(options).toMatchObject({ publicKeys: { casino: [KEY] } });
+  expect(options).not.toHaveProperty('keysFolder');
 });
 
 test.each(['x', '[]', '{"casino":"x"}', `{"casino":["${KEY}="]}`])('the public keys %s are refused', (text) => {

@@ -91,20 +91,13 @@ function addressOf(text: string, variable: string): string {
 const keyLists = z.record(z.string(), z.array(z.string().check(z.regex(/^[\w-]{43}$/))));
 
 /** The public keys of each app's team, as JSON: `{"casino":["…"]}`. */
-export function publicKeysIn(text: string): PublicKeys {
-  const keys = z.safeParse(keyLists, jsonOf(text));
-  if (keys.success) return keys.data;
-  throw new SandboxStartError(
-    'bad-setting',
-    'PAVILION_PUBLIC_KEYS is not a list of Ed25519 keys for each app, as {"casino":["<43 letters>"]} is.',
-  );
-}
-
-function jsonOf(text: string): unknown {
+function publicKeysIn(text: string): PublicKeys {
   try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+    return z.parse(keyLists, JSON.parse(text));
+  } catch (error) {
+    const message =
+      'PAVILION_PUBLIC_KEYS is not a list of Ed25519 keys for each app, as {"casino":["<43 letters>"]} is.';
+    throw new SandboxStartError('bad-setting', message, error);
   }
 }
 

@@ -46,9 +46,12 @@ export function keyFolder(folder: string): KeyRing {
 async function readKey(file: string): Promise<TeamKey | null> {
   const text = await readFile(file, 'utf8').catch(nullIfMissing);
   if (text === null) return null;
-  const key = z.safeParse(z.pipe(z.string(), z.pipe(z.transform(jsonOf), teamKey)), text);
-  if (!key.success) throw new ReleaseError(`${file} holds no Ed25519 key.`);
-  return key.data;
+  try {
+    return z.parse(teamKey, JSON.parse(text));
+  } catch {
+    // Without the cause, whose message may quote the file.
+    throw new ReleaseError(`${file} holds no Ed25519 key.`);
+  }
 }
 
 /** Makes a key and returns it, or the one that another command made at the same moment. */
@@ -68,12 +71,4 @@ async function makeKey(folder: string, file: string): Promise<TeamKey> {
   const key = await readKey(file);
   if (!key) throw new ReleaseError(`${file} can't be kept.`);
   return key;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -39,13 +39,13 @@ export interface BrokenDocument {
   readonly fault: 'document' | DiscoveryFault['kind'] | null;
 }
 
-const whole = (title: string, spoil: (text: string, good: GoodDocument) => string | null): BrokenDocument => ({
+const documentThat = (title: string, spoil: (text: string, good: GoodDocument) => string | null): BrokenDocument => ({
   title,
   fault: 'document',
   spoil: (good) => spoil(JSON.stringify(good.document), good),
 });
 
-const one = (
+const documentWith = (
   title: string,
   fault: BrokenDocument['fault'],
   spoil: (entry: EntryText, good: GoodDocument) => unknown,
@@ -70,47 +70,56 @@ const swap = (text: string, from: string, to: string) => {
 };
 
 export const brokenDocuments: readonly BrokenDocument[] = [
-  whole('is missing', () => null),
-  whole('is empty', () => ''),
-  whole('is half written', (text) => text.slice(0, text.length / 2)),
-  whole('is huge', (text) => swap(text, '{', `{"filler":"${'x'.repeat(2_000_000)}",`)),
-  whole('is a page', () => '<!doctype html><p>Hello'),
-  whole('is nothing', () => 'null'),
-  whole('is a list', (text) => `[${text}]`),
-  whole('is of the schema before', (text, { document }) => swap(text, `"schema":${document.schema}`, '"schema":1')),
-  whole('is of a later schema', (text, { document }) => swap(text, `"schema":${document.schema}`, '"schema":3')),
-  whole('holds no remotes', (_, { document }) => JSON.stringify({ ...document, remotes: undefined })),
-  whole('holds a list of remotes', (_, { document }) => JSON.stringify({ ...document, remotes: [] })),
-  one('nothing for a remote', 'malformed', () => null),
-  one('a number for a remote', 'malformed', () => 7),
-  one('no manifest for a remote', 'malformed', ({ manifest: _, ...entry }) => entry),
-  one('a remote that nobody signed', 'unsigned', ({ signature: _, ...entry }) => entry),
-  one('a remote that another team signed', 'signature', async (entry, { teams, document, name }) => {
+  documentThat('is missing', () => null),
+  documentThat('is empty', () => ''),
+  documentThat('is half written', (text) => text.slice(0, text.length / 2)),
+  documentThat('is huge', (text) => swap(text, '{', `{"filler":"${'x'.repeat(2_000_000)}",`)),
+  documentThat('is a page', () => '<!doctype html><p>Hello'),
+  documentThat('is nothing', () => 'null'),
+  documentThat('is a list', (text) => `[${text}]`),
+  documentThat('is of the schema before', (text, { document }) =>
+    swap(text, `"schema":${document.schema}`, '"schema":1'),
+  ),
+  documentThat('is of a later schema', (text, { document }) => swap(text, `"schema":${document.schema}`, '"schema":3')),
+  documentThat('holds no remotes', (_, { document }) => JSON.stringify({ ...document, remotes: undefined })),
+  documentThat('holds a list of remotes', (_, { document }) => JSON.stringify({ ...document, remotes: [] })),
+  documentWith('nothing for a remote', 'malformed', () => null),
+  documentWith('a number for a remote', 'malformed', () => 7),
+  documentWith('no manifest for a remote', 'malformed', ({ manifest: _, ...entry }) => entry),
+  documentWith('a remote that nobody signed', 'unsigned', ({ signature: _, ...entry }) => entry),
+  documentWith('a remote that another team signed', 'signature', async (entry, { teams, document, name }) => {
     const stranger = Object.keys(document.remotes).find((known) => known !== name) ?? '';
     return { ...entry, signature: await teams.sign(stranger, entry.statement) };
   }),
-  one('a remote whose signature is cut short', 'signature', (entry) => ({
+  documentWith('a remote whose signature is cut short', 'signature', (entry) => ({
     ...entry,
     signature: entry.signature.slice(0, 40),
   })),
-  one('a remote with another version than was signed', 'signature', (entry) => ({
+  documentWith('a remote with another version than was signed', 'signature', (entry) => ({
     ...entry,
     statement: swap(entry.statement, '"version":"', '"version":"9'),
   })),
-  one('another remote’s entry for a remote', 'signature', (_, { other }) => other),
-  one('a statement that its team made for another remote', 'name', (entry, good) =>
+  documentWith('another remote’s entry for a remote', 'signature', (_, { other }) => other),
+  documentWith('a statement that its team made for another remote', 'name', (entry, good) =>
     stated(entry, good, { remote: 'another' }),
   ),
-  one('a remote that has expired', 'expired', (entry, good) =>
+  documentWith('a remote that has expired', 'expired', (entry, good) =>
     stated(entry, good, { expires: '2020-01-01T00:00:00Z' }),
   ),
-  one('an older statement than was taken', 'older', (entry, good) => stated(entry, good, { sequence: 1 })),
-  one('a manifest that was changed', 'hash', (entry) => ({ ...entry, manifest: swap(entry.manifest, '.js', '.mjs') })),
-  one('another remote’s manifest', 'hash', (entry, { other }) => ({ ...entry, manifest: other.manifest })),
-  one('a remote whose version leads elsewhere', 'contents', (entry, good) =>
+  documentWith('an older statement than was taken', 'older', (entry, good) => stated(entry, good, { sequence: 1 })),
+  documentWith('a manifest that was changed', 'hash', (entry) => ({
+    ...entry,
+    manifest: swap(entry.manifest, '.js', '.mjs'),
+  })),
+  documentWith('another remote’s manifest', 'hash', (entry, { other }) => ({ ...entry, manifest: other.manifest })),
+  documentWith('a remote whose version leads elsewhere', 'contents', (entry, good) =>
     stated(entry, good, { version: '../../evil/1.0.0' }),
   ),
-  one('a remote whose expiry is no time', 'contents', (entry, good) => stated(entry, good, { expires: 'never' })),
-  one('an address of its own for a remote', null, (entry) => ({ ...entry, base: 'http://[/' })),
-  one('words for a remote that nobody knows', null, (entry, good) => stated(entry, good, { canary: { share: 5 } })),
+  documentWith('a remote whose expiry is no time', 'contents', (entry, good) =>
+    stated(entry, good, { expires: 'never' }),
+  ),
+  documentWith('an address of its own for a remote', null, (entry) => ({ ...entry, base: 'http://[/' })),
+  documentWith('words for a remote that nobody knows', null, (entry, good) =>
+    stated(entry, good, { canary: { share: 5 } }),
+  ),
 ];

@@ -1,15 +1,19 @@
 import type { PublicKeys } from './public-keys.ts';
 
-/** Where the app's hosts are, as the operator sets it. */
-export interface AppHosts {
-  readonly api: string;
-  readonly sports: string;
-  readonly lobby: string;
-  readonly tv: string;
-  readonly socket: string;
-  readonly discovery: string;
+/** Everything on this server. */
+const HERE = {
+  api: '/api',
+  sports: '/sports-api',
+  lobby: '/lobby-api',
+  tv: '/tv-api',
+  socket: '/',
+  discovery: '/releases/discovery.json',
   /** Where pages send their reports. */
-  readonly telemetry: string;
+  telemetry: '/telemetry',
+};
+
+/** Where the app's hosts are, as the operator sets it. */
+export interface AppHosts extends Readonly<Record<keyof typeof HERE, string>> {
   /** Where releases lie, if not beside the discovery document: a CDN. */
   readonly releases?: string;
 }
@@ -19,17 +23,6 @@ export interface AppConfig extends AppHosts {
   /** Whose releases it runs. */
   readonly keys: PublicKeys;
 }
-
-/** Everything on this server. */
-const HERE: AppHosts = {
-  api: '/api',
-  sports: '/sports-api',
-  lobby: '/lobby-api',
-  tv: '/tv-api',
-  socket: '/',
-  discovery: '/releases/discovery.json',
-  telemetry: '/telemetry',
-};
 
 /** Where a relative address of the configuration is, as long as nobody asks from where. */
 const THIS_SERVER = 'http://operator';
