@@ -1,7 +1,7 @@
 import { paise } from '@pavilion/money';
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ShellContext, useLocale, useOrganisation, useSession, useShell } from './shell.ts';
+import { ShellContext, useBeginSession, useLocale, useOrganisation, useSession, useShell } from './shell.ts';
 import { createTestShell, signedIn } from './testing.tsx';
 
 /** Renders `read` under a test's shell, and keeps what it read at each rendering. */
@@ -31,6 +31,23 @@ test('useShell gives the nearest shell', () => {
   const shell = createTestShell();
   const wrapper = ({ children }: { children: ReactNode }) => <ShellContext value={shell}>{children}</ShellContext>;
   expect(renderHook(() => useShell(), { wrapper }).result.current).toBe(shell);
+});
+
+test('useBeginSession gives what the shell granted, and says clearly where it granted nothing', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const shell = createTestShell();
+  const { begin: _, ...session } = shell.session;
+  const under = (value: typeof shell) => ({
+    wrapper: ({ children }: { children: ReactNode }) => <ShellContext value={value}>{children}</ShellContext>,
+  });
+  renderHook(() => useBeginSession(), under(shell)).result.current({
+    token: 'token-of-a-session',
+    user: { mstruserid: 'RK1', mobileno: '9876543210' },
+  });
+  expect(shell.session.getState()).toMatchObject({ isAuth: true, token: 'token-of-a-session' });
+  expect(() => renderHook(() => useBeginSession(), under({ ...shell, session }))).toThrow(
+    'session.begin is not granted to this remote',
+  );
 });
 
 test('useSession renders again only when its part has changed', () => {
