@@ -1,5 +1,6 @@
 import { dialogOf } from '@pavilion/contract';
 import type { Host } from '../services/host.ts';
+import { fillersOf } from './slot.tsx';
 
 /**
  * Sets on its way what the address needs of remotes, before anything is rendered: its page, and the dialogs if it names one. What
@@ -13,6 +14,6 @@ export function beginPage({ releases, loads, shell }: Host, { pathname, search }
   if (owned?.release && owned.data.page && owned.data.access !== barred) {
     loads.load(owned.release, { page: owned.data.page });
   }
-  const dialogs = live.find(({ slots }) => slots.some(({ name }) => name === 'dialogs'));
-  if (dialogs && !isAuth && dialogOf(search)) loads.load(dialogs, { slot: 'dialogs' });
+  if (isAuth || dialogOf(search) === null) return;
+  for (const filler of fillersOf(live, 'dialogs')) loads.load(filler, { slot: 'dialogs' });
 }

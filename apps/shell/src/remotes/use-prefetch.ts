@@ -2,6 +2,7 @@ import { dialogOf, useSession } from '@pavilion/contract';
 import { useEffect } from 'react';
 import { useHost, useReleases } from '../services/host.ts';
 import { whenContentShown } from './content-shown.ts';
+import { fillersOf } from './slot.tsx';
 
 /**
  * Fetches what a player is about to need, and runs none of it: the page behind a link that is pointed at, focused or touched, the
@@ -18,8 +19,7 @@ export function usePrefetch(): void {
       const { releases: known, table } = releases.getState();
       const link = meant instanceof HTMLAnchorElement && meant.origin === window.location.origin ? meant : null;
       if (meant.hasAttribute('data-dialog') || dialogOf(link?.search ?? '')) {
-        const dialogs = known.find(({ slots }) => slots.some(({ name }) => name === 'dialogs'));
-        if (dialogs) loads.prefetch(dialogs, { slot: 'dialogs' });
+        for (const filler of fillersOf(known, 'dialogs')) loads.prefetch(filler, { slot: 'dialogs' });
       }
       const owned = link && table.ownerOf(link.pathname);
       if (owned?.release && owned.data.page) loads.prefetch(owned.release, { page: owned.data.page });
