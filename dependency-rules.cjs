@@ -108,7 +108,7 @@ module.exports = {
       from: { path: `${SANDBOX}(?!testing/|chaos/)`, pathNot: TESTS },
       to: { path: `${SANDBOX}(testing|chaos)/` },
     },
-    row('e2e', '^e2e/', ['^e2e/', pkg('contract'), at('federation/src/(release/|discovery\\.ts)')]),
+    row('e2e', '^e2e/', ['^e2e/', pkg('contract'), at('federation/src/(release/|testing/|discovery\\.ts)')]),
     // Measured from outside; a database server to measure on is started as the tests do.
     row('bench', '^bench/', ['^bench/', pkg('contract'), '^apps/sandbox/src/testing/servers\\.ts$']),
     {

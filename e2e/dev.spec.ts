@@ -84,16 +84,12 @@ test('pnpm dev auth serves auth in the works beside the released shell, publishe
   await workspace.edit('apps/auth/src/definition.ts', { "title: { en: 'Log In'": "title: { en: 'Unfinished'" });
   const server = await workspace.start('auth');
 
-  const versionsOf = (text: string) => {
-    const { shell, remotes } = JSON.parse(text) as {
-      shell: { version: string };
-      remotes: Record<string, { version: string }>;
-    };
-    return { shell: shell.version, auth: remotes.auth?.version };
-  };
-  const live = versionsOf(await (await fetch(`${server.address}/releases/discovery.json`)).text());
-  const before = versionsOf(await readFile(join(workspace.releases, 'discovery.json'), 'utf8'));
-  expect(live).toEqual({ shell: before.shell, auth: '0.0.0-dev' });
+  const versionIn = ({ statement }: { statement: string }) => (JSON.parse(statement) as { version: string }).version;
+  const live = await (await fetch(`${server.address}/releases/discovery.json`)).json();
+  const document = await (await fetch(server.address, { headers: { accept: 'text/html' } })).text();
+  const shell = versionIn(JSON.parse(await readFile(join(workspace.releases, 'live/shell.json'), 'utf8')));
+  expect(versionIn(live.remotes.auth)).toBe('0.0.0-dev');
+  expect(document).toContain(`/releases/shell/${shell}/shell.js`);
   await page.goto(`${server.address}/sign-in`);
   await expect(page).toHaveTitle('Unfinished | Pavilion');
   await expect(page.getByLabel('Username', { exact: true })).toBeVisible();

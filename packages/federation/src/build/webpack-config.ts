@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteDefinition } from '@pavilion/contract';
@@ -171,7 +171,8 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
     cache: {
       type: 'filesystem',
       cacheDirectory: request.cache,
-      name: `${name}-${request.mode}`,
+      // The folder too: a second tree of an app would be given the first one's files, which the build's aliases lead to.
+      name: `${name}-${basename(folder)}-${request.mode}`,
       version: PRESETS,
     },
     performance: false,

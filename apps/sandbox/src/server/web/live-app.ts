@@ -2,6 +2,7 @@ import {
   type BuildManifest,
   baseOf,
   buildManifest,
+  type DiscoveryFault,
   integrityOf,
   type ReadOptions,
   type Release,
@@ -29,6 +30,11 @@ export const keptApp = z.object({
   seen: z.record(z.string(), z.int()),
 });
 export type KeptApp = z.output<typeof keptApp>;
+
+/** What an app's documents are read against, and who is told what of them is not taken. */
+export interface ReadContext extends ReadOptions {
+  readonly report: (name: string, reason: string) => void;
+}
 
 /** The hash of each file of a release. */
 export type FileHashes = Readonly<Record<string, string>>;
@@ -59,12 +65,13 @@ export interface LiveShell {
 export async function readRemote(
   name: string,
   entry: unknown,
-  options: ReadOptions,
+  options: ReadContext,
   buildOf: (version: string) => Promise<string | null>,
 ): Promise<LiveRemote | null> {
   const read = await readEntry(name, entry, options);
-  if ('fault' in read) return null;
-  const { release, sequence, key } = read;
+  if ('fault' in read) return refused(name, read.fault, options);
+  const { release, sequence, key, notes } = read;
+  for (const { field, value } of notes) options.report(name, `note: its ${field} is ${value}.`);
   const { manifest } = entry as { readonly manifest: string };
   const build = await buildOf(release.version);
   const files = filesOf(build);
@@ -75,14 +82,16 @@ export async function readRemote(
 /** Checks the shell's statement, its manifest and its document; null where one is not what was signed. */
 export async function readShell(
   { entry, manifest, build, html }: Pick<KeptApp, 'entry' | 'manifest' | 'build' | 'html'>,
-  options: ReadOptions,
+  options: ReadContext,
 ): Promise<LiveShell | null> {
   const signed = await readStatement('shell', entry, options);
-  if ('fault' in signed || html === null) return null;
+  if ('fault' in signed) return refused('shell', signed.fault, options);
   const read = await readManifest('shell', manifest, signed.statement, shellManifest);
-  if ('fault' in read) return null;
+  if ('fault' in read) return refused('shell', read.fault, options);
   const files = build !== null && (await integrityOf(build)) === read.value.build ? filesOf(build) : null;
-  if (!files || files[read.value.document] !== (await integrityOf(html))) return null;
+  if (html === null || files?.[read.value.document] !== (await integrityOf(html))) {
+    return refused('shell', { kind: 'hash', detail: 'Its document is not the one that was signed.' }, options);
+  }
   const base = baseOf(options.root, 'shell', read.value.version);
   const seen = { ...options.seen, [signed.key]: signed.statement.sequence };
   return {
@@ -93,6 +102,11 @@ export async function readShell(
     files,
     kept: { name: 'shell', entry, manifest, build, html, seen },
   };
+}
+
+function refused(name: string, { kind, detail }: DiscoveryFault, { report }: ReadContext): null {
+  report(name, `${kind}: ${detail}`);
+  return null;
 }
 
 /** The shell's statement, manifest and document as they lie in the store; null where a part is missing. */

@@ -15,6 +15,7 @@ import { createLiveApps } from './live-apps.ts';
 let folder: string;
 let options: ReleaseOptions;
 let now: Date;
+let refusals: string[];
 const store = () => folderStore(join(folder, 'store'));
 const at = (path: string) => join(folder, 'store', path);
 
@@ -26,6 +27,7 @@ const server = () =>
     root: 'http://operator/releases/',
     keys: () => options.keys.publicKeys(),
     clock: () => now,
+    onRefusal: (app, reason) => refusals.push(`${app}: ${reason}`),
   });
 
 async function publish(name: string, version: string) {
@@ -47,6 +49,7 @@ const entriesServed = async (live: ReturnType<typeof server>) =>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pavilion-live-'));
   now = new Date('2026-11-22T00:00:00.000Z');
+  refusals = [];
   options = { keys: keyFolder(join(folder, 'keys')), clock: () => now };
   await publish('shell', '1.0.0');
   await publish('casino', '1.0.0');
@@ -160,4 +163,28 @@ test('fields that this server does not know are passed on', async () => {
   document.remotes.casino.canary = { share: 5 };
   await writeFile(at('discovery.json'), JSON.stringify(document));
   expect(JSON.parse((await server()()).discovery ?? '')).toEqual(document);
+});
+
+test('whoever runs the server is told why something is not taken, once', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const live = server();
+  await versions(live);
+  expect(refusals).toEqual([]);
+  const document = JSON.parse(await readFile(at('discovery.json'), 'utf8'));
+  document.remotes.casino.signature = document.remotes.wallet.signature;
+  await writeFile(at('discovery.json'), JSON.stringify(document));
+  for (const time of [1, 2000, 4000]) {
+    clock.mockReturnValue(time);
+    await versions(live);
+  }
+  expect(refusals).toEqual(['casino: signature: It is not signed by casino.']);
+});
+
+test('a statement that is past its time is taken for another week, and whoever runs the server is told', async () => {
+  now = new Date('2026-12-25T00:00:00Z');
+  expect(await versions(server())).toEqual(all);
+  expect(refusals).toContain('casino: note: its statement.expires is 2026-12-22T00:00:00Z.');
+  now = new Date('2026-12-30T00:00:00Z');
+  await rm(join(folder, 'last-good'), { recursive: true });
+  expect(await versions(server())).toEqual({ shell: null });
 });

@@ -1,10 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { DISCOVERY_SCHEMA, parseDocument, type ReadOptions } from '@pavilion/federation/discovery';
+import { DISCOVERY_SCHEMA, parseDocument } from '@pavilion/federation/discovery';
 import { createRouteMatcher, shapeOf } from '@pavilion/federation/routes';
 import { type LastGood, lastGoodIn } from './last-good.ts';
-import { type KeptApp, type LiveRemote, type LiveShell, readRemote, readShell, shellInStore } from './live-app.ts';
+import {
+  type KeptApp,
+  type LiveRemote,
+  type LiveShell,
+  type ReadContext,
+  readRemote,
+  readShell,
+  shellInStore,
+} from './live-app.ts';
 import type { PublicKeys } from './public-keys.ts';
 
 /** What an address opens. */
@@ -32,6 +40,8 @@ export interface LiveAppsOptions {
   readonly root: string;
   readonly keys: () => Promise<PublicKeys>;
   readonly clock: () => Date;
+  /** Called with each reason why something in the store is not taken, once. */
+  readonly onRefusal: (app: string, reason: string) => void;
 }
 
 /** The documents that say what is live: a change of one is looked at anew. */
@@ -43,18 +53,24 @@ const PATIENCE = 1000;
  * Reads what is live from the release store, anew when it changes. What is not signed, older than what was taken, cut short or
  * gone is as if it had not been written: the app that was last taken stays, over a restart too.
  */
-export function createLiveApps({ releasesFolder, lastGoodFolder, root, keys, clock }: LiveAppsOptions) {
+export function createLiveApps({ releasesFolder, lastGoodFolder, root, keys, clock, onRefusal }: LiveAppsOptions) {
   const read = (path: string) => readFile(join(releasesFolder, path), 'utf8').catch(() => null);
   const kept = lastGoodIn(lastGoodFolder);
   let known: Known = { shell: null, remotes: new Map(), document: null, isWhole: false };
   let state: { readonly stamp: string; readonly live: LiveApps; readonly until: number } | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let isRestored = false;
+  const reported = new Set<string>();
+  const report = (app: string, reason: string) => {
+    const line = `${app}: ${reason}`;
+    if (!reported.has(line)) onRefusal(app, reason);
+    reported.add(line);
+  };
 
   const isFresh = (stamp: string) => state?.stamp === stamp && performance.now() < state.until;
   const refresh = async (stamp: string): Promise<LiveApps> => {
     if (isFresh(stamp) && state) return state.live;
-    const options: ReadOptions = { root, keys: await keys(), now: clock().getTime() };
+    const options: ReadContext = { root, keys: await keys(), now: clock().getTime(), report };
     if (!isRestored) known = await restore(kept, options);
     isRestored = true;
     const next = await readStore(read, known, options);
@@ -84,7 +100,7 @@ interface Known {
   readonly isWhole: boolean;
 }
 
-async function restore(kept: LastGood, options: ReadOptions): Promise<Known> {
+async function restore(kept: LastGood, options: ReadContext): Promise<Known> {
   const remotes = new Map<string, LiveRemote>();
   let shell: LiveShell | null = null;
   for (const app of await kept.read()) {
@@ -101,13 +117,16 @@ async function restore(kept: LastGood, options: ReadOptions): Promise<Known> {
 async function readStore(
   read: (path: string) => Promise<string | null>,
   known: Known,
-  options: ReadOptions,
+  options: ReadContext,
 ): Promise<Known> {
   const inStore = await shellInStore(read);
   const shellNow = inStore && (await readShell(inStore, seenBy(known.shell, options)));
   const shell = shellNow ?? known.shell;
   const document = documentOf(await read('discovery.json'));
-  if (!document) return { ...known, shell, isWhole: false };
+  if (!document) {
+    options.report('discovery.json', 'It can’t be read, or is not there.');
+    return { ...known, shell, isWhole: false };
+  }
   const remotes = new Map<string, LiveRemote>();
   let isWhole = shellNow !== null;
   for (const [name, entry] of Object.entries(document.remotes)) {
@@ -122,7 +141,7 @@ async function readStore(
 }
 
 /** Nothing older than what was taken of the same app. */
-const seenBy = (before: LiveShell | LiveRemote | null, options: ReadOptions): ReadOptions =>
+const seenBy = (before: LiveShell | LiveRemote | null, options: ReadContext): ReadContext =>
   before ? { ...options, seen: before.kept.seen } : options;
 
 function documentOf(text: string | null) {

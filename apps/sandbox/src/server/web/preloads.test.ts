@@ -14,6 +14,9 @@ const at = (root: string) =>
     root,
     keys: () => keyFolder(join(folder, 'keys')).publicKeys(),
     clock: () => new Date(),
+    onRefusal: (app, reason) => {
+      throw new Error(`${app}: ${reason}`);
+    },
   })();
 
 const title = { en: '', hi: '' };

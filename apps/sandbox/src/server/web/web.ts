@@ -26,7 +26,14 @@ export function routeWeb(app: FastifyInstance, options: WebOptions): void {
   const { releasesFolder, lastGoodFolder, clock, devScript, gamesOrigin } = options;
   const hosts = hostsOf(options.config);
   const keys = publicKeysOf(options);
-  const live = createLiveApps({ releasesFolder, lastGoodFolder, root: releaseRoot(hosts), keys, clock });
+  const live = createLiveApps({
+    releasesFolder,
+    lastGoodFolder,
+    root: releaseRoot(hosts),
+    keys,
+    clock,
+    onRefusal: (release, reason) => app.log.warn({ release, reason }, 'not taken from the release store'),
+  });
   const releases = releaseOrigin(hosts);
   const document = createDocument({ live, connect: foreignOrigins(hosts), releases, devScript, gamesOrigin });
   app.get('/config.json', async (_, reply) =>
