@@ -15,7 +15,7 @@ export const isOtherVersion = (one: Release, other: Release) =>
 export function useReleaseInUse(live: Release, part: RemotePart, container: RefObject<HTMLElement | null>): Release {
   const { loads, releases, holds } = useHost();
   const [inUse, setInUse] = useState(live);
-  const [hasLostFile, setHasLostFile] = useState(false);
+  const [broken, setBroken] = useState<Release>();
   const typed = useRef<ReturnType<typeof typedFields>>([]);
   const { step } = useSyncExternalStore(loads.subscribe, () => loads.state(inUse, part));
   const isHeld = useSyncExternalStore(holds.subscribe, holds.isHeld);
@@ -29,18 +29,17 @@ export function useReleaseInUse(live: Release, part: RemotePart, container: RefO
         // Its files may be gone because another version is live.
         void releases.refresh().then(() => {
           const now = releases.getState().releases.find(({ name }) => name === inUse.name);
-          if (now && isOtherVersion(now, inUse)) setHasLostFile(true);
+          if (now && isOtherVersion(now, inUse)) setBroken(inUse);
         });
       }),
     [loads, releases, inUse],
   );
 
   useEffect(() => {
-    if (!hasLostFile || !isOld || isHeld) return;
+    if (broken !== inUse || !isOld || isHeld) return;
     typed.current = container.current ? typedFields(container.current) : [];
-    setHasLostFile(false);
     setInUse(live);
-  }, [hasLostFile, isOld, isHeld, live, container]);
+  }, [broken, inUse, isOld, isHeld, live, container]);
 
   useEffect(() => {
     const place = container.current;

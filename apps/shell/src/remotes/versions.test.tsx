@@ -164,6 +164,17 @@ test('a page that has lost a file stays as it is where no other version is live'
   expect(heading()).toBe('casino 1.0.0');
 });
 
+test('a file that was lost before the page moved on has nothing to say about the version after it', async () => {
+  const from = createSource();
+  const { host, publish } = await open(from);
+  publish([casino('1.1.0')]);
+  await from.lose('1.0.0');
+  expect(heading()).toBe('casino 1.1.0');
+  publish([casino('1.2.0')]);
+  await act(() => host.releases.refresh());
+  expect(heading()).toBe('casino 1.1.0');
+});
+
 test('while something is half done no version is swapped; afterwards what was due happens', async () => {
   const from = createSource();
   const { publish } = await open(from);
