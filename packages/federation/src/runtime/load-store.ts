@@ -13,7 +13,7 @@ import {
 } from './remote-part.ts';
 
 /** When a player learns that a part does not come, ms: within 5 s, for the entry and the part's own code together. */
-export const PATIENCE = 4700;
+export const PATIENCE = 4500;
 
 /** A part that is opened so soon after it failed shows that failure: it is not asked for a second time by itself, ms. */
 const FRESH = 1000;
