@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { appName } from './names.ts';
-import { type DiscoveryNote, type LiveManifest, liveManifest, type Release, releaseOf } from './release.ts';
+import { type DiscoveryNote, liveManifest, type Release, releaseOf } from './release.ts';
 import { integrityOf, isSignedBy } from './signature.ts';
 import { GRACE, type Statement, signedStatement, statement } from './statement.ts';
 
@@ -116,8 +116,6 @@ export async function readManifest<Manifest extends { readonly name: string; rea
   }
   return { value: parsed.data };
 }
-
-export type { LiveManifest };
 
 async function signerOf(keys: readonly string[], signature: string, text: string): Promise<string | null> {
   for (const key of keys) if (await isSignedBy(key, signature, text)) return key;

@@ -13,7 +13,7 @@ export const file = z.string().check(z.regex(/^\w[\w-]*(\.[\w-]+)*(\/\w[\w-]*(\.
 export const integrity = z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 
 /** An address of this site: whatever browsers read as another host's is none. */
-export const sitePath = z.custom<`/${string}`>((value) => typeof value === 'string' && /^\/(?!\/)[^\\]*$/.test(value));
+const sitePath = z.custom<`/${string}`>((value) => typeof value === 'string' && /^\/(?!\/)[^\\]*$/.test(value));
 const title = { en: z.string(), hi: z.string() } satisfies Record<Locale, z.ZodMiniType<string>>;
 
 /** A route as a team of this contract writes it. Whether its path is one that we take says `isRoutePath`. */

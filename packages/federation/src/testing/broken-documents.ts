@@ -2,20 +2,20 @@
 import type { DiscoveryFault } from '../discovery.ts';
 
 /** A remote's entry, as it lies in the document. */
-export interface EntryText {
+interface EntryText {
   readonly statement: string;
   readonly signature: string;
   readonly manifest: string;
 }
 
-export interface DocumentText {
+interface DocumentText {
   readonly schema: number;
   readonly assembledAt: string;
   readonly remotes: Readonly<Record<string, EntryText>>;
 }
 
 /** Whoever signs in the name of a remote's team. */
-export interface Signer {
+interface Signer {
   sign(app: string, text: string): Promise<string>;
 }
 

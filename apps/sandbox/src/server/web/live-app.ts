@@ -37,7 +37,7 @@ export interface ReadContext extends ReadOptions {
 }
 
 /** The hash of each file of a release. */
-export type FileHashes = Readonly<Record<string, string>>;
+type FileHashes = Readonly<Record<string, string>>;
 
 /** A live remote whose statement was checked. */
 export interface LiveRemote {
