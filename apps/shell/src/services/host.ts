@@ -22,7 +22,7 @@ import { createSession, createSessionStore, type SessionStore } from './session.
 import { createShellFor, type ShellFor } from './shell-for.ts';
 import { createTelemetry } from './telemetry.ts';
 import { showToast } from './toasts.ts';
-import { SHELL_VERSION } from './version.ts';
+import { shellVersion } from './version.ts';
 
 /** What the shell keeps for its own pages, beside what it gives to every remote. */
 export interface Host {
@@ -43,7 +43,7 @@ export interface Host {
 }
 
 /** Who holds where the shell does so itself. */
-const SHELL = { remote: 'shell', version: SHELL_VERSION };
+const SHELL = { remote: 'shell', version: shellVersion() };
 
 export const HostContext = createContext<Host | null>(null);
 

@@ -9,7 +9,7 @@ import {
   type TelemetryReport,
 } from '@pavilion/api-client';
 import type { SessionState, TelemetryAttributes } from '@pavilion/contract';
-import { SHELL_VERSION } from './version.ts';
+import { shellVersion } from './version.ts';
 
 /** What the app has reported to itself. */
 export interface TelemetryRecord {
@@ -34,7 +34,7 @@ const phases: Readonly<Record<string, LoadPhase>> = {
 export function reportOf({ kind, name, attributes }: TelemetryRecord, player: SessionState): TelemetryReport | null {
   const about = {
     remote: worded(attributes.remote ?? 'shell', APP_NAME),
-    version: worded(attributes.version ?? SHELL_VERSION, APP_VERSION),
+    version: worded(attributes.version ?? shellVersion(), APP_VERSION),
   };
   if (about.remote === null || about.version === null) return null;
   const { remote, version } = about;
