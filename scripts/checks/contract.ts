@@ -59,7 +59,17 @@ async function surface(): Promise<string> {
   const names = Object.entries(sharedNames).flatMap(([module, list]) =>
     (list === '*' ? ['*'] : list).map((name) => `  | '${module} ${name}'`),
   );
-  return `${declarationsOf(entries, homes)}\n// ${contract}/src/shared-names.ts\nexport type SharedName =\n${names.toSorted().join('\n')};\n`;
+  const shared = `// ${contract}/src/shared-names.ts\nexport type SharedName =\n${names.toSorted().join('\n')};\n`;
+  return formatted(`${declarationsOf(entries, homes)}\n${shared}`);
+}
+
+/** As the formatter writes it: it formats code within pages too. */
+function formatted(declarations: string): string {
+  const biome = join(root, 'node_modules/.bin/biome');
+  const args = ['format', '--stdin-file-path=surface.d.ts'];
+  const { status, stdout, stderr } = spawnSync(biome, args, { cwd: root, input: declarations, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout;
 }
 
 /** The declarations as a page that people read: made by `pnpm check:contract --write`, and never edited. */
