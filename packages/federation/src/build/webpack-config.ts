@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteDefinition } from '@pavilion/contract';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -28,6 +29,9 @@ export interface BuildRequest extends BuildIdentity {
   readonly cache: string;
 }
 
+/** Parts of the federation runtime that nothing here uses: manifests (the discovery document is ours) and Node. */
+const RUNTIME = { disableSnapshot: true, target: 'web' } as const;
+
 const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -46,11 +50,16 @@ export function remoteConfig(folder: string, definition: RemoteDefinition, reque
     entry: {},
     resolve: { ...common.resolve, alias: { 'pavilion-app/remote': remote } },
     plugins: [
-      new webpack.container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
         name: federationName(definition.name, request.version),
         filename: ENTRY_FILE,
         exposes: { './remote': { import: here('../remote/exposed.ts'), name: EXPOSED_CHUNK } },
         shared: sharedByRemote(join(folder, 'package.json')),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: RUNTIME },
+        manifest: false,
+        dts: false,
+        dev: false,
       }),
       new SingleEntryPlugin(),
       new SharedNamesPlugin({ subPaths: true }),
@@ -64,19 +73,25 @@ export function remoteConfig(folder: string, definition: RemoteDefinition, reque
   });
 }
 
-/** The build of the host: the document, and everything shared in its first script. */
+/** The build of the host: the document, the federation runtime, and everything shared in its first script. */
 export function hostConfig(folder: string, definition: ShellDefinition, request: BuildRequest): Configuration {
   const common = base(folder, definition.name, request);
   const pages = join(folder, 'src/routing/shell-pages.tsx');
   const frame = join(folder, 'src/frame/frame.tsx');
   return merge(common, {
     entry: { shell: './src/index.ts' },
-    resolve: { ...common.resolve, alias: unsharedPackages() },
+    resolve: { ...common.resolve, alias: { ...unsharedPackages(), ...runtimeOnce() } },
     plugins: [
-      new webpack.container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
         name: federationName(definition.name, request.version),
         shared: sharedByHost(join(folder, 'package.json')),
+        shareStrategy: 'loaded-first',
+        experiments: { provideExternalRuntime: true, optimization: RUNTIME },
+        manifest: false,
+        dts: false,
+        dev: false,
       }),
+      withoutSnapshots(),
       new SharedNamesPlugin({ subPaths: false }),
       new ChunkRuntimePlugin('pavilion'),
       new PreloadPlugin({
@@ -99,6 +114,26 @@ function contractOf(folder: string): string {
   return (fromApp('@pavilion/contract/version') as { CONTRACT_VERSION: string }).CONTRACT_VERSION;
 }
 
+/**
+ * `provideExternalRuntime` asks for its plugin by `require`, whose CommonJS file brings the federation runtime a second time,
+ * beside the ES modules that the page runs on. The plugin's ES module uses those.
+ */
+function runtimeOnce(): Record<string, string> {
+  const fromEnhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+  const plugin = fromEnhanced.resolve('@module-federation/inject-external-runtime-core-plugin');
+  return { [plugin]: plugin.replace(/\.cjs$/, '.js') };
+}
+
+function withoutSnapshots() {
+  return new webpack.NormalModuleReplacementPlugin(
+    /\/(plugins\/snapshot\/SnapshotHandler|utils\/preload)\.js$/,
+    (resource) => {
+      if (/@module-federation.runtime-core/.test(resource.context))
+        resource.request = here('../shared/no-snapshots.ts');
+    },
+  );
+}
+
 function base(folder: string, name: string, request: BuildRequest): Configuration {
   const production = request.mode === 'production';
   return {
@@ -112,7 +147,7 @@ function base(folder: string, name: string, request: BuildRequest): Configuratio
       publicPath: 'auto',
       // webpack's module cache lives as long as the page: two versions of a remote must never share it.
       uniqueName: federationName(name, request.version),
-      // No hash in names: a version's folder never changes.
+      // No hash in names: a version's folder never changes. (The federation runtime chunk fails to build with one anyway.)
       filename: '[name].js',
       chunkFilename: '[id].js',
       assetModuleFilename: 'a.[contenthash:12][ext]',
