@@ -26,7 +26,7 @@ export interface ManifestJson {
   preload: { pages: Record<string, string[]>; slots: Record<string, string[]> };
 }
 
-const teams = keyFolder(builtKeys);
+export const teams = keyFolder(builtKeys);
 
 /** The hash of a file as a manifest names it. */
 export const integrityOf = (content: string | Buffer) =>

@@ -4,6 +4,7 @@ import { behaviours } from './faults/behaviours.ts';
 import { cases, type FaultCase, slice } from './faults/cases.ts';
 import { type Planted, plant } from './faults/plant.ts';
 import { elsewhere, remotes } from './faults/remotes.ts';
+import { go } from './navigate.ts';
 
 // The fault table of docs/faults.md. Every run of the tests takes a slice of it; `pnpm chaos remotes` takes all of it.
 const [count, seed] = (process.env.PAVILION_FAULTS ?? '').split(':').map(Number);
@@ -99,14 +100,6 @@ async function openPage(page: Page, { remote, need }: FaultCase) {
   if (need === 'prefetched') await go(page, path);
   // A script that hangs holds the load event back; the page is there without it.
   else await page.goto(path, { waitUntil: 'domcontentloaded' });
-}
-
-/** To another page of the app without loading the document again. */
-async function go(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 }
 
 /** What the page reports to the operator. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, type RunningApp, signIn, test } from './app.ts';
+import { comeBack, go } from './navigate.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
 // What teams do while a player has the app open, who never loads the document again: `sameDocument` is written once, and would be
@@ -28,21 +29,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 
-/** The player comes back to the tab: the moment at which it looks for what is new. */
-async function comeBack(page: Page) {
-  const reread = page.waitForResponse('**/releases/discovery.json');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await reread;
-}
-
-/** To another page of the app by its own navigation. */
-async function go(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-}
-
 test('a release is taken up on the next visit of its page, and leaves the page that is open with what was typed', async ({
   page,
   app,
@@ -54,7 +40,9 @@ test('a release is taken up on the next visit of its page, and leaves the page t
   const search = page.getByRole('main').getByRole('searchbox').first();
   await search.fill('star');
   await release(app, 'casino', '9.0.0');
+  const reread = page.waitForResponse('**/releases/discovery.json');
   await comeBack(page);
+  await reread;
   await expect(search).toHaveValue('star');
   await expect(heading(page)).not.toContainText('the next release');
   await go(page, '/home');

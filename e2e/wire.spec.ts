@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginSession, expect, type RunningApp, test } from './app.ts';
+import { go } from './navigate.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
 // A release of a later wire beside releases of this one. Its matches have a venue, which the operator here does not send: whoever
@@ -64,14 +65,6 @@ async function walk(page: Page, { shell, sports }: { readonly shell: string; rea
   await go(page, '/home');
   await home();
   await expect(page.locator('[data-remote-state="failed"]')).toHaveCount(0);
-}
-
-/** To another page of the app without loading the document again. */
-async function go(page: Page, path: string) {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 }
 
 for (const { shell, sports, before } of pairs) {

@@ -106,3 +106,28 @@ interface Paths {
   readonly path?: string | readonly string[];
   readonly pathNot?: string | readonly string[];
 }
+
+// Whom the product is built for has chosen these (README.md): each stays, and is used by what runs, not only named.
+test.each([
+  'react',
+  'react-dom',
+  '@module-federation/enhanced',
+  'webpack',
+  'react-router',
+  'zustand',
+  '@tanstack/react-query',
+  'socket.io-client',
+  'ky',
+  'react-hot-toast',
+  'libphonenumber-js',
+])('%s is imported by what the product is built from', (name) => {
+  const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.test\.|\/testing/.test(path),
+  );
+  const imported = new RegExp(`^(import|export) (?!type)[^;]* from '${name}(/[^']*)?'`, 'm');
+  expect(sources.filter((path) => imported.test(read(path)))).not.toEqual([]);
+});
+
+test('every test is run by jest', () => {
+  expect(json<{ devDependencies: Record<string, string> }>('package.json').devDependencies).toHaveProperty('jest');
+});
