@@ -88,7 +88,8 @@ export function createReleaseStore(parts: {
     refresh: (options) => reader.read(options),
     start() {
       const onVisible = () => {
-        if (document.visibilityState === 'visible' && Date.now() - reader.readAt() > FRESH) void reader.read();
+        const isFresh = store.getState().coverage === 'complete' && Date.now() - reader.readAt() < FRESH;
+        if (document.visibilityState === 'visible' && !isFresh) void reader.read({ anew: true });
       };
       const timer = setInterval(onVisible, EVERY);
       document.addEventListener('visibilitychange', onVisible);
