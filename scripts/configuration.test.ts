@@ -124,7 +124,7 @@ test.each([
   const sources = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.test\.|\/testing/.test(path),
   );
-  const imported = new RegExp(`(^(import|export) (?!type)[^;]* from |import\\()'${name}(/[^']*)?'`, 'm');
+  const imported = new RegExp(`(^(import|export) (?!type)[^;]* from |import\\((/\\*.*\\*/ )?)'${name}(/[^']*)?'`, 'm');
   expect(sources.filter((path) => imported.test(read(path)))).not.toEqual([]);
 });
 

@@ -87,18 +87,28 @@ export function createReleaseStore(parts: {
     },
     refresh: (options) => reader.read(options),
     start() {
-      const onVisible = () => {
+      const stop = whileVisible(() => {
         const isFresh = store.getState().coverage === 'complete' && Date.now() - reader.readAt() < FRESH;
-        if (document.visibilityState === 'visible' && !isFresh) void reader.read({ anew: true });
-      };
-      const timer = setInterval(onVisible, EVERY);
-      document.addEventListener('visibilitychange', onVisible);
+        if (!isFresh) void reader.read({ anew: true });
+      });
       return () => {
-        clearInterval(timer);
+        stop();
         reader.stop();
-        document.removeEventListener('visibilitychange', onVisible);
       };
     },
+  };
+}
+
+/** Calls `work` each minute that the tab is visible, and whenever it becomes so. Returns what stops it. */
+function whileVisible(work: () => void): () => void {
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') work();
+  };
+  const timer = setInterval(onVisible, EVERY);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }
 
