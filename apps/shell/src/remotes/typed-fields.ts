@@ -18,18 +18,43 @@ const SECRET = /one-time-code|password|^cc-/;
 /** How long a new page may take to show the fields that the old one had, ms. */
 const PATIENCE = 10_000;
 
+/** What a field that is gone held counts for so long after the player's last press, ms: the press may be what took it away. */
+const RECENT = 30_000;
+
 /** What the player has put into the named fields of a part and of its dialogs, but for secrets. */
-export function typedFields(part: HTMLElement): readonly TypedField[] {
+export interface TypedFields {
+  /** What the fields hold now, and what those held that have just gone. */
+  read(): readonly TypedField[];
+  stop(): void;
+}
+
+/** Follows a part's fields. A press may replace them before anything fails, so what they hold is noted at each. */
+export function followTypedFields(part: HTMLElement): TypedFields {
+  const noted = new Map<string, { readonly typed: TypedField; readonly at: number }>();
+  const note = () => {
+    const at = performance.now();
+    for (const typed of typedNow(part)) noted.set(keyOf(typed), { typed, at });
+  };
+  document.addEventListener('click', note, { capture: true, passive: true });
+  return {
+    read() {
+      const present = new Set(numbered(part).map(({ field, index }) => keyOf({ ...namesOf(field), index })));
+      const since = performance.now() - RECENT;
+      const gone = [...noted.values()].filter(({ typed, at }) => at > since && !present.has(keyOf(typed)));
+      return [...typedNow(part), ...gone.map(({ typed }) => typed)];
+    },
+    stop: () => document.removeEventListener('click', note, { capture: true }),
+  };
+}
+
+function typedNow(part: HTMLElement): TypedField[] {
   return numbered(part)
     .filter(({ field }) => isTyped(field))
-    .map(({ field, index }) => ({
-      name: field.name,
-      type: field.type,
-      index,
-      value: field.value,
-      checked: isChecked(field),
-    }));
+    .map(({ field, index }) => ({ ...namesOf(field), index, value: field.value, checked: isChecked(field) }));
 }
+
+const namesOf = ({ name, type }: Field) => ({ name, type });
+const keyOf = ({ name, type, index }: Pick<TypedField, 'name' | 'type' | 'index'>) => `${type} ${index} ${name}`;
 
 /**
  * Puts what was typed back into the fields of the same names, now and as they appear, as if the player had typed it. A field that

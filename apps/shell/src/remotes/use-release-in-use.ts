@@ -2,7 +2,7 @@ import type { Release } from '@pavilion/federation/discovery';
 import type { RemotePart } from '@pavilion/federation/runtime';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../services/host.ts';
-import { restoreFields, typedFields } from './typed-fields.ts';
+import { followTypedFields, restoreFields, type TypedFields } from './typed-fields.ts';
 
 export const isOtherVersion = (one: Release, other: Release) =>
   one.name !== other.name || one.version !== other.version;
@@ -16,7 +16,8 @@ export function useReleaseInUse(live: Release, part: RemotePart, container: RefO
   const { loads, releases, holds } = useHost();
   const [inUse, setInUse] = useState(live);
   const [broken, setBroken] = useState<Release>();
-  const typed = useRef<ReturnType<typeof typedFields>>([]);
+  const fields = useRef<TypedFields>(null);
+  const typed = useRef<ReturnType<TypedFields['read']>>([]);
   const { step } = useSyncExternalStore(loads.subscribe, () => loads.state(inUse, part));
   const isHeld = useSyncExternalStore(holds.subscribe, holds.isHeld);
   const isOld = isOtherVersion(live, inUse);
@@ -36,10 +37,16 @@ export function useReleaseInUse(live: Release, part: RemotePart, container: RefO
   );
 
   useEffect(() => {
+    const followed = container.current && followTypedFields(container.current);
+    fields.current = followed;
+    return () => followed?.stop();
+  }, [container]);
+
+  useEffect(() => {
     if (broken !== inUse || !isOld || isHeld) return;
-    typed.current = container.current ? typedFields(container.current) : [];
+    typed.current = fields.current?.read() ?? [];
     setInUse(live);
-  }, [broken, inUse, isOld, isHeld, live, container]);
+  }, [broken, inUse, isOld, isHeld, live]);
 
   useEffect(() => {
     const place = container.current;

@@ -61,6 +61,8 @@ function createSource(broken: readonly string[] = []) {
 
 function Form() {
   const [amount, setAmount] = useState('');
+  const [isElsewhere, setElsewhere] = useState(false);
+  if (isElsewhere) return <p>On its way</p>;
   return (
     <form>
       <input name="amount" aria-label="Amount" value={amount} onChange={(event) => setAmount(event.target.value)} />
@@ -70,6 +72,9 @@ function Form() {
       <input name="password" aria-label="Password" type="password" />
       <input name="code" aria-label="Code" autoComplete="one-time-code" />
       <input aria-label="Nameless" />
+      <button type="button" onClick={() => setElsewhere(true)}>
+        Next step
+      </button>
       {createPortal(
         <div role="dialog">
           <select name="bank" aria-label="Bank">
@@ -162,6 +167,19 @@ test('a page that has lost a file stays as it is where no other version is live'
   publish([casino('1.1.0')]);
   await act(() => host.releases.refresh());
   expect(heading()).toBe('casino 1.0.0');
+});
+
+test('what was typed is kept too where the press that lost the file has taken the fields away', async () => {
+  const from = createSource();
+  const { publish } = await open(from);
+  await userEvent.type(screen.getByLabelText('Amount'), '1500');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret12');
+  await userEvent.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+  publish([casino('1.1.0')]);
+  await from.lose('1.0.0');
+  expect(screen.getByLabelText('Amount')).toHaveValue('1500');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
 test('a file that was lost before the page moved on has nothing to say about the version after it', async () => {
