@@ -58,7 +58,7 @@ export async function changeDiscovery(
       await route.fulfill({ response: answer, json: document });
     } catch (error) {
       // An open tab reads the document whenever it sees fit, also while its test ends.
-      if (!page.isClosed()) throw error;
+      if (!/disposed|ended|closed/.test(String(error))) throw error;
     }
   });
 }

@@ -38,7 +38,7 @@ for (const one of chosen) {
       await frameWorks(page);
       await planted.lift();
       const retried = performance.now();
-      if (!planted.healsAlone) await state.getByRole('button', { name: /^(Retry|Reload)$/ }).click();
+      if (!planted.healsAlone) await state.getByRole('button', { name: /^(Retry|Reload the page)$/ }).click();
       await expect(sign(page, one)).toBeVisible();
       await expect(state).toBeHidden();
       note('healed', retried);
