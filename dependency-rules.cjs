@@ -147,7 +147,7 @@ module.exports = {
       name: 'no-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(unshared/|@fontsource)' },
+      to: { couldNotResolve: true, pathNot: '^(pavilion-app/|@fontsource)' },
     },
   ],
   options: {

@@ -1,2 +1,2 @@
-export { BuildError, runBuild, watchBuild } from './run-build.ts';
+export { BuildError, runBuild, runTwinBuild, watchBuild } from './run-build.ts';
 export { type BuildRequest, hostConfig, remoteConfig } from './webpack-config.ts';

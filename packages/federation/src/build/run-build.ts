@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { twinConfig } from './twin-config.ts';
 import type { BuildRequest } from './webpack-config.ts';
 
 /** A build that failed; the message is webpack's own list of errors. */
@@ -10,7 +11,17 @@ export class BuildError extends Error {
 
 /** Builds the app in `folder` by its `webpack.config.ts`. Throws `BuildError` where webpack reports an error. */
 export async function runBuild(folder: string, request: BuildRequest): Promise<void> {
-  const compiler = await compilerOf(folder, request);
+  await run(await compilerOf(folder, request));
+}
+
+/** Builds the shell and its remotes as one bundle (twin-config.ts). Throws `BuildError` where webpack reports an error. */
+export async function runTwinBuild(shell: string, remotes: readonly string[], request: BuildRequest): Promise<void> {
+  const compiler = webpack(twinConfig(shell, remotes, request));
+  if (!compiler) throw new BuildError('webpack made no compiler of the configuration');
+  await run(compiler);
+}
+
+async function run(compiler: webpack.Compiler): Promise<void> {
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => {
       // Closing writes the cache; the build is over only then.

@@ -134,7 +134,7 @@ function withoutSnapshots() {
   );
 }
 
-function base(folder: string, name: string, request: BuildRequest): Configuration {
+export function base(folder: string, name: string, request: BuildRequest): Configuration {
   const production = request.mode === 'production';
   return {
     name,

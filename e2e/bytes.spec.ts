@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { builtReleases, root } from './places.ts';
+
+// What a first visit downloads, as bytes of the built files: no browser is needed to count them.
+
+interface Manifest {
+  readonly preload: Readonly<Record<'pages' | 'parts', Readonly<Record<string, readonly string[]>>>>;
+}
+
+const KILOBYTE = 1000;
+const twin = join(root, '.cache/test/twin/out');
+
+/** The newest release of an app in the store that this run built. */
+function releaseOf(app: string): string {
+  const live = JSON.parse(readFileSync(join(builtReleases, 'live', `${app}.json`), 'utf8')) as { statement: string };
+  const { version } = JSON.parse(live.statement) as { version: string };
+  return join(builtReleases, app, version);
+}
+
+const scriptsIn = (folder: string, files: readonly string[]) =>
+  files.filter((file) => file.endsWith('.js')).map((file) => join(folder, file));
+
+const brotliOf = (files: Iterable<string>) =>
+  [...new Set(files)].reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+
+const manifestOf = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Manifest;
+
+/** The scripts that the shell's document names for everybody. */
+function firstScripts(folder: string): string[] {
+  const document = readFileSync(join(folder, 'index.html'), 'utf8');
+  const files = [...document.matchAll(/__RELEASE_BASE__([\w.-]+\.js)/g)].map(([, file = '']) => file);
+  return scriptsIn(folder, files);
+}
+
+test('the first script of the shell is 142 KB at most, and a remote’s entry 5 KB', () => {
+  expect(brotliOf([join(releaseOf('shell'), 'shell.js')])).toBeLessThanOrEqual(142 * KILOBYTE);
+  for (const app of readdirSync(join(builtReleases, 'live')).map((file) => file.replace('.json', ''))) {
+    if (app === 'shell') continue;
+    expect(brotliOf([join(releaseOf(app), 'remote-entry.js')]), app).toBeLessThanOrEqual(5 * KILOBYTE);
+  }
+});
+
+test('the script of a first visit is at most 1.2 times that of the same sources in one bundle', () => {
+  test.setTimeout(180_000);
+  execFileSync(join(root, 'node_modules/node/bin/node'), ['scripts/build-twin.ts', twin], { cwd: root });
+  const pages = JSON.parse(readFileSync(join(twin, 'twin.json'), 'utf8')) as Record<string, readonly string[]>;
+  const shell = releaseOf('shell');
+  const header = manifestOf(shell, 'shell.json').preload.parts['signed-in-header'] ?? [];
+  for (const [path, app, page] of [
+    ['/slots', 'casino', 'slots'],
+    ['/exchange/Cricket', 'sports', 'exchange'],
+    ['/cashier', 'wallet', 'statement'],
+  ] as const) {
+    const remote = releaseOf(app);
+    const federated = brotliOf([
+      ...firstScripts(shell),
+      ...scriptsIn(shell, header),
+      join(remote, 'remote-entry.js'),
+      ...scriptsIn(remote, manifestOf(remote, 'remote.json').preload.pages[page] ?? []),
+    ]);
+    const bundled = brotliOf([
+      ...firstScripts(twin),
+      ...scriptsIn(twin, pages['parts/signed-in-header'] ?? []),
+      ...scriptsIn(twin, pages[`${app}/${page}`] ?? []),
+    ]);
+    const ratio = federated / bundled;
+    const description = `${(federated / KILOBYTE).toFixed(1)} KB, ${ratio.toFixed(2)} times one bundle's`;
+    test.info().annotations.push({ type: path, description });
+    expect(ratio, path).toBeLessThanOrEqual(1.2);
+  }
+});
