@@ -4,8 +4,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useHost } from '../services/host.ts';
 import { followTypedFields, restoreFields, type TypedFields } from './typed-fields.ts';
 
-export const isOtherVersion = (one: Release, other: Release) =>
-  one.name !== other.name || one.version !== other.version;
+const isOtherVersion = (one: Release, other: Release) => one.name !== other.name || one.version !== other.version;
 
 /**
  * Which version of a remote a part stands on. One that works keeps the version that it was opened with; one that does not takes

@@ -19,7 +19,7 @@ export const PATIENCE = 4500;
 const FRESH = 1000;
 
 /** Where a part of one version of a remote is on its way to the screen. */
-export type PartState =
+type PartState =
   | { readonly step: 'loading' }
   | { readonly step: 'retrying' }
   | { readonly step: 'ready'; readonly Component: PartComponent }
