@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { beginSession, expect, test } from './app.ts';
+import { beginSession, expect, signIn, test } from './app.ts';
 import { behaviours } from './faults/behaviours.ts';
 import { cases, type FaultCase, slice } from './faults/cases.ts';
 import { type Planted, plant } from './faults/plant.ts';
 import { elsewhere, remotes } from './faults/remotes.ts';
+import { entryOf, replaceRemote } from './faults/stand-in.ts';
 import { go } from './navigate.ts';
 
 // The fault table of docs/faults.md. Every run of the tests takes a slice of it; `pnpm chaos remotes` takes all of it.
@@ -48,6 +49,41 @@ for (const one of chosen) {
     if ('behaviour' in one && behaviours[one.behaviour].isReported) await reports.name(one.remote);
   });
 }
+
+test('the dialogs are missing: the landing page works, and the dialog says so with Retry', async ({ page }) => {
+  await page.route(entryOf('auth'), (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+  const state = page.locator('[data-remote="auth"][data-remote-state="failed"]');
+  await expect(state).toBeVisible();
+  await page.unroute(entryOf('auth'));
+  await state.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Log In' })).toBeVisible();
+});
+
+test('a remote that asks for contract ^9 is not executed; the player sees why, the developer in the console', async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await signIn(page);
+  await replaceRemote(page, 'casino', { contract: '^9.0.0' });
+  await page.goto('/slots');
+  const state = page.locator('[data-remote="casino"][data-remote-state="failed"]');
+  await expect(state).toHaveAttribute('data-failure', 'contract');
+  await expect(state).toContainText(/newer version/);
+  expect(await page.evaluate('globalThis.executed ?? []')).toEqual([]);
+  await expect.poll(() => lines.join('\n')).toMatch(/casino.*\^9\.0\.0.*3\.0\.0/);
+});
+
+test('the stand-in does run where its contract is kept: the test above can fail', async ({ page }) => {
+  await signIn(page);
+  await replaceRemote(page, 'casino');
+  await page.goto('/slots');
+  await expect(page.getByText('The stand-in is back')).toBeVisible();
+  expect(await page.evaluate('globalThis.executed')).toEqual(['casino']);
+});
 
 test('the table holds every fault that its slice is of, and each case once', () => {
   expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);

@@ -1,5 +1,8 @@
-// `pnpm chaos NAME [COUNT] [SEED]`: makes trouble for the operator at length, and ends at the first thing it got wrong.
-import { campaigns } from '@pavilion/sandbox/chaos';
+// `pnpm chaos NAME [COUNT] [SEED]`: makes trouble for the operator or the page at length, and ends at the first thing it got wrong.
+import { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
+import { pageCampaigns } from './page-faults.ts';
+
+const campaigns: typeof operatorCampaigns = { ...operatorCampaigns, ...pageCampaigns };
 
 const [name = '', countText, seedText] = process.argv.slice(2);
 const campaign = campaigns[name];

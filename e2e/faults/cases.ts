@@ -4,8 +4,8 @@ import { type RemoteName, remoteNames } from './remotes.ts';
 import { type Target, targets } from './targets.ts';
 
 /** Whether the page needs the remote at once, never, or after it was fetched ahead. */
-export const needs = ['needed', 'not needed', 'prefetched'] as const;
-export type Need = (typeof needs)[number];
+const needs = ['needed', 'not needed', 'prefetched'] as const;
+type Need = (typeof needs)[number];
 
 export type FaultCase = {
   readonly title: string;

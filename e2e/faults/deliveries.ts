@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 
 /** What a delivery is spoiled with. */
-export interface Cause {
+interface Cause {
   /** Resolves when the cause is gone. */
   readonly lifted: Promise<void>;
   /** The file as it is. */

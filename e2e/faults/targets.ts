@@ -14,7 +14,7 @@ interface Manifest {
 }
 
 /** The live manifest of a remote, as the browser is given it. */
-export async function manifestOf(page: Page, name: RemoteName): Promise<Manifest> {
+async function manifestOf(page: Page, name: RemoteName): Promise<Manifest> {
   const answer = await page.request.get('/releases/discovery.json');
   const { remotes } = (await answer.json()) as { remotes: Record<string, { manifest: string }> };
   const entry = remotes[name];

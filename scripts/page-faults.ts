@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brokenDocuments } from '@pavilion/federation/testing';
+import type { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
+import { cases } from '../e2e/faults/cases.ts';
 import { ensureBrowser } from './browser.ts';
 import { cacheFolder, root } from './workspace.ts';
 
@@ -30,19 +33,30 @@ interface Row {
   healed: number;
 }
 
-/** Spoils `count` of the faults of e2e/faults/cases.ts in a real browser, in the order of `seed`, and prints the table of docs/faults.md. */
-export async function remoteFaults(orders: {
-  readonly count: number;
-  readonly seed: number;
-  readonly print: (line: string) => void;
-}): Promise<void> {
-  const file = join(cacheFolder, 'chaos', 'remotes.json');
-  const code = await play({
+type Campaign = (typeof operatorCampaigns)[string];
+
+/** Faults in a real browser: the table of docs/faults.md, and every way to break the discovery document. */
+export const pageCampaigns: Readonly<Record<'remotes' | 'discovery', Campaign>> = {
+  remotes: { run: (orders) => play('/faults.spec', orders), count: cases.length, of: 'faults of a remote' },
+  discovery: {
+    run: (orders) => play('discovery-faults.spec', orders),
+    count: brokenDocuments.length,
+    of: 'broken discovery documents',
+  },
+};
+
+/** Tries `count` of a file's faults in the order of `seed`, and prints them as a table. */
+async function play(spec: string, { count, seed, print }: Parameters<Campaign['run']>[0]): Promise<void> {
+  const file = join(cacheFolder, 'chaos', 'browser.json');
+  const code = await runTests(spec, {
     PAVILION_CHROMIUM: await ensureBrowser(),
-    PAVILION_FAULTS: `${orders.count}:${orders.seed}`,
+    PAVILION_FAULTS: `${count}:${seed}`,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const specs = specsOf(JSON.parse(await readFile(file, 'utf8')) as Report);
+  // A fault is told by its annotation; what else the file tests is not counted.
+  const specs = specsOf(JSON.parse(await readFile(file, 'utf8')) as Report).filter(({ tests }) =>
+    tests.some(({ annotations }) => annotations.some(({ type }) => type === 'fault')),
+  );
   const rows = new Map<string, Row>();
   for (const { ok, tests } of specs) {
     const annotations = tests.flatMap((one) => one.annotations);
@@ -54,16 +68,16 @@ export async function remoteFaults(orders: {
     row.named = Math.max(row.named, Number(noted('named') ?? 0));
     row.healed = Math.max(row.healed, Number(noted('healed') ?? 0));
   }
-  orders.print('| fault | tried | passed | longest until named, ms | longest from Retry, ms |');
-  orders.print('|---|---|---|---|---|');
+  print('| fault | tried | passed | longest until named, ms | longest from Retry, ms |');
+  print('|---|---|---|---|---|');
   for (const [fault, { tried, passed, named, healed }] of [...rows].sort()) {
-    orders.print(`| ${fault} | ${tried} | ${passed} | ${named || ''} | ${healed || ''} |`);
+    print(`| ${fault} | ${tried} | ${passed} | ${named || ''} | ${healed || ''} |`);
   }
   const failed = specs.filter(({ ok }) => !ok);
-  if (code !== 0 || failed.length > 0 || specs.length !== orders.count) {
+  if (code !== 0 || failed.length > 0 || specs.length !== count) {
     const titles = failed.map(({ title }) => `\n  ${title}`).join('');
     throw new Error(
-      `${failed.length} of ${specs.length} faults (of ${orders.count} that were to be tried) hurt the page:${titles}`,
+      `${failed.length} of ${specs.length} faults (of ${count} that were to be tried) hurt the page:${titles}`,
     );
   }
 }
@@ -71,9 +85,9 @@ export async function remoteFaults(orders: {
 const specsOf = (suite: { readonly suites?: readonly Suite[] }): Suite['specs'][number][] =>
   (suite.suites ?? []).flatMap((inner) => [...inner.specs, ...specsOf(inner)]);
 
-function play(env: Readonly<Record<string, string>>): Promise<number> {
+function runTests(spec: string, env: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', 'faults.spec'];
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', spec];
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
