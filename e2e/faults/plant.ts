@@ -3,7 +3,7 @@ import { type Behaviour, behaviours } from './behaviours.ts';
 import type { FaultCase } from './cases.ts';
 import { type Delivery, deliveries } from './deliveries.ts';
 import { remotes } from './remotes.ts';
-import { replaceRemote } from './stand-in.ts';
+import { replaceRemote, restoreRemote } from './stand-in.ts';
 import { filesOf } from './targets.ts';
 
 /** A fault in its place. */
@@ -63,7 +63,7 @@ async function plantBehaviour(page: Page, one: Extract<FaultCase, { behaviour: s
     met,
     async lift() {
       await page.evaluate('globalThis.planted = false');
-      if (contract) await page.unroute('**/releases/discovery.json');
+      if (contract) await restoreRemote(page, one.remote);
     },
   };
 }

@@ -51,4 +51,16 @@ export async function replaceRemote(page: Page, name: string, standIn: StandIn =
   );
 }
 
+/** Makes the remote itself live again for this page: signed later than its stand-in, or nobody would go back to it. */
+export async function restoreRemote(page: Page, name: string): Promise<void> {
+  await page.unroute('**/releases/discovery.json');
+  await page.unroute(entryOf(name));
+  await changeDiscovery(page, async (document) => {
+    const live = document.remotes[name];
+    if (!live) throw new Error(`${name} is not live`);
+    const { sequence } = JSON.parse(live.statement) as { sequence: number };
+    document.remotes[name] = await signedEntry(name, live, { statement: { sequence: sequence + 2 } });
+  });
+}
+
 export const entryOf = (name: string) => `**/releases/${name}/*/remote-entry.js*`;
