@@ -7,8 +7,6 @@ export interface DocumentReader {
    * if it has been asked for already. Never rejects.
    */
   read(options?: { readonly anew?: boolean | undefined; readonly early?: Promise<string> | undefined }): Promise<void>;
-  /** When it was last read, or not had, ms. */
-  readAt(): number;
   /** Reads no more by itself. */
   stop(): void;
 }
@@ -21,7 +19,6 @@ export function createDocumentReader(parts: {
   readonly isWhole: () => boolean;
 }): DocumentReader {
   let running: { readonly done: Promise<void>; readonly abort: AbortController } | null = null;
-  let readAt = 0;
   /** Readings in a row that left something out. */
   let misses = 0;
   let healing: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +30,6 @@ export function createDocumentReader(parts: {
       if (signal.aborted) return;
       await parts.missed(error);
     }
-    readAt = Date.now();
     misses = parts.isWhole() ? 0 : misses + 1;
     clearTimeout(healing);
     if (misses > 0) healing = setTimeout(() => void read(), Math.min(EVERY, 1000 * 2 ** misses));
@@ -50,5 +46,5 @@ export function createDocumentReader(parts: {
     return done;
   };
 
-  return { read, readAt: () => readAt, stop: () => clearTimeout(healing) };
+  return { read, stop: () => clearTimeout(healing) };
 }

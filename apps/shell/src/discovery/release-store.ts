@@ -31,8 +31,6 @@ export interface ReleaseStore extends ReadableStore<ReleaseState> {
 
 /** How long the app waits for the first reading before it is shown with what the device remembers, ms. */
 const FIRST_PATIENCE = 2000;
-/** A tab that becomes visible reads again unless it has just done so, ms. */
-const FRESH = 5000;
 
 export function createReleaseStore(parts: {
   readonly config: Pick<Config, 'discovery' | 'releases' | 'keys'>;
