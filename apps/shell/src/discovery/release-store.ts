@@ -85,10 +85,8 @@ export function createReleaseStore(parts: {
     },
     refresh: (options) => reader.read(options),
     start() {
-      const stop = whileVisible(() => {
-        const isFresh = store.getState().coverage === 'complete' && Date.now() - reader.readAt() < FRESH;
-        if (!isFresh) void reader.read({ anew: true });
-      });
+      // However short ago the last reading is: a rollback may be a second old.
+      const stop = whileVisible(() => void reader.read({ anew: true }));
       return () => {
         stop();
         reader.stop();
