@@ -104,7 +104,7 @@ const failedState = (page: Page, { remote }: FaultCase) =>
 /** Header and content are there: the page is not blank. The bare frame of the sign-in area has no header. */
 async function frameWorks(page: Page) {
   await expect(page.getByRole('main')).toBeVisible();
-  expect(await page.locator('#root').innerText()).not.toBe('');
+  await expect.poll(() => page.locator('#root').innerText()).not.toBe('');
 }
 
 /** Pages that do not need the remote show what they are for, and nothing of it is run. */

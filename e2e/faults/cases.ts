@@ -18,7 +18,7 @@ const AHEAD: readonly Target[] = ['entry', 'everything'];
 /** The sign-in area is for visitors, for whom nothing is fetched ahead when the page rests. */
 const isFetchedAhead = (remote: RemoteName) => remote !== 'auth';
 /** A remote with one page shares none of its code between pages. */
-const hasSharedChunk = (remote: RemoteName) => remote !== 'sports';
+const hasSharedChunk = (remote: RemoteName) => remote === 'auth' || remote === 'casino';
 
 function makesSense(remote: RemoteName, need: Need, target: Target | null): boolean {
   if (need === 'prefetched' && !isFetchedAhead(remote)) return false;

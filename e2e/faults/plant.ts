@@ -29,21 +29,24 @@ async function plantDelivery(page: Page, one: Extract<FaultCase, { delivery: str
   if (files.length === 0) throw new Error(`${one.title}: the build made no such file`);
   const spoiled = new RegExp(`/releases/${one.remote}/[^/]+/(${files.join('|').replaceAll('.', '\\.')})(\\?|$)`);
   const { promise: lifted, resolve: lift } = Promise.withResolvers<void>();
+  let isLifted = false;
   const met = page.waitForEvent('request', {
     predicate: (request: Request) => spoiled.test(request.url()),
     timeout: 0,
   });
   met.catch(() => undefined);
-  await page.route(spoiled, (route) =>
-    answer(route, { lifted, original: async () => (await route.fetch()).body() }).catch(() => undefined),
-  );
+  // What hangs goes on hanging when the cause is gone: new requests alone are answered as they should be.
+  await page.route(spoiled, async (route) => {
+    if (isLifted) return route.continue().catch(() => undefined);
+    return answer(route, { lifted, original: async () => (await route.fetch()).body() }).catch(() => undefined);
+  });
   return {
     failure,
     healsAlone,
     met,
     async lift() {
+      isLifted = true;
       lift();
-      if (!healsAlone) await page.unroute(spoiled);
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { DeviceStorage } from '../services/device-storage.ts';
+import type { DeviceStorage } from '../environment/device-storage.ts';
 
 const KEY = 'releases';
 

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { Telemetry } from '@pavilion/contract';
-import { createDeviceStorage, type DeviceStorage } from '../services/device-storage.ts';
+import { createDeviceStorage, type DeviceStorage } from '../environment/device-storage.ts';
 import { createReleaseStore } from './release-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

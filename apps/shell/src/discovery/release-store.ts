@@ -3,7 +3,7 @@ import type { Release } from '@pavilion/federation/discovery';
 import { createStore } from 'zustand/vanilla';
 import { type RouteTable, tableOf } from '../address/route-table.ts';
 import { type Config, fetchText } from '../environment/config.ts';
-import type { DeviceStorage } from '../services/device-storage.ts';
+import type { DeviceStorage } from '../environment/device-storage.ts';
 import { createDocumentReader, EVERY } from './document-reader.ts';
 import { readLastGood, storeLastGood } from './last-good.ts';
 import { type EntryReading, readEntries, readKept } from './read-entries.ts';

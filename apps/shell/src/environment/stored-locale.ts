@@ -1,5 +1,7 @@
 import { type Locale, locales } from '@pavilion/contract';
-import { PREFERENCES_KEY } from '../services/preferences.ts';
+
+/** Where the player's language and theme lie on the device; the document's first script reads them too. */
+export const PREFERENCES_KEY = 'preferences';
 
 /** The player's language where the preferences store does not exist, or can't be counted on. */
 export function storedLocale(): Locale {

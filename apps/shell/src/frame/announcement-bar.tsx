@@ -4,8 +4,8 @@ import { QueryBoundary } from '@pavilion/remote-kit';
 import { Icon } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createDeviceStorage } from '../environment/device-storage.ts';
 import { useMessages } from '../messages/index.ts';
-import { createDeviceStorage } from '../services/device-storage.ts';
 import styles from './announcement-bar.module.css';
 
 const CLOSED_KEY = 'announcements-closed';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import { useMessages } from '../messages/index.ts';
-import { UnownedPage } from '../routing/unowned-page.tsx';
+import { UnownedPage } from '../remotes/unowned-page.tsx';
 import { GameTile } from './game-tile.tsx';
 import styles from './provider-page.module.css';
 import { WaitingTiles } from './waiting-items.tsx';

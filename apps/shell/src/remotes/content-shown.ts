@@ -1,4 +1,4 @@
-import { MAIN_ID } from '../frame/main-id.ts';
+import { MAIN_ID } from '../loading/main-id.ts';
 
 /** Calls back once the content of the page stands on the screen: nothing in it is still on its way. Returns what calls it off. */
 export function whenContentShown(work: () => void): () => void {

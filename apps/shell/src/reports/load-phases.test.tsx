@@ -1,6 +1,6 @@
 import type { LoadEvent } from '@pavilion/federation/runtime';
 import { act } from '@testing-library/react';
-import { MAIN_ID } from '../frame/main-id.ts';
+import { MAIN_ID } from '../loading/main-id.ts';
 import { testRelease } from '../testing.tsx';
 import { reportLoadPhases } from './load-phases.ts';
 

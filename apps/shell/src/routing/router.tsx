@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { Navigate, type RouteObject, useLocation, useParams, useRoutes } from 'react-router';
 import type { OwnedRoute } from '../address/route-table.ts';
 import { RemotePage } from '../remotes/remote-page.tsx';
+import { UnownedPage } from '../remotes/unowned-page.tsx';
 import { Root } from './root.tsx';
 import { shellPages } from './shell-pages.tsx';
-import { UnownedPage } from './unowned-page.tsx';
 import { useOwnedRoute } from './use-owned-route.ts';
 
 /** The page of the address, under the one root that guards and frames it. Anything else leads to `/` (spec §2). */

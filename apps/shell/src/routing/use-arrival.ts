@@ -2,7 +2,7 @@ import { pageVisitMutation } from '@pavilion/api-client';
 import { type RouteData, useLocale, useOrganisation } from '@pavilion/contract';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { MAIN_ID } from '../frame/main-id.ts';
+import { MAIN_ID } from '../loading/main-id.ts';
 import { useHost } from '../services/host.ts';
 
 /** The site's name until the operator has given one. */

@@ -10,7 +10,7 @@ import { useStore } from 'zustand';
 import type { RouteTable } from '../address/route-table.ts';
 import { createReleaseStore, type ReleaseStore } from '../discovery/release-store.ts';
 import type { Config } from '../environment/config.ts';
-import { createDeviceStorage, type DeviceStorage } from './device-storage.ts';
+import { createDeviceStorage, type DeviceStorage } from '../environment/device-storage.ts';
 import { createDialogs } from './dialogs.ts';
 import { createHolds, type Holds } from './hold.ts';
 import { createLazySocket } from './lazy-socket.ts';

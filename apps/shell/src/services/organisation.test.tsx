@@ -2,7 +2,7 @@ import type { AppDetails } from '@pavilion/api-client';
 import { createTestShell } from '@pavilion/contract/testing';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { createDeviceStorage } from './device-storage.ts';
+import { createDeviceStorage } from '../environment/device-storage.ts';
 import { createOrganisation, organisationStatus } from './organisation.ts';
 
 const details: AppDetails = {

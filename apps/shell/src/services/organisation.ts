@@ -12,7 +12,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { type DeviceStorage, parsedStorage } from './device-storage.ts';
+import { type DeviceStorage, parsedStorage } from '../environment/device-storage.ts';
 
 /** Where the organisation's last known details are kept (spec §4 names the key). */
 const ORGANISATION_KEY = 'appDetails';

@@ -1,4 +1,4 @@
-import { createDeviceStorage } from './device-storage.ts';
+import { createDeviceStorage } from '../environment/device-storage.ts';
 import { applyPreferences, createPreferences } from './preferences.ts';
 
 const storage = createDeviceStorage(() => window.localStorage);

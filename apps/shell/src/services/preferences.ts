@@ -9,10 +9,8 @@ import {
 import * as z from 'zod/mini';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { type DeviceStorage, parsedStorage } from './device-storage.ts';
-
-/** Where language and theme are kept; the document's first script reads the theme from it too. */
-export const PREFERENCES_KEY = 'preferences';
+import { type DeviceStorage, parsedStorage } from '../environment/device-storage.ts';
+import { PREFERENCES_KEY } from '../environment/stored-locale.ts';
 
 const schema = z.object({ locale: z.enum(locales), theme: z.enum(themes) });
 

@@ -4,7 +4,7 @@ import { createTestShell, type TestAnswers } from '@pavilion/contract/testing';
 import { createQueryClient } from '@pavilion/remote-kit';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { createDeviceStorage } from './device-storage.ts';
+import { createDeviceStorage } from '../environment/device-storage.ts';
 import { followSession } from './realtime.ts';
 import { createSessionStore } from './session.ts';
 

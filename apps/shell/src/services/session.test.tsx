@@ -1,6 +1,6 @@
 import { createTestShell } from '@pavilion/contract/testing';
 import { paise } from '@pavilion/money';
-import { createDeviceStorage } from './device-storage.ts';
+import { createDeviceStorage } from '../environment/device-storage.ts';
 import { createSession, createSessionStore, SESSION_KEY, TOKEN_KEY } from './session.ts';
 
 const user = { mstruserid: 'RK48213', mobileno: '9876543210' };

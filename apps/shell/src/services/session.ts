@@ -4,7 +4,7 @@ import type { Paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { type DeviceStorage, parsedStorage } from './device-storage.ts';
+import { type DeviceStorage, parsedStorage } from '../environment/device-storage.ts';
 
 export const SESSION_KEY = 'session';
 /** The token stands alone under this key too (spec §3). */
