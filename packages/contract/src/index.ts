@@ -2,8 +2,8 @@ export type { OrganisationStatus } from '@pavilion/api-client';
 export { dialogOf, dialogPlace, redirectTarget, withoutDialog } from './dialog-address.ts';
 export { paths } from './paths.ts';
 export type { Place } from './place.ts';
-export type { LazyComponent, LoadedRemote, Remote } from './remote.ts';
-export type { RemoteDefinition, RouteData } from './routes.ts';
+export type { LazyComponent, LazyPageData, LoadedRemote, PageData, Remote } from './remote.ts';
+export type { PagePlace, RemoteDefinition, RouteData } from './routes.ts';
 export { safePath } from './safe-path.ts';
 export {
   type BeginSession,

@@ -23,3 +23,9 @@ export interface RemoteDefinition {
   readonly routes: readonly RouteData[];
   readonly slots: readonly SlotEntry[];
 }
+
+/** Where a page is opened: the values of the route's parameters, as the router reads them, and the address's search. */
+export interface PagePlace {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+}

@@ -13,6 +13,8 @@ export interface OwnedRoute {
 export interface RouteTable {
   /** Whose page a path opens; null where it is nobody's. */
   ownerOf(pathname: string): OwnedRoute | null;
+  /** The values of the parameters of the path that a path opens. */
+  paramsOf(pathname: string): Readonly<Record<string, string | undefined>>;
 }
 
 /** The table of the shell's routes and a set of releases. The shell's paths are its own, and of two claims the first counts. */
@@ -29,5 +31,8 @@ export function tableOf(releases: readonly Release[]): RouteTable {
     ...releases.flatMap((release) => release.routes.map((data): OwnedRoute => ({ data, release }))),
   ].filter(claim);
   const matcher = createRouteMatcher(routes.map((owned) => ({ path: owned.data.path, value: owned })));
-  return { ownerOf: (pathname) => matcher.match(pathname)?.value ?? null };
+  return {
+    ownerOf: (pathname) => matcher.match(pathname)?.value ?? null,
+    paramsOf: (pathname) => matcher.match(pathname)?.params ?? {},
+  };
 }

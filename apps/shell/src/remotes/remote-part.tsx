@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useSyncExtern
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { useHost } from '../services/host.ts';
 import { type FailureMessages, useFailureMessages } from './failure-messages.ts';
+import { pageDataFor } from './page-data.ts';
 import { RemoteShell } from './remote-shell.tsx';
 import { useReleaseInUse } from './use-release-in-use.ts';
 
@@ -22,7 +23,8 @@ interface RemotePartViewProps {
 
 /** A part of a remote: its skeleton, itself, or what went wrong with a way to try again. */
 export function RemotePartView({ release: live, part, props, className, skeleton, failed }: RemotePartViewProps) {
-  const { loads, releases } = useHost();
+  const host = useHost();
+  const { loads, releases, navigation } = host;
   const container = useRef<HTMLDivElement>(null);
   const release = useReleaseInUse(live, part, container);
   const state = useSyncExternalStore(loads.subscribe, () => loads.state(release, part));
@@ -30,7 +32,9 @@ export function RemotePartView({ release: live, part, props, className, skeleton
   const key = 'page' in part ? part.page : part.slot;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a release is its name and version, a part its key; objects may be new.
-  useEffect(() => loads.load(release, part), [loads, name, version, key]);
+  useEffect(() => {
+    loads.load(release, part, 'page' in part ? pageDataFor(host, release, navigation.place()) : undefined);
+  }, [host, loads, navigation, name, version, key]);
 
   const retry = useCallback(() => {
     // The cause may be gone because another version is live.

@@ -5,6 +5,7 @@ export {
   type LoadStore,
   PATIENCE,
   type RemoteSource,
+  type TakeData,
 } from './load-store.ts';
 export {
   createRemoteLoader,

@@ -1,8 +1,10 @@
+import type { LoadedRemote, PageData } from '@pavilion/contract';
 import type { Release } from '../discovery.ts';
 import { type Backoff, createBackoff, retryDelay } from './backoff.ts';
 import { createPrefetcher, type Prefetcher } from './prefetcher.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import {
+  dataOf,
   failureOf,
   importOf,
   type PartComponent,
@@ -39,6 +41,9 @@ export type LoadEvent =
 /** Where remotes come from; the federation runtime stays outside so that tests need none. */
 export type RemoteSource = Pick<RemoteLoader, 'load'> & Partial<Pick<RemoteLoader, 'chunks'>>;
 
+/** Takes the data of a page whose code is on its way. What it does with it, and with its failure, is its own affair. */
+export type TakeData = (data: Promise<PageData>) => void;
+
 /**
  * One state for each part of each version of a remote, readable as a store. A part that is late is `failed` with a timeout while
  * its requests go on: what arrives after all makes it `ready` by itself, whichever attempt brought it.
@@ -49,8 +54,11 @@ export interface LoadStore {
   subscribe(listener: () => void): () => void;
   /** Calls back for every event; returns an unsubscribe function. */
   onEvent(listener: (event: LoadEvent) => void): () => void;
-  /** Sets a part on its way; one that failed before gets a new request. Nothing where it is on its way or ready. */
-  load(release: Release, part: RemotePart): void;
+  /**
+   * Sets a part on its way; one that failed before gets a new request. Nothing where it is on its way or ready. `takeData` is
+   * called once, as soon as the entry is there and beside the import of the part, where the remote has data for the page.
+   */
+  load(release: Release, part: RemotePart, takeData?: TakeData): void;
   /** A player's Retry: sends new requests for what failed or hangs, after a short wait where Retry follows on Retry. */
   retry(release: Release, part: RemotePart): void;
   /** An error boundary hands in what the part threw. */
@@ -70,6 +78,8 @@ interface PartRecord {
   oldest: number;
   failedAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whom the page's data is for, until it is on its way. */
+  takeData: TakeData | undefined;
 }
 
 interface ReleaseRecord {
@@ -116,12 +126,13 @@ class Loads implements LoadStore {
     return () => this.#watchers.delete(watcher);
   };
 
-  readonly load = (release: Release, part: RemotePart): void => {
+  readonly load = (release: Release, part: RemotePart, takeData?: TakeData): void => {
     const [owner, record] = this.#recordOf(release, part);
-    if (record.newest === 0) this.#start(owner, record, LOADING);
-    else if (record.state.step === 'failed' && performance.now() - record.failedAt > FRESH) {
-      this.#start(owner, record, LOADING, true);
-    }
+    const isFirst = record.newest === 0;
+    const isForgotten = record.state.step === 'failed' && performance.now() - record.failedAt > FRESH;
+    if (!isFirst && !isForgotten) return;
+    record.takeData = takeData;
+    this.#start(owner, record, LOADING, !isFirst);
   };
 
   readonly retry = (release: Release, part: RemotePart): void => {
@@ -171,6 +182,7 @@ class Loads implements LoadStore {
       oldest: 0,
       failedAt: 0,
       timer: undefined,
+      takeData: undefined,
     };
     owner.parts.set(key, record);
     return [owner, record];
@@ -230,6 +242,7 @@ class Loads implements LoadStore {
     if (!anew && !owner.hasArrived) prefetcher.beside(release, record.part);
     const remote = await entry;
     this.#arrive(owner, record);
+    startData(remote, record);
     return importOf(release, remote, record.part)();
   }
 
@@ -244,4 +257,12 @@ class Loads implements LoadStore {
       if (isWaiting) this.#start(owner, record, LOADING);
     }
   }
+}
+
+/** Sends for a page's data, and hands it to who waits for it: once, however often the page itself has to be asked for. */
+function startData(remote: LoadedRemote, record: PartRecord): void {
+  const { takeData } = record;
+  const data = takeData && dataOf(remote, record.part);
+  record.takeData = undefined;
+  if (data) takeData((async () => data())());
 }

@@ -1,4 +1,4 @@
-import type { LoadedRemote } from '@pavilion/contract';
+import type { LazyPageData, LoadedRemote } from '@pavilion/contract';
 import type { ComponentType } from 'react';
 import type { Release } from '../discovery.ts';
 import { type RemoteFailureKind, RemoteLoadError } from './remote-loader.ts';
@@ -24,6 +24,11 @@ export function importOf(release: Release, remote: LoadedRemote, part: RemotePar
   const load = 'page' in part ? remote.pages[part.page] : remote.slots[part.slot];
   if (load) return load as () => Promise<PartComponent>;
   throw new RemoteLoadError(release, 'invalid', `Its definition names the ${partKey(part)}, and it exposes none.`);
+}
+
+/** The import of a page's data; undefined where the remote has none for it. */
+export function dataOf({ data }: LoadedRemote, part: RemotePart): LazyPageData | undefined {
+  return data && 'page' in part && Object.hasOwn(data, part.page) ? data[part.page] : undefined;
 }
 
 const kinds: readonly RemoteFailureKind[] = ['contract', 'unreachable', 'timeout', 'invalid', 'crashed'];
