@@ -1,122 +1,116 @@
 import { paths } from '@pavilion/contract';
-import { type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { median, ratioOfMedians } from './interval.ts';
+import { startTwins } from './twins.ts';
+import { beginSession, type Fetched, type StoredSession, type Visit, visitCold } from './visit.ts';
 
-interface Fetched {
-  readonly url: string;
-  readonly kind: string;
-  readonly at: number;
-  bytes: number;
-  done: number;
+const ROUNDS = 15;
+
+interface Route {
+  readonly path: string;
+  readonly isSignedIn: boolean;
+}
+
+const routes: readonly Route[] = [
+  { path: paths.landing(), isSignedIn: false },
+  { path: paths.home(), isSignedIn: true },
+  { path: paths.slots(), isSignedIn: true },
+  { path: paths.exchange('Cricket'), isSignedIn: true },
+  { path: paths.statement(), isSignedIn: true },
+];
+
+interface Round {
+  readonly app: Visit;
+  readonly twin: Visit;
+}
+
+/** One of the two that are compared: where it is, and who visits it. */
+interface Side {
+  readonly address: string;
+  readonly session: StoredSession;
 }
 
 /**
- * What a first visit fetches: script and style as they came over the wire, the number of requests, and the longest chain of requests
- * in which each could start only after another had ended, up to the page's heading. Medians of five cold visits.
+ * The first visit of a route, beside that of the same app as one bundle: script by content, time to content and its ratio with a
+ * 95 % interval, and the longest chain of requests in which each could start only after another had ended. Cold visits on a slow
+ * phone, by turns; a first round, which warms the operators up, does not count.
  */
-export async function measureLoad(address: string): Promise<Record<string, unknown>[]> {
+export async function measureLoad(argument = String(ROUNDS)): Promise<Record<string, unknown>[]> {
+  const count = Number(argument);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`'${argument}' is no number of rounds.`);
+  const twins = await startTwins();
   const executablePath = process.env.PAVILION_CHROMIUM ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const rows: Record<string, unknown>[] = [];
-  for (const [path, signedIn] of [
-    [paths.landing(), false],
-    [paths.home(), true],
-    [paths.slots(), true],
-    [paths.exchange('Cricket'), true],
-    [paths.statement(), true],
-  ] as const) {
-    const visits: Fetched[][] = [];
-    for (let visit = 0; visit < 5; visit += 1) {
-      const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-      const page = await context.newPage();
-      if (signedIn) await signIn(page, address);
-      visits.push(await visitCold(page, new URL(path, address).href));
-      await context.close();
+  try {
+    const [app, twin] = await Promise.all([twins.app, twins.twin].map(sideOf));
+    if (!app || !twin) throw new Error('One side is missing');
+    const visit = ({ address, session }: Side, { path, isSignedIn }: Route) =>
+      visitCold(browser, new URL(path, address).href, isSignedIn ? session : null);
+    const rounds = new Map(routes.map((route) => [route, [] as Round[]]));
+    for (let round = 0; round <= count; round += 1) {
+      for (const route of routes) {
+        const result =
+          round % 2 === 0
+            ? { app: await visit(app, route), twin: await visit(twin, route) }
+            : { twin: await visit(twin, route), app: await visit(app, route) };
+        if (round > 0) rounds.get(route)?.push(result);
+      }
     }
-    rows.push(row(path, visits));
+    const protocol = rounds.values().next().value?.[0]?.app.protocol;
+    console.log(`${count} rounds over ${protocol}: 150 ms, 1.6 Mbit/s, 4x CPU, 412×823, cold`);
+    return [...rounds].map(([{ path }, visits]) => row(path, visits));
+  } finally {
+    await browser.close();
+    await twins.stop();
   }
-  await browser.close();
-  return rows;
 }
 
-/** A session from the operator, stored as the shell stores it. */
-async function signIn(page: Page, address: string): Promise<void> {
-  await page.goto(new URL('/config.json', address).href);
-  const config = (await page.evaluate(() => JSON.parse(document.body.textContent))) as { api: string };
-  await page.evaluate(async (api) => {
-    const { token, user } = await (
-      await fetch(`${api}/login/demo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
-    ).json();
-    localStorage.setItem('token', token);
-    localStorage.setItem(
-      'session',
-      JSON.stringify({ state: { isAuth: true, token, user, wallet: null, exposureAmount: null }, version: 0 }),
-    );
-  }, config.api);
+async function sideOf({ address }: { readonly address: string }): Promise<Side> {
+  return { address, session: await beginSession(address) };
 }
 
-async function visitCold(page: Page, address: string): Promise<Fetched[]> {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const fetched = new Map<string, Fetched>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-    if (request.url.startsWith('data:')) return;
-    fetched.set(requestId, {
-      url: request.url,
-      kind: type ?? 'Other',
-      at: timestamp,
-      bytes: 0,
-      done: Number.POSITIVE_INFINITY,
-    });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const one = fetched.get(requestId);
-    if (one) Object.assign(one, { bytes: encodedDataLength, done: timestamp });
-  });
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  const shown = [...fetched.values()];
-  await page.waitForLoadState('networkidle');
-  return shown;
+function row(path: string, rounds: readonly Round[]): Record<string, unknown> {
+  const apps = rounds.map(({ app }) => app);
+  const twins = rounds.map(({ twin }) => twin);
+  const bytes = { app: median(apps.map(scriptBytes)), twin: median(twins.map(scriptBytes)) };
+  const { ratio, from, to } = ratioOfMedians(
+    rounds.map(({ app, twin }) => ({ first: app.content, second: twin.content })),
+  );
+  const chains = { app: typicalChain(apps), twin: typicalChain(twins) };
+  console.log(`${path}\n  ${chains.app.join(' → ')}\n  ${chains.twin.join(' → ')}`);
+  return {
+    path,
+    'script KB': kilobytes(bytes.app),
+    'twin’s KB': kilobytes(bytes.twin),
+    'script ratio': rounded(bytes.app / bytes.twin),
+    'content ms': Math.round(median(apps.map(({ content }) => content))),
+    'twin’s ms': Math.round(median(twins.map(({ content }) => content))),
+    'content ratio': `${rounded(ratio)} [${rounded(from)}–${rounded(to)}]`,
+    'in sequence': chains.app.length,
+    'twin’s': chains.twin.length,
+  };
+}
+
+const scriptBytes = ({ fetched }: Visit) =>
+  fetched.filter(({ path }) => path.endsWith('.js')).reduce((sum, { bytes }) => sum + bytes, 0);
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+const rounded = (ratio: number) => Number(ratio.toFixed(2));
+
+/** The longest chain of the visit that is in the middle by it. */
+function typicalChain(visits: readonly Visit[]): readonly string[] {
+  const chains = visits.map(({ fetched }) => longestChain(fetched)).toSorted((a, b) => a.length - b.length);
+  return chains[Math.floor(chains.length / 2)] ?? [];
 }
 
 /** The longest chain of requests that each began after the one before had ended. */
 function longestChain(requests: readonly Fetched[]): string[] {
-  const ordered = requests
-    .filter(({ kind }) => ['Document', 'Script', 'Fetch', 'Stylesheet'].includes(kind))
-    .toSorted((a, b) => a.at - b.at);
-  const chains = new Map<Fetched, Fetched[]>();
-  let longest: Fetched[] = [];
-  for (const request of ordered) {
-    const before = ordered
-      .filter((other) => other !== request && other.done <= request.at)
-      .map((other) => chains.get(other) ?? [])
+  const chains: Fetched[][] = [];
+  for (const request of requests.toSorted((a, b) => a.start - b.start)) {
+    const before = chains
+      .filter((chain) => (chain.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= request.start)
       .reduce<Fetched[]>((best, chain) => (chain.length > best.length ? chain : best), []);
-    const chain = [...before, request];
-    chains.set(request, chain);
-    if (chain.length > longest.length) longest = chain;
+    chains.push([...before, request]);
   }
-  return longest.map(({ url }) => new URL(url).pathname.replace(/^\/releases\//, ''));
-}
-
-function row(path: string, visits: readonly Fetched[][]): Record<string, unknown> {
-  const sum = (kind: string) =>
-    median(
-      visits.map((visit) => visit.filter((one) => one.kind === kind).reduce((total, { bytes }) => total + bytes, 0)),
-    );
-  const chains = visits.map(longestChain).toSorted((a, b) => a.length - b.length);
-  const chain = chains[Math.floor(chains.length / 2)] ?? [];
-  return {
-    path,
-    'script bytes': sum('Script'),
-    'style bytes': sum('Stylesheet'),
-    scripts: median(visits.map((visit) => visit.filter(({ kind }) => kind === 'Script').length)),
-    requests: median(visits.map((visit) => visit.length)),
-    'in sequence': chain.length,
-    chain: chain.join(' → '),
-  };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const longest = chains.reduce<Fetched[]>((best, chain) => (chain.length > best.length ? chain : best), []);
+  return longest.map(({ path }) => path.replace(/^\/releases\//, ''));
 }

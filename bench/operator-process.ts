@@ -13,8 +13,17 @@ export interface OperatorProcess {
   stop(): Promise<void>;
 }
 
-/** Starts it on an empty database: embedded in a folder, or the one of `databaseUrl`. */
-export async function startOperator(databaseUrl?: string): Promise<OperatorProcess> {
+export interface OperatorOptions {
+  /** The database instead of one embedded in a folder. */
+  readonly databaseUrl?: string | undefined;
+  /** The release store that it serves, and the keys by which its releases are signed; none unless said. */
+  readonly releases?: string;
+  readonly keys?: string;
+}
+
+/** Starts it on an empty database. */
+export async function startOperator(options: OperatorOptions = {}): Promise<OperatorProcess> {
+  const { databaseUrl, releases, keys } = options;
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-bench-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/sandbox/src/main.ts')], {
     env: {
@@ -22,7 +31,8 @@ export async function startOperator(databaseUrl?: string): Promise<OperatorProce
       PORT: '0',
       HOST: '127.0.0.1',
       PAVILION_DATA: join(folder, 'database'),
-      PAVILION_RELEASES: join(folder, 'releases'),
+      PAVILION_RELEASES: releases ?? join(folder, 'releases'),
+      PAVILION_KEYS: keys ?? join(folder, 'keys'),
       PAVILION_LIMITS: 'off',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     },

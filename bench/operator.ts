@@ -84,7 +84,7 @@ async function inTurns(
 }
 
 async function open(name: Place['name'], databaseUrl?: string): Promise<Place> {
-  const operator = await startOperator(databaseUrl);
+  const operator = await startOperator({ databaseUrl });
   const clients: Client[] = [];
   const demo = await call<{ token: string }>(operator, '/api/login', undefined, DEMO);
   clients.push({ token: demo.token, socket: await openSocket(operator.address, demo.token) });

@@ -1,22 +1,22 @@
-// `pnpm bench NAME [ADDRESS]`: one measurement, as a table and as a dated file in `.cache/bench/`. For `load` the app has to run
-// already (`npm start`); `operator` starts what it measures.
+// `pnpm bench NAME`: one measurement, as a table and as a dated file in `.cache/bench/`. Each starts what it measures. `load` takes
+// a number of rounds: `pnpm bench load 5`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureLoad } from './load.ts';
 import { measureOperator } from './operator.ts';
 
-const benches: Readonly<Record<string, (address: string) => Promise<Record<string, unknown>[]>>> = {
+const benches: Readonly<Record<string, (argument?: string) => Promise<Record<string, unknown>[]>>> = {
   load: measureLoad,
   operator: measureOperator,
 };
 
-const [name = '', address = 'http://localhost:3000'] = process.argv.slice(2);
+const [name = '', argument] = process.argv.slice(2);
 const bench = benches[name];
 if (!bench) {
   console.error(`Say which: ${Object.keys(benches).join(', ')}`);
   process.exit(1);
 }
-const rows = await bench(address);
+const rows = await bench(argument);
 console.table(rows);
 const folder = join(import.meta.dirname, '../.cache/bench');
 await mkdir(folder, { recursive: true });
