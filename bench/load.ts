@@ -48,6 +48,7 @@ export async function measureLoad(argument = String(ROUNDS)): Promise<Record<str
       visitCold(browser, new URL(path, address).href, isSignedIn ? session : null);
     const rounds = new Map(routes.map((route) => [route, [] as Round[]]));
     for (let round = 0; round <= count; round += 1) {
+      console.log(round === 0 ? 'Warming up…' : `Round ${round} of ${count}`);
       for (const route of routes) {
         const result =
           round % 2 === 0
