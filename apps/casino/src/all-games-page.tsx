@@ -1,8 +1,9 @@
-import { type Game, gamesQuery } from '@pavilion/api-client';
+import type { Game } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { QueryBoundary } from '@pavilion/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { allGamesQuery } from './catalogue/catalogue-data.ts';
 import { CatalogueSkeleton } from './catalogue/catalogue-skeleton.tsx';
 import { GameCatalogue } from './catalogue/game-catalogue.tsx';
 import { PageBody } from './catalogue/page-body.tsx';
@@ -12,7 +13,7 @@ import { useMessages } from './messages/index.ts';
 export function AllGamesPage() {
   const t = useMessages();
   const { api } = useShell();
-  const games = useQuery(gamesQuery(api, {}));
+  const games = useQuery(allGamesQuery(api));
   const providers = useMemo(() => providersOf(games.data?.games ?? []), [games.data]);
   const total = games.data?.total;
   return (

@@ -1,6 +1,8 @@
 import { defineRemote } from '@pavilion/contract/remote';
 import { definition } from './definition.ts';
 
+const data = () => import('./catalogue/catalogue-data.ts');
+
 /** The casino: the catalogues of every provider, and the page of each game. */
 export const remote = defineRemote({
   definition,
@@ -12,4 +14,11 @@ export const remote = defineRemote({
     game: () => import('./game-page.tsx').then((m) => m.GamePage),
   },
   slots: {},
+  data: {
+    slots: () => data().then((m) => m.slotsData),
+    'all-games': () => data().then((m) => m.allGamesData),
+    'aura-games': () => data().then((m) => m.auraGamesData),
+    provider: () => data().then((m) => m.providerData),
+    game: () => data().then((m) => m.gameData),
+  },
 });

@@ -1,9 +1,9 @@
-import { gamesQuery, providersQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { QueryBoundary, useUrlState } from '@pavilion/remote-kit';
 import { Tabs } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './catalogue/catalogue.module.css';
+import { providerGamesQuery, selectedProvider, slotsProvidersQuery } from './catalogue/catalogue-data.ts';
 import { filterCodec } from './catalogue/catalogue-filter.ts';
 import { CatalogueSkeleton, ShelfSkeleton } from './catalogue/catalogue-skeleton.tsx';
 import { GameCatalogue } from './catalogue/game-catalogue.tsx';
@@ -18,11 +18,11 @@ export function SlotsPage() {
   const t = useMessages();
   const { api } = useShell();
   const [filter, change] = useUrlState(filterCodec);
-  const providers = useQuery(providersQuery(api, 'slots'));
-  const provider = providers.data?.find(({ code }) => code === filter.provider) ?? providers.data?.[0];
+  const providers = useQuery(slotsProvidersQuery(api));
+  const provider = selectedProvider(providers.data, filter.provider);
   // A provider named in the address is asked for beside the list of providers, not after it.
   const code = providers.data ? provider?.code : filter.provider;
-  const games = useQuery({ ...gamesQuery(api, { provider: code ?? '' }), enabled: Boolean(code) });
+  const games = useQuery({ ...providerGamesQuery(api, code ?? ''), enabled: Boolean(code) });
   const tabs = useSelectedTabInView(provider?.code);
   const total = providers.data?.reduce((sum, { games: count }) => sum + count, 0);
 

@@ -5,4 +5,5 @@ export const remote = defineRemote({
   definition,
   pages: { statement: () => import('./statement-page.tsx').then((m) => m.StatementPage) },
   slots: {},
+  data: { statement: () => import('./statement/statement-data.ts').then((m) => m.statementData) },
 });

@@ -1,3 +1,4 @@
+import { useShell } from '@pavilion/contract';
 import { StaleNotice, useOnline, useUrlState } from '@pavilion/remote-kit';
 import { Button, Icon } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
@@ -8,9 +9,10 @@ import { ChartCard } from './statement/chart-card.tsx';
 import { dayOf } from './statement/days.ts';
 import { EntriesCard } from './statement/entries-card.tsx';
 import { Notice } from './statement/notice.tsx';
+import { statementQueries } from './statement/statement-data.ts';
 import { useLiveStatement, useStatement } from './statement/use-statement.ts';
 import { type StatementDownload, useStatementDownload } from './statement/use-statement-download.ts';
-import { entryFilter, periodFilter, viewCodec } from './statement/view.ts';
+import { entryFilter, viewCodec } from './statement/view.ts';
 import styles from './statement-page.module.css';
 
 /**
@@ -21,9 +23,9 @@ export function StatementPage() {
   const t = useMessages();
   const today = dayOf(new Date());
   const [view, change] = useUrlState(useMemo(() => viewCodec(today), [today]));
-  // Balance and chart are the period's. Without a filter that is what the entries ask for too, and one request does both.
-  const ofPeriod = useStatement(periodFilter(view));
-  const listed = useStatement(entryFilter(view));
+  const queries = statementQueries(useShell().api, view);
+  const ofPeriod = useStatement(queries.ofPeriod);
+  const listed = useStatement(queries.ofEntries);
   const isOnline = useOnline();
   useLiveStatement();
   const download = useStatementDownload(entryFilter(view));

@@ -1,8 +1,9 @@
-import { type Game, gamesQuery } from '@pavilion/api-client';
+import type { Game } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
 import { QueryBoundary } from '@pavilion/remote-kit';
 import { Button, ButtonLink, Icon, SectionHead, Skeleton, Why } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { providerGamesQuery } from '../catalogue/catalogue-data.ts';
 import { GameGrid } from '../catalogue/game-grid.tsx';
 import { GameSheet } from '../catalogue/game-sheet.tsx';
 import { NothingHere } from '../catalogue/nothing-here.tsx';
@@ -19,7 +20,7 @@ import styles from './game-view.module.css';
 export function GameView({ casinoslug, gameslug }: { readonly casinoslug: string; readonly gameslug: string }) {
   const t = useMessages();
   const { api } = useShell();
-  const games = useQuery(gamesQuery(api, { provider: casinoslug }));
+  const games = useQuery(providerGamesQuery(api, casinoslug));
   const game = games.data && findGame(games.data.games, casinoslug, gameslug);
   const back = game
     ? { to: paths.casino(casinoslug), label: t('backToProvider', { provider: game.providerName }) }

@@ -1,7 +1,8 @@
-import { gamesQuery, type Provider, providersQuery } from '@pavilion/api-client';
+import type { Provider } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
 import { QueryBoundary } from '@pavilion/remote-kit';
 import { useQuery } from '@tanstack/react-query';
+import { allProvidersQuery, providerGamesQuery, readSlug } from '../catalogue/catalogue-data.ts';
 import { CatalogueSkeleton, ShelfSkeleton } from '../catalogue/catalogue-skeleton.tsx';
 import { GameCatalogue } from '../catalogue/game-catalogue.tsx';
 import { NothingHere } from '../catalogue/nothing-here.tsx';
@@ -14,9 +15,8 @@ import { ProviderShelf } from './provider-shelf.tsx';
 export function ProviderView({ casinoslug }: { readonly casinoslug: string }) {
   const t = useMessages();
   const { api } = useShell();
-  const providers = useQuery(providersQuery(api));
-  const provider = providers.data?.find(({ code }) => code === casinoslug);
-  const owner = provider ? undefined : providers.data?.find(({ code }) => casinoslug.startsWith(`${code}-`));
+  const providers = useQuery(allProvidersQuery(api));
+  const { provider, owner } = readSlug(providers.data, casinoslug);
   if (owner) return <GameView casinoslug={owner.code} gameslug={casinoslug.slice(owner.code.length + 1)} />;
 
   return (
@@ -36,7 +36,7 @@ export function ProviderView({ casinoslug }: { readonly casinoslug: string }) {
 function ProviderGames({ provider }: { readonly provider: Provider }) {
   const t = useMessages();
   const { api } = useShell();
-  const games = useQuery(gamesQuery(api, { provider: provider.code }));
+  const games = useQuery(providerGamesQuery(api, provider.code));
   return (
     <>
       <ProviderShelf provider={provider} games={games.data?.games} />

@@ -1,4 +1,4 @@
-import { matchesQuery, type Sport, sports } from '@pavilion/api-client';
+import type { Sport } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
 import { formatVolume } from '@pavilion/money';
 import { allQueries } from '@pavilion/remote-kit';
@@ -15,6 +15,7 @@ import {
   usePrices,
 } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
+import { allMatchesQueries } from './exchange-data.ts';
 import { FeedNotice } from './feed-notice.tsx';
 import { UnknownGame } from './list-states.tsx';
 import { lists, sportOf } from './lists.ts';
@@ -30,7 +31,7 @@ import { PricePair } from './price-pair.tsx';
 /** One match: competition, score and its match odds, live. The rest of a match page comes to stand here. */
 export function MatchView({ matchId }: { readonly matchId: string }) {
   const { api } = useShell();
-  const queries = useQueries({ queries: sports.map((sport) => matchesQuery(api, sport)) });
+  const queries = useQueries({ queries: allMatchesQueries(api) });
   const known = queries.flatMap(({ data }) => data?.matches ?? []).find(({ refMatchId }) => refMatchId === matchId);
   // One sport that failed counts only once no other can still bring the match.
   const isFetching = queries.some((query) => query.isFetching);

@@ -7,7 +7,8 @@ import styles from './entries-card.module.css';
 import { EntriesTable } from './entries-table.tsx';
 import { groupByDay } from './entry-days.ts';
 import { Filters } from './filters.tsx';
-import { PAGE_SIZE, type Statement, type StatementData } from './use-statement.ts';
+import { PAGE_SIZE } from './statement-data.ts';
+import type { Statement, StatementData } from './use-statement.ts';
 import { periodOf, type StatementViewControl } from './view.ts';
 
 /** The entries of the view: their filters, their totals, and themselves page by page. */

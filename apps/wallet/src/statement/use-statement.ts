@@ -2,18 +2,14 @@ import {
   keys,
   onEvent,
   type StatementEntry,
-  type StatementFilter,
   type StatementSummary,
-  statementQuery,
+  type statementQuery,
   updateBalance,
 } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { distinctById, type LoadMoreProps, pagedState, type QueryState } from '@pavilion/remote-kit';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-
-/** How many entries come at once. */
-export const PAGE_SIZE = 25;
 
 /** A statement as far as its pages have been loaded. */
 export interface StatementData {
@@ -28,11 +24,9 @@ export interface Statement {
   readonly pages: LoadMoreProps['query'];
 }
 
-/** The statement of a filter, newest first, page by page; read again whenever the balance moves (`useLiveStatement`). */
-export function useStatement(filter: StatementFilter): Statement {
-  const { api } = useShell();
-  // What was read before the player was elsewhere is shown, and read again: the balance may have moved meanwhile.
-  const query = useInfiniteQuery({ ...statementQuery(api, filter, PAGE_SIZE), staleTime: 0 });
+/** One of the page's statements (`statementQueries`); read again whenever the balance moves (`useLiveStatement`). */
+export function useStatement(options: ReturnType<typeof statementQuery>): Statement {
+  const query = useInfiniteQuery(options);
   const pages = query.data?.pages;
   const data = useMemo(() => {
     const first = pages?.[0];
@@ -43,7 +37,10 @@ export function useStatement(filter: StatementFilter): Statement {
 
 const totalsOf = ({ total, summary }: Omit<StatementData, 'entries'>) => ({ total, summary });
 
-/** Reads every shown statement again when the operator says that the balance moved, or the socket was away and is back. */
+/**
+ * Reads every shown statement again when the operator says that the balance moved, or the socket was away and is back. What was
+ * read is shown to a player who comes back from elsewhere, and read again: the balance may have moved meanwhile.
+ */
 export function useLiveStatement(): void {
   const { socket } = useShell();
   const client = useQueryClient();
@@ -62,6 +59,7 @@ export function useLiveStatement(): void {
     return () => {
       stopWatching();
       stopListening();
+      void client.invalidateQueries({ queryKey: keys.statement, refetchType: 'none' });
     };
   }, [socket, client]);
 }

@@ -7,15 +7,18 @@ type Node = Readonly<Record<string, unknown>> & { readonly type?: string };
 /** The requests of the dynamic imports that a file makes, by the key that they stand under. */
 export type ImportsByKey = ReadonlyMap<string, readonly string[]>;
 
-/** `pages` and `slots` of the `defineRemote({...})` in a remote's `src/remote.ts`. */
-export function importsOfRemote(file: string): { readonly pages: ImportsByKey; readonly slots: ImportsByKey } {
+/** The groups of lazy imports that a remote declares. */
+type RemoteGroup = 'pages' | 'slots' | 'data';
+
+/** `pages`, `slots` and `data` of the `defineRemote({...})` in a remote's `src/remote.ts`. */
+export function importsOfRemote(file: string): Readonly<Record<RemoteGroup, ImportsByKey>> {
   const module = read(file);
   const call = nodesIn(module.body).find(
     (node) => node.type === 'CallExpression' && nameOf(node.callee) === 'defineRemote',
   );
   const [input] = (call?.arguments ?? []) as { expression?: Node }[];
-  const group = (key: string) => importsOfObject(property(input?.expression, key), module.declarations);
-  return { pages: group('pages'), slots: group('slots') };
+  const group = (key: RemoteGroup) => importsOfObject(property(input?.expression, key), module.declarations);
+  return { pages: group('pages'), slots: group('slots'), data: group('data') };
 }
 
 /** The properties of the object that `file` declares as `name`. */

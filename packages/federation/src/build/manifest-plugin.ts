@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RemoteDefinition, RouteData } from '@pavilion/contract';
 import type { Compilation, Compiler } from 'webpack';
 import type { BuildManifest, RemoteManifest, ShellManifest } from '../discovery/manifests.ts';
-import { preloadKeys, preloadOf } from './preload-plugin.ts';
+import { type FilesByKey, preloadKeys, preloadOf } from './preload-plugin.ts';
 import { readDefinition } from './read-definition.ts';
 
 /** The file that a remote's container is in. It carries no hash: the release's folder never changes. */
@@ -85,7 +85,7 @@ export class ManifestPlugin {
       entry: ENTRY_FILE,
       integrity: integrityOf(compilation, ENTRY_FILE),
       preload: {
-        pages: preloadOf(compilation, 'pages', pagesOf(definition), 'page'),
+        pages: withData(compilation, preloadOf(compilation, 'pages', pagesOf(definition), 'page')),
         slots: preloadOf(compilation, 'slots', slots, 'slot'),
       },
     };
@@ -105,6 +105,19 @@ export class ManifestPlugin {
       build: integrityOf(compilation, BUILD_FILE),
     };
   }
+}
+
+/** Each page's files with those of its data. Data of a page that no route has becomes an error of the compilation. */
+function withData(compilation: Compilation, pages: FilesByKey): FilesByKey {
+  const { WebpackError } = compilation.compiler.webpack;
+  const keys = preloadKeys(compilation, 'data');
+  for (const key of keys.filter((one) => !Object.hasOwn(pages, one))) {
+    compilation.errors.push(new WebpackError(`There is data for the page '${key}', and no route has that page.`));
+  }
+  const data = preloadOf(compilation, 'data', keys, 'data of the page');
+  return Object.fromEntries(
+    Object.entries(pages).map(([key, files]) => [key, [...new Set([...files, ...(data[key] ?? [])])].sort()]),
+  );
 }
 
 function emit(compilation: Compilation, name: string, content: object): void {

@@ -57,7 +57,8 @@ export function preloadKeys(compilation: Compilation, table: string): string[] {
   return [...(compilations.get(compilation)?.get(table)?.keys() ?? [])];
 }
 
-function groupsOf(compilation: Compilation, file: string, imports: ImportsByKey): Map<string, Set<ChunkGroup>> {
+/** The groups of chunks that the imports of `file` made, by key: right after the chunks are made, later who imported what is gone. */
+export function groupsOf(compilation: Compilation, file: string, imports: ImportsByKey): Map<string, Set<ChunkGroup>> {
   const made = new Map<string, ChunkGroup>();
   for (const group of compilation.chunkGroups) {
     for (const { module, request } of group.origins) {

@@ -11,6 +11,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { federationName } from '../federation-name.ts';
 import { CHUNK_CONTROL, ChunkRuntimePlugin } from './chunk-runtime-plugin.ts';
+import { DataChunkPlugin } from './data-chunk-plugin.ts';
 import { DocumentPlugin } from './document-plugin.ts';
 import { importsOfParts, importsOfRemote, importsOfTable } from './lazy-imports.ts';
 import { type BuildIdentity, ENTRY_FILE, ManifestPlugin, type ShellDefinition } from './manifest-plugin.ts';
@@ -67,7 +68,9 @@ export function remoteConfig(folder: string, definition: RemoteDefinition, reque
       new PreloadPlugin({
         pages: { file: remote, read: () => importsOfRemote(remote).pages },
         slots: { file: remote, read: () => importsOfRemote(remote).slots },
+        data: { file: remote, read: () => importsOfRemote(remote).data },
       }),
+      new DataChunkPlugin(remote),
       new ManifestPlugin(request, declaration(folder, definition)),
     ],
   });
