@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,6 +67,22 @@ function share<Extra extends object>(from: string, extra: (name: string, names: 
         : [];
     }),
   );
+}
+
+/** The sources of the packages of ours that the app in `folder` needs, and of those that they need. */
+export function ownSources(folder: string): string[] {
+  const places = new Set([folder]);
+  // What is added on the way is visited too.
+  for (const place of places) {
+    const from = join(place, 'package.json');
+    const { dependencies = {} } = createRequire(from)(from) as {
+      readonly dependencies?: Readonly<Record<string, string>>;
+    };
+    for (const name of Object.keys(dependencies).filter((each) => each.startsWith('@pavilion/'))) {
+      places.add(realpathSync(join(place, 'node_modules', name)));
+    }
+  }
+  return [...places].map((place) => join(place, 'src'));
 }
 
 /** The package that a request leads into: `zod` of `zod/mini`. */

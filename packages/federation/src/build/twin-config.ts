@@ -15,7 +15,7 @@ const TWIN_FILE = 'twin.json';
  * minified by the same presets, and no federation. What it needs is in `twin.json`, by `app/page`.
  */
 export function twinConfig(shell: string, remotes: readonly string[], request: BuildRequest): Configuration {
-  const config = base(shell, 'shell', request);
+  const config = base(shell, 'shell', request, remotes);
   const host = join(request.output, '../twin-host.ts');
   mkdirSync(join(host, '..'), { recursive: true });
   writeFileSync(host, hostText(remotes));

@@ -16,7 +16,7 @@ import { DocumentPlugin } from './document-plugin.ts';
 import { importsOfParts, importsOfRemote, importsOfTable } from './lazy-imports.ts';
 import { type BuildIdentity, ENTRY_FILE, ManifestPlugin, type ShellDefinition } from './manifest-plugin.ts';
 import { PreloadPlugin } from './preload-plugin.ts';
-import { SHARED_MODULE, sharedByHost, sharedByRemote, unsharedPackages } from './shared.ts';
+import { ownSources, SHARED_MODULE, sharedByHost, sharedByRemote, unsharedPackages } from './shared.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { EXPOSED_CHUNK, SingleEntryPlugin } from './single-entry-plugin.ts';
 import { wireFingerprint } from './wire-fingerprint.ts';
@@ -57,7 +57,7 @@ export function remoteConfig(folder: string, definition: RemoteDefinition, reque
         exposes: { './remote': { import: here('../remote/exposed.ts'), name: EXPOSED_CHUNK } },
         shared: sharedByRemote(join(folder, 'package.json')),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: RUNTIME },
+        experiments: { externalRuntime: true, optimization: { ...RUNTIME, disableRemote: true } },
         manifest: false,
         dts: false,
         dev: false,
@@ -137,7 +137,25 @@ function withoutSnapshots() {
   );
 }
 
-export function base(folder: string, name: string, request: BuildRequest): Configuration {
+/**
+ * A link of react-router brings what its framework mode prefetches for a page. Nothing here is of that mode, outside which none of
+ * it is called.
+ */
+function withoutFrameworkMode() {
+  return new webpack.NormalModuleReplacementPlugin(/^\.\/links\.js$/, (resource) => {
+    if (/react-router.dist.*.dom.ssr.components\.js$/.test(resource.contextInfo.issuer)) {
+      resource.request = here('../shared/no-framework-mode.ts');
+    }
+  });
+}
+
+/** What every build has. `others`: further apps whose sources come into the same build. */
+export function base(
+  folder: string,
+  name: string,
+  request: BuildRequest,
+  others: readonly string[] = [],
+): Configuration {
   const production = request.mode === 'production';
   return {
     name,
@@ -159,9 +177,10 @@ export function base(folder: string, name: string, request: BuildRequest): Confi
       clean: true,
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
-    module: { rules: rulesOf(name, production, request.version) },
+    module: { rules: [...rulesOf(name, production, request.version), ...rulesOfLeanSources([folder, ...others])] },
     optimization: { minimizer: minimizers(), chunkIds: 'deterministic' },
     plugins: [
+      withoutFrameworkMode(),
       // `runtime: false`: our runtime loads styles too (chunk-runtime-plugin.ts).
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[id].css', runtime: false }),
       new webpack.DefinePlugin({
@@ -225,6 +244,19 @@ function rulesOf(name: string, production: boolean, version: string): webpack.Ru
       ],
     },
     { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+  ];
+}
+
+/** What is cut out of sources that many apps share: icons that the apps in `folders` never show, schemas that nobody reads. */
+function rulesOfLeanSources(folders: readonly string[]): webpack.RuleSetRule[] {
+  const sources = [...new Set(folders.flatMap(ownSources))];
+  return [
+    {
+      test: /\/shared-ui\/src\/icon-paths\.ts$/,
+      enforce: 'pre',
+      use: { loader: here('./icons-loader.ts'), options: { folders: sources } },
+    },
+    { test: /\/api-client\/src\/wire\/[\w-]+\.ts$/, enforce: 'pre', use: here('./pure-schemas-loader.ts') },
   ];
 }
 

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LoaderContext } from 'webpack';
+import iconsLoader from './icons-loader.ts';
+import pureSchemasLoader from './pure-schemas-loader.ts';
+
+const packages = join(__dirname, '../../..');
+const table = readFileSync(join(packages, 'shared-ui/src/icon-paths.ts'), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'pavilion-icons-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const iconsIn = (text: string) => [...text.matchAll(/^ {2}'?([a-z-]+)'?:/gm)].map(([, name]) => name);
+
+function iconsOf(source: string): (string | undefined)[] {
+  writeFileSync(join(folder, 'page.tsx'), source);
+  const context = { resourcePath: '', getOptions: () => ({ folders: [folder] }), addContextDependency: jest.fn() };
+  const text = iconsLoader.call(context as unknown as LoaderContext<{ readonly folders: readonly string[] }>, table);
+  expect(context.addContextDependency).toHaveBeenCalledWith(folder);
+  return iconsIn(text);
+}
+
+test('an app carries the icons whose names stand in its sources, however they are quoted, and no other', () => {
+  expect(iconsIn(table).length).toBeGreaterThan(80);
+  const source = `<Icon name="alert" />; const icons = { lost: 'arrow-down', won: \`bolt\` }; // bell`;
+  expect(iconsOf(source)).toEqual(['alert', 'arrow-down', 'bolt']);
+  expect(iconsOf('nothing')).toEqual([]);
+});
+
+test('every schema and call that a source of the wire makes is marked as free of side effects, and nothing else of it', () => {
+  const source = `const a = z.object({ b: z.string().check(z.trim()) });\nconst c = defineCall({ a, d: redefine(x.z.e()) });`;
+  const mark = '/*#__PURE__*/';
+  expect(pureSchemasLoader.call({} as LoaderContext<object>, source)).toBe(
+    `const a = ${mark} z.object({ b: ${mark} z.string().check(${mark} z.trim()) });\nconst c = ${mark} defineCall({ a, d: redefine(x.z.e()) });`,
+  );
+});
