@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { defineRemote } from './remote.ts';
-import type { RemoteDefinition, RouteData } from './routes.ts';
+import type { PagePlace, RemoteDefinition, RouteData } from './routes.ts';
+import type { Shell } from './shell.ts';
 import type { SlotProps } from './slots.ts';
 import { accesses, frames, locales, slotNames } from './vocabulary.ts';
 
@@ -35,6 +37,20 @@ test('pages and slots are those of the definition, no fewer and no more', () => 
   defineRemote({ definition, pages, slots: { dialogs: page, footer: page } });
   // @ts-expect-error a page is a lazy import, not a component
   defineRemote({ definition, pages: { games: () => null }, slots });
+});
+
+test('data may be brought for any page of the definition, and for nothing else', () => {
+  const parts = { definition, pages: { games: page }, slots: { dialogs: page } };
+  const data =
+    async () =>
+    (_shell: Shell, { search }: PagePlace, queries: QueryClient) =>
+      void queries.prefetchQuery({ queryKey: ['games', search.get('q')] });
+  expect(defineRemote({ ...parts, data: { games: data } }).data?.games).toBe(data);
+  expect(defineRemote({ ...parts, data: {} }).data).toEqual({});
+  // @ts-expect-error no route asks for this page
+  defineRemote({ ...parts, data: { lobby: data } });
+  // @ts-expect-error data is a lazy import
+  defineRemote({ ...parts, data: { games: () => undefined } });
 });
 
 test('a slot is filled by what takes the props of its name; one that this contract does not know is handed anything', () => {

@@ -27,12 +27,15 @@ interface Request {
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 /** A store over a source whose every request is the test's to answer. */
-function setUp(pages: LoadedRemote['pages'] = { slots: async () => Page, lobby: async () => Page }) {
+function setUp(
+  pages: LoadedRemote['pages'] = { slots: async () => Page, lobby: async () => Page },
+  data: NonNullable<LoadedRemote['data']> = {},
+) {
   const requests: Request[] = [];
   const log: string[] = [];
   let hasArrived = false;
   let listener = (_file: string) => {};
-  const remote: LoadedRemote = { definition: { name: 'casino', routes: [], slots: [] }, pages, slots: {} };
+  const remote: LoadedRemote = { definition: { name: 'casino', routes: [], slots: [] }, pages, slots: {}, data };
   const source: RemoteSource = {
     load(_, { anew = false } = {}) {
       if (hasArrived) return Promise.resolve(remote);
@@ -219,4 +222,63 @@ test('two versions of a remote have states of their own', async () => {
   its.loads.load(release, slots);
   await its.requests[0]?.fail('unreachable');
   expect(its.loads.state({ ...release, version: '1.0.1' }, slots)).toEqual({ step: 'loading' });
+});
+
+const nothingFirst = () => {};
+
+test('the data of a page and its code are sent for together, as soon as the entry is there', async () => {
+  const order: string[] = [];
+  const sends = async <Thing>(what: string, thing: Thing) => {
+    order.push(what);
+    return thing;
+  };
+  const its = setUp({ slots: () => sends('page', Page) }, { slots: () => sends('data', nothingFirst) });
+  const taken = jest.fn();
+  its.loads.load(release, slots, taken);
+  await settle();
+  expect(order).toEqual([]);
+  await its.requests[0]?.arrive();
+  expect(order).toEqual(['data', 'page']);
+  await expect(taken.mock.calls[0]?.[0]).resolves.toBe(nothingFirst);
+  its.loads.load(release, slots, taken);
+  await settle();
+  expect(taken).toHaveBeenCalledTimes(1);
+});
+
+test('the data of a page is sent for while the code of the page hangs, and once, however often that is tried again', async () => {
+  const data = jest.fn(async () => nothingFirst);
+  const its = setUp({ slots: () => new Promise<never>(() => {}) }, { slots: data });
+  its.loads.load(release, slots, () => {});
+  await its.requests[0]?.arrive();
+  expect(data).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  expect(stepOf(its)).toBe('failed: timeout');
+  its.loads.retry(release, slots);
+  await settle();
+  expect(data).toHaveBeenCalledTimes(1);
+});
+
+test('data that cannot be loaded leaves the page as it is', async () => {
+  const its = setUp(undefined, {
+    slots: () => {
+      throw new Error('no such data');
+    },
+  });
+  const failures: unknown[] = [];
+  its.loads.load(release, slots, (data) => data.catch((error) => failures.push(error.message)));
+  await its.requests[0]?.arrive();
+  expect(stepOf(its)).toBe('ready');
+  expect(failures).toEqual(['no such data']);
+});
+
+test('nobody is handed the data of a page that is only fetched ahead, or of one that has none', async () => {
+  const data = jest.fn(async () => nothingFirst);
+  const its = setUp(undefined, { slots: data });
+  const taken = jest.fn();
+  its.loads.prefetch(release, slots);
+  its.loads.load(release, lobby, taken);
+  await its.requests[0]?.arrive();
+  expect(stepOf(its, lobby)).toBe('ready');
+  expect(data).not.toHaveBeenCalled();
+  expect(taken).not.toHaveBeenCalled();
 });
