@@ -1,4 +1,4 @@
-import { DiscoveryError, parseDocument, type ReadOptions, readEntry } from './discovery.ts';
+import { DiscoveryError, parseDocument, type ReadOptions, readEntry, seenKey } from './discovery.ts';
 import { createTestTeam, type EntryParts, manifestOf, ROOT, signedEntry, statementOf } from './testing/entries.ts';
 
 const NOW = Date.parse('2026-11-22T00:00:00.000Z');
@@ -83,19 +83,34 @@ test('a statement is good until it expires, a week longer with a note, and then 
 
 test('a lower sequence than the highest that was taken is refused, the same one is taken again', async () => {
   const { sequence } = statementOf(NOW);
-  const seen = (highest: number) => ({ seen: { [team.publicKey]: highest } });
+  const seen = (highest: number) => ({ seen: { [seenKey('casino', team.publicKey)]: highest } });
   expect(await faultOf({}, seen(sequence + 1))).toEqual(['older', 'statement.sequence']);
   expect((await releaseOf({}, seen(sequence))).sequence).toBe(sequence);
 });
 
 test('what a withdrawn key has signed holds its successor back no longer', async () => {
   const withdrawn = createTestTeam().publicKey;
-  const seen = { [withdrawn]: Number.MAX_SAFE_INTEGER };
+  const seen = { [seenKey('casino', withdrawn)]: Number.MAX_SAFE_INTEGER };
   expect(await faultOf({}, { seen, keys: { casino: [withdrawn, team.publicKey] } })).toEqual([
     'older',
     'statement.sequence',
   ]);
   expect((await releaseOf({}, { seen })).key).toBe(team.publicKey);
+});
+
+test('what was taken while it was good stays when it has expired, with a note, and only its expiry is forgiven', async () => {
+  const late = { now: NOW + 400 * DAY, wasTaken: true };
+  expect((await releaseOf({}, late)).notes).toMatchObject([{ remote: 'casino', field: 'statement.expires' }]);
+  const highest = { [seenKey('casino', team.publicKey)]: statementOf(NOW).sequence + 1 };
+  expect(await faultOf({}, { ...late, seen: highest })).toEqual(['older', 'statement.sequence']);
+  expect(await faultOf({ envelope: { signature: team.sign('') } }, late)).toEqual(['signature', 'signature']);
+});
+
+test('a key that signs for two remotes holds neither back by what it signed for the other', async () => {
+  const seen = { [seenKey('wallet', team.publicKey)]: Number.MAX_SAFE_INTEGER };
+  expect((await releaseOf({}, { seen, keys: { casino: [team.publicKey], wallet: [team.publicKey] } })).key).toBe(
+    team.publicKey,
+  );
 });
 
 test('while a team changes its key, either signs', async () => {

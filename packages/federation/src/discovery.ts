@@ -8,6 +8,7 @@ export {
   readEntry,
   readManifest,
   readStatement,
+  seenKey,
 } from './discovery/entry.ts';
 export {
   type BuildManifest,

@@ -1,5 +1,5 @@
 import type { ReadableStore, Telemetry } from '@pavilion/contract';
-import type { Release } from '@pavilion/federation/discovery';
+import { type Release, seenKey } from '@pavilion/federation/discovery';
 import { createStore } from 'zustand/vanilla';
 import { type RouteTable, tableOf } from '../address/route-table.ts';
 import { type Config, fetchText } from '../environment/config.ts';
@@ -51,7 +51,7 @@ export function createReleaseStore(parts: {
     const taken = readings.flatMap(({ remote, accepted, entry }) => (accepted ? [{ remote, accepted, entry }] : []));
     storeLastGood(storage, {
       entries: Object.fromEntries(taken.map(({ remote, entry }) => [remote, entry])),
-      seen: Object.fromEntries(taken.map(({ accepted }) => [accepted.key, accepted.sequence])),
+      seen: Object.fromEntries(taken.map(({ remote, accepted }) => [seenKey(remote, accepted.key), accepted.sequence])),
     });
     for (const reading of readings) report.entry(reading);
     hasRead = true;

@@ -26,10 +26,21 @@ export interface ReadOptions {
   /** The time, ms. */
   readonly now: number;
   /**
-   * The highest sequence that was ever taken, by the public key that signed it. Only keys that the remote still has count: a
-   * key that was withdrawn can't hold back what its successor signs.
+   * The highest sequence that was ever taken, by `seenKey` of the remote and the public key that signed it. Only keys that the
+   * remote still has count: a key that was withdrawn can't hold back what its successor signs. A key that signs for two remotes
+   * counts for each alone.
    */
   readonly seen?: Readonly<Record<string, number>>;
+  /**
+   * Whether the entry was taken before, while it was good, and kept since: then its expiry is noted and refuses nothing. An
+   * expiry is there to stop what is withheld from being taken anew, and not to take away what runs.
+   */
+  readonly wasTaken?: boolean;
+}
+
+/** Under which name the sequences that `key` signed for `remote` stand in `seen`. */
+export function seenKey(remote: string, key: string): string {
+  return `${remote} ${key}`;
 }
 
 /** An entry that was taken. */
@@ -70,7 +81,7 @@ export async function readEntry(name: string, entry: unknown, options: ReadOptio
 export async function readStatement(
   name: string,
   entry: unknown,
-  { keys, now, seen = {} }: Omit<ReadOptions, 'root'>,
+  { keys, now, seen = {}, wasTaken = false }: Omit<ReadOptions, 'root'>,
 ): Promise<AcceptedStatement | Refused> {
   if (!z.safeParse(appName, name).success) return fault('malformed', `'${name}' is no name of an app.`, 'name');
   if (isRecord(entry) && entry.signature === undefined) return fault('unsigned', 'It has no signature.', 'signature');
@@ -86,8 +97,10 @@ export async function readStatement(
   }
   const { remote, expires, sequence } = parsed.data;
   if (remote !== name) return fault('name', `Its statement is ${remote}'s.`, 'statement.remote');
-  if (now > Date.parse(expires) + GRACE) return fault('expired', `It expired on ${expires}.`, 'statement.expires');
-  const highest = Math.max(0, ...known.map((one) => (Object.hasOwn(seen, one) ? (seen[one] ?? 0) : 0)));
+  if (!wasTaken && now > Date.parse(expires) + GRACE)
+    return fault('expired', `It expired on ${expires}.`, 'statement.expires');
+  const counted = known.map((one) => seenKey(name, one));
+  const highest = Math.max(0, ...counted.map((one) => (Object.hasOwn(seen, one) ? (seen[one] ?? 0) : 0)));
   if (sequence < highest) {
     return fault('older', `Its sequence is ${sequence}, and ${highest} was taken before.`, 'statement.sequence');
   }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { type ReadOptions, readEntry } from '../discovery.ts';
+import { type ReadOptions, readEntry, seenKey } from '../discovery.ts';
 import { createTestTeam, type EntryParts, manifestOf, ROOT, signedEntry, statementOf } from '../testing/entries.ts';
 
 // What an attacker can do who may write the discovery document, or even stands in for a team in one thing: none of it is taken.
@@ -15,7 +15,7 @@ const options: ReadOptions = {
   root: ROOT,
   keys: { casino: [team.publicKey] },
   now: NOW,
-  seen: { [team.publicKey]: sequence },
+  seen: { [seenKey('casino', team.publicKey)]: sequence },
 };
 
 /** What is read in place of the good entry. */

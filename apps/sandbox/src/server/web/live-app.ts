@@ -10,6 +10,7 @@ import {
   readManifest,
   readStatement,
   type ShellManifest,
+  seenKey,
   shellManifest,
 } from '@pavilion/federation/discovery';
 import * as z from 'zod/mini';
@@ -75,7 +76,7 @@ export async function readRemote(
   const { manifest } = entry as { readonly manifest: string };
   const build = await buildOf(release.version);
   const files = filesOf(build);
-  const seen = { ...options.seen, [key]: sequence };
+  const seen = { ...options.seen, [seenKey(name, key)]: sequence };
   return { kind: 'remote', release, files: files ?? {}, kept: { name, entry, manifest, build, html: null, seen } };
 }
 
@@ -93,7 +94,7 @@ export async function readShell(
     return refused('shell', { kind: 'hash', detail: 'Its document is not the one that was signed.' }, options);
   }
   const base = baseOf(options.root, 'shell', read.value.version);
-  const seen = { ...options.seen, [signed.key]: signed.statement.sequence };
+  const seen = { ...options.seen, [seenKey('shell', signed.key)]: signed.statement.sequence };
   return {
     kind: 'shell',
     manifest: read.value,
