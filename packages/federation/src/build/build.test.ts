@@ -57,8 +57,26 @@ const builds: Readonly<Record<string, Files>> = {
   atOnce: { 'src/definition.ts': `import { version } from 'react'; ${app['src/definition.ts']} console.log(version);` },
   styleAtOnce: { 'src/remote.ts': `import './lobby.module.css'; ${app['src/remote.ts']}` },
   noImport: { 'src/remote.ts': `${app['src/remote.ts']?.replace("import('./slip.tsx').then((m) => m.Slip)", 'slip')}` },
+  data: withData('games', "() => import('./lobby-data.ts').then((m) => m.lobbyData)"),
+  dataOfNoPage: withData('lobby', "() => import('./lobby-data.ts').then((m) => m.lobbyData)"),
+  dataAtOnce: withData('games', 'async () => () => {}'),
 };
 const errors: Record<string, string> = {};
+
+/** The app with data for one of its pages, or for one that it has not. */
+function withData(page: string, data: string): Files {
+  const remote = app['src/remote.ts']?.replace('slots: {', `data: { '${page}': ${data} }, slots: {`) ?? '';
+  return {
+    'src/remote.ts': remote,
+    'src/asked-first.ts': `export const askedFirst = 'asked first';`,
+    'src/lobby-data.ts': `
+      import { askedFirst } from './asked-first.ts';
+      export const lobbyData = (shell) => shell.telemetry.event(askedFirst);`,
+    'src/lobby.tsx': `
+      import { askedFirst } from './asked-first.ts';
+      export const Lobby = () => <p>the lobby: {askedFirst}</p>;`,
+  };
+}
 
 beforeAll(async () => {
   for (const [name, changes] of Object.entries(builds)) {
@@ -154,4 +172,19 @@ test('what the entry needs at once is neither shared nor a style', () => {
 
 test('a slot whose code can’t be preloaded fails the build, with its name', () => {
   expect(errors.noImport).toContain("The slot 'bet-slip' has no import of its own that can be preloaded");
+});
+
+test('the data of a page is preloaded with the page, and what both need is in one file', () => {
+  expect(errors.data).toBeUndefined();
+  const { pages } = JSON.parse(read('data', 'remote.json')).preload;
+  const texts = pages.games.map((file: string) => read('data', file));
+  expect(texts).toHaveLength(2);
+  expect(texts.filter((text: string) => text.includes('asked first'))).toHaveLength(1);
+  expect(texts.filter((text: string) => text.includes('the lobby'))).toHaveLength(1);
+  expect(texts.find((text: string) => text.includes('the lobby'))).not.toContain('asked first');
+});
+
+test('data for a page that no route has fails the build, and so does data that is no import', () => {
+  expect(errors.dataOfNoPage).toContain("There is data for the page 'lobby', and no route has that page.");
+  expect(errors.dataAtOnce).toContain("The data of the page 'games' has no import of its own that can be preloaded.");
 });
