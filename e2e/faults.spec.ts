@@ -27,14 +27,14 @@ for (const one of chosen) {
       return;
     }
     if (one.need === 'prefetched') await fetchedAhead(page, one, planted);
-    const opened = performance.now();
     await openPage(page, one);
     await frameWorks(page);
+    const waiting = performance.now();
 
     if (planted.failure) {
       const state = failedState(page, one);
       await expect(state).toBeVisible();
-      note('named', opened);
+      note('named', waiting);
       await expect(state).toHaveAttribute('data-failure', planted.failure);
       await frameWorks(page);
       await planted.lift();
@@ -146,11 +146,16 @@ function reportsOf(page: Page) {
       sent.push(request.postData() ?? '');
   });
   return {
-    /** Passes once a report of an error names the remote and its version. */
+    /** Passes once a report of a failure or an error names the remote and its version: that it was loaded is no such report. */
     async name(remote: string) {
       // Whoever leaves sends what is left.
       await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-      await expect.poll(() => sent.join('\n')).toMatch(new RegExp(`"${remote}"[^}]*"\\d+\\.\\d+\\.\\d+"`));
+      const named = () =>
+        sent
+          .flatMap((text) => (JSON.parse(text) as { reports: Record<string, unknown>[] }).reports)
+          .filter(({ kind }) => kind === 'failure' || kind === 'error')
+          .map((report) => `${report.remote} ${report.version}`);
+      await expect.poll(named).toContainEqual(expect.stringMatching(new RegExp(`^${remote} \\d+\\.\\d+\\.\\d+$`)));
     },
   };
 }

@@ -33,6 +33,9 @@ interface Row {
   healed: number;
 }
 
+/** What docs/faults.md promises of how long it takes until a failure is named, and from Retry until the page is back, ms. */
+const LIMITS = { named: 5000, healed: 3000 } as const;
+
 type Campaign = (typeof operatorCampaigns)[string];
 
 /** Faults in a real browser: the table of docs/faults.md, and every way to break the discovery document. */
@@ -74,13 +77,26 @@ async function play(spec: string, { count, seed, print }: Parameters<Campaign['r
     print(`| ${fault} | ${tried} | ${passed} | ${named || ''} | ${healed || ''} |`);
   }
   const failed = specs.filter(({ ok }) => !ok);
+  const late = Object.entries(LIMITS).flatMap(([promise, limit]) => {
+    const times = specs.flatMap(({ tests }) => timesOf(tests, promise)).toSorted((a, b) => a - b);
+    print(
+      `${promise}: ${times.length} times, median ${times[Math.floor(times.length / 2)]} ms, longest ${times.at(-1)} ms`,
+    );
+    return times.filter((time) => time > limit).map((time) => `${promise} after ${time} ms`);
+  });
   if (code !== 0 || failed.length > 0 || specs.length !== count) {
     const titles = failed.map(({ title }) => `\n  ${title}`).join('');
     throw new Error(
       `${failed.length} of ${specs.length} faults (of ${count} that were to be tried) hurt the page:${titles}`,
     );
   }
+  if (late.length > 0) throw new Error(`${late.length} were too late: ${late.join(', ')}`);
 }
+
+const timesOf = (tests: Suite['specs'][number]['tests'], type: string): number[] =>
+  tests.flatMap(({ annotations }) =>
+    annotations.filter((one) => one.type === type).map(({ description }) => Number(description)),
+  );
 
 const specsOf = (suite: { readonly suites?: readonly Suite[] }): Suite['specs'][number][] =>
   (suite.suites ?? []).flatMap((inner) => [...inner.specs, ...specsOf(inner)]);

@@ -198,6 +198,13 @@ const plants = [
     names: /is not what the sources declare:\n {2}\+ +readonly planted\?: string;\n\ncontract: 1 found/,
   },
   {
+    fault: 'a changed contract that would be recorded under the version that it had',
+    file: 'packages/contract/src/shell.ts',
+    edit: ['  readonly dialogs: Dialogs;\n', '  readonly dialogs: Dialogs;\n  readonly planted?: string;\n'],
+    run: () => check('node', 'scripts/checks/contract.ts', '--write'),
+    names: /its version is (\d+\.\d+\.\d+) after \1: raise the minor/,
+  },
+  {
     fault: 'a name that a page shares no more',
     file: 'packages/contract/src/shared-names.ts',
     edit: ["'useSearchParams',", ''],

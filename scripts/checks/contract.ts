@@ -24,14 +24,9 @@ const now = await surface();
 const recorded = existsSync(report) ? declarationsIn(report) : '';
 
 if (process.argv.includes('--write')) {
-  const before = /CONTRACT_VERSION = "([^"]+)"/.exec(recorded)?.[1];
-  if (recorded !== now && before === version && existsSync(beginning)) {
-    finish(
-      'contract',
-      [`The surface has changed, and its version is ${version} as before.`],
-      'Raise CONTRACT_VERSION.',
-    );
-  }
+  const refused = refusals();
+  if (refused.length > 0)
+    finish('contract', refused, 'The report is written once the version says what the change is.');
   mkdirSync(join(report, '..'), { recursive: true });
   writeFileSync(report, asReport(`The contract's surface, ${version}`));
   if (!existsSync(beginning))
@@ -43,13 +38,26 @@ const faults = [
   ...(recorded === now
     ? []
     : [`packages/contract/api/contract.api.md is not what the sources declare:\n${difference()}`]),
-  ...(existsSync(beginning) ? broken() : [`No beginning of this major version: ${beginning.slice(root.length + 1)}`]),
+  ...(existsSync(beginning)
+    ? broken(declarationsIn(beginning), `what ${version.split('.')[0]}.0.0 began with`)
+    : [`No beginning of this major version: ${beginning.slice(root.length + 1)}`]),
 ];
 finish(
   'contract',
   faults,
   'Raise CONTRACT_VERSION, then: node scripts/checks/contract.ts --write, and review what changed.',
 );
+
+/** Why a changed surface can't be recorded under this version: a break of what was recorded is a new major, anything else a new minor. */
+function refusals(): string[] {
+  const before = /CONTRACT_VERSION = ['"]([^'"]+)['"]/.exec(recorded)?.[1];
+  if (!before || recorded === now || !existsSync(beginning)) return [];
+  const [was, is] = [before.split('.'), version.split('.')];
+  if (was[0] !== is[0]) return [];
+  if (was[1] === is[1])
+    return [`The surface has changed, and its version is ${version} after ${before}: raise the minor at least.`];
+  return broken(recorded, `what ${before} promised`);
+}
 
 /** The report's text: the declarations, and what a page has once. */
 async function surface(): Promise<string> {
@@ -96,12 +104,11 @@ function difference(): string {
 }
 
 /**
- * What of the major version's beginning no longer holds, as the compiler sees it: what a remote is given must still be what it
+ * What of an earlier surface no longer holds, as the compiler sees it: what a remote is given must still be what it
  * was, and what a remote was allowed to give must still be taken. Lists of names are compared by their types: they may grow.
  * `defineRemote` is each remote's own copy, and nobody but the shell provides the context.
  */
-function broken(): string[] {
-  const then = declarationsIn(beginning);
+function broken(then: string, promise: string): string[] {
   const folder = join(root, contract, 'node_modules/.cache/contract');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -119,7 +126,7 @@ function broken(): string[] {
   );
   const tsc = join(root, 'node_modules/.bin/tsc');
   const { status, stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-  return status === 0 ? [] : [`This breaks what ${version.split('.')[0]}.0.0 began with:\n${stdout.trimEnd()}`];
+  return status === 0 ? [] : [`This breaks ${promise}:\n${stdout.trimEnd()}`];
 }
 
 /** Methods as properties: of a method the compiler takes one that asks for more as well, of a property it does not. */
