@@ -1,1 +1,2 @@
+export { firstCalls } from './first-calls.ts';
 export { type RenderedRemote, type RenderRemoteOptions, renderRemote, sentBy } from './render-remote.tsx';

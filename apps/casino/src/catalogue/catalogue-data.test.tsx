@@ -1,0 +1,20 @@
+import { firstCalls } from '@pavilion/remote-kit/testing';
+import { waitFor } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { operator } from '../testing/operator.ts';
+
+test.each([
+  '/slots',
+  '/slots?provider=red-tiger',
+  '/slots?provider=nobody',
+  '/games-all',
+  '/aura-games',
+  '/casino/netent',
+  '/casino/aura-baccarat',
+  '/casino/nobody',
+  '/casino/aura/baccarat',
+])('%s asks ahead for exactly what the page shows first', async (address) => {
+  const { byData, byPage } = await firstCalls(remote, address, operator);
+  await waitFor(() => expect(byPage()).toEqual(byData()));
+  expect(byData()).not.toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { firstCalls } from '@pavilion/remote-kit/testing';
+import { waitFor } from '@testing-library/react';
+import { imageOnWire } from '../live/testing.ts';
+import { remote } from '../remote.ts';
+
+const answers = {
+  getMatches: { data: { clock: 1, matches: [] } },
+  getMatchCounts: { data: { sports: [{ sportId: '4', total: 0, inPlay: 0 }] } },
+};
+const replies = { 'odds:subscribe': imageOnWire(1, []), 'odds:unsubscribe': { status: 'success' } };
+
+test.each(['/exchange/Cricket', '/exchange/soccer', '/exchange/inplay', '/exchange/m1'])(
+  '%s asks ahead for exactly what the page shows first',
+  async (address) => {
+    const { byData, byPage } = await firstCalls(remote, address, answers, { replies });
+    await waitFor(() => expect(byPage()).toEqual(byData()));
+    expect(byData()).not.toEqual([]);
+  },
+);

@@ -1,0 +1,16 @@
+import { firstCalls } from '@pavilion/remote-kit/testing';
+import { waitFor } from '@testing-library/react';
+import { remote } from '../remote.ts';
+import { answerStatement, testLedger } from './test-ledger.ts';
+
+const ledger = testLedger(5);
+const answers = { getAccountStatement: (question: never) => answerStatement(ledger, question) };
+
+test.each(['/cashier', '/cashier?kind=sports', '/cashier?from=2026-11-12&to=2026-11-14&reference=r'])(
+  '%s asks ahead for exactly what the page shows first',
+  async (address) => {
+    const { byData, byPage } = await firstCalls(remote, address, answers);
+    await waitFor(() => expect(byPage()).toEqual(byData()));
+    expect(byData()).not.toEqual([]);
+  },
+);

@@ -1,0 +1,29 @@
+import type { LoadedRemote } from '@pavilion/contract';
+import { createTestShell, signedIn, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
+import { act } from '@testing-library/react';
+import { matchPath } from 'react-router';
+import { createQueryClient } from '../query-client.ts';
+import { type RenderRemoteOptions, renderRemote } from './render-remote.tsx';
+
+/**
+ * What a page's data asks the operator for ahead of the page, and what the page, opened at the same address without it, has
+ * asked for so far. Where a page and its data have drifted apart the two never become the same.
+ */
+export async function firstCalls(
+  remote: LoadedRemote,
+  address: string,
+  answers: TestAnswers,
+  options: RenderRemoteOptions = {},
+) {
+  const { pathname, search } = new URL(address, 'http://player.test');
+  const route = remote.definition.routes.find(({ path }) => matchPath(path, pathname));
+  const data = await remote.data?.[route?.page ?? '']?.();
+  const shell = createTestShell({ session: signedIn, answers });
+  const params = route ? (matchPath(route.path, pathname)?.params ?? {}) : {};
+  const place = { params, search: new URLSearchParams(search) };
+  await act(async () => data?.(shell, place, createQueryClient(shell.telemetry)));
+  const page = await renderRemote(remote, address, answers, options);
+  return { byData: () => callsOf(shell), byPage: () => callsOf(page.shell) };
+}
+
+const callsOf = ({ calls }: TestShell) => calls.map(({ call, input }) => `${call} ${JSON.stringify(input)}`).toSorted();
