@@ -135,6 +135,27 @@ test('the failure of a request that a Retry has replaced says nothing', async ()
   expect(stepOf(its)).toBe('retrying');
 });
 
+test('a request that fails after the patience with it has ended is no second failure', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  await its.requests[0]?.fail('unreachable');
+  expect(stepOf(its)).toBe('failed: timeout');
+  expect(its.events).toHaveLength(1);
+});
+
+test('a request that fails while a Retry waits to be sent says nothing', async () => {
+  const its = setUp();
+  its.loads.load(release, slots);
+  await its.requests[0]?.fail('unreachable');
+  its.loads.retry(release, slots);
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  its.loads.retry(release, slots);
+  await its.requests[1]?.fail('unreachable');
+  expect(stepOf(its)).toBe('retrying');
+  expect(its.events).toHaveLength(2);
+});
+
 test('Retry of a page whose code hangs gives up what the build has on its way, then imports again', async () => {
   let imports = 0;
   const its = setUp({

@@ -139,6 +139,8 @@ class Loads implements LoadStore {
     const [owner, record] = this.#recordOf(release, part);
     if (record.state.step !== 'failed') return;
     owner.retries += 1;
+    // What is on its way may still bring the part, and can declare it failed no more.
+    record.newest += 1;
     const delay = retryDelay(owner.retries);
     const send = () => this.#start(owner, record, RETRYING, true);
     this.#change(record, RETRYING);
@@ -227,7 +229,8 @@ class Loads implements LoadStore {
         this.#emit({ type: 'ready', release, part: record.part, milliseconds: performance.now() - started });
       },
       (error: unknown) => {
-        if (run !== record.newest || record.state.step === 'ready') return;
+        // After the patience has ended, the same run's own failure is no second one.
+        if (run !== record.newest || record.state.step === 'ready' || record.state.step === 'failed') return;
         clearTimeout(timer);
         this.#fail(owner, record, failureOf(error), error);
       },
