@@ -19,6 +19,7 @@ for (const one of chosen) {
       annotations.push({ type, description: String(Math.round(performance.now() - since)) });
     if (remotes[one.remote].isSignedIn) await beginSession(page);
     const reports = reportsOf(page);
+    const isReported = !('behaviour' in one) || behaviours[one.behaviour].isReported;
     const planted = await plant(page, one);
     await page.emulateMedia({ reducedMotion: 'reduce' });
 
@@ -37,6 +38,7 @@ for (const one of chosen) {
       note('named', waiting);
       await expect(state).toHaveAttribute('data-failure', planted.failure);
       await frameWorks(page);
+      if (isReported) await reports.name(one.remote);
       await planted.lift();
       const retried = performance.now();
       if (!planted.healsAlone) await state.getByRole('button', { name: /^(Retry|Reload the page)$/ }).click();
@@ -46,7 +48,7 @@ for (const one of chosen) {
     } else {
       await expect(sign(page, one)).toBeVisible({ timeout: 20_000 });
     }
-    if ('behaviour' in one && behaviours[one.behaviour].isReported) await reports.name(one.remote);
+    if (!planted.failure && isReported) await reports.name(one.remote);
   });
 }
 
