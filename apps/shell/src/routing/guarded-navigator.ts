@@ -10,12 +10,22 @@ export interface LeaveQuestion {
   readonly ask: (leave: () => void) => void;
 }
 
+interface GuardedNavigator {
+  readonly navigator: Navigator;
+  /** A page has been rendered, and has not yet sent the player on. */
+  arrived(): void;
+  /** What the page does at first is done: one that has not sent the player on by then is the one that they agreed to. */
+  settled(): void;
+}
+
 /**
  * The router's navigator, except that another page is opened only once the player agrees while something is half done. A change of
- * the search alone (a tab, a filter, a dialog) is no other page. Where they agreed, the redirects that follow need no second yes.
+ * the search alone (a tab, a filter, a dialog) is no other page. Where they agreed, the redirects that follow need no second yes;
+ * the page that those end at does.
  */
-export function guardedNavigator(navigator: Navigator, question: LeaveQuestion): Navigator {
+export function guardedNavigator(navigator: Navigator, question: LeaveQuestion): GuardedNavigator {
   let isAgreed = false;
+  let isSentOn = false;
   const staysOn = (to: Parameters<Navigator['push']>[0]) => {
     const pathname = typeof to === 'string' ? new URL(to, window.location.href).pathname : to.pathname;
     return pathname === undefined || pathname === '' || pathname === question.pathname();
@@ -27,15 +37,28 @@ export function guardedNavigator(navigator: Navigator, question: LeaveQuestion):
       go();
     });
   };
-  return {
+  const guarded: Navigator = {
     ...navigator,
     createHref: (to) => navigator.createHref(to),
     go: (delta) => navigator.go(delta),
     push(to, ...rest) {
       isAgreed = false;
+      isSentOn = true;
       guard(staysOn(to), () => navigator.push(to, ...rest));
     },
-    replace: (to, ...rest) => guard(isAgreed || staysOn(to), () => navigator.replace(to, ...rest)),
+    replace(to, ...rest) {
+      isSentOn = true;
+      guard(isAgreed || staysOn(to), () => navigator.replace(to, ...rest));
+    },
+  };
+  return {
+    navigator: guarded,
+    arrived() {
+      isSentOn = false;
+    },
+    settled() {
+      if (!isSentOn) isAgreed = false;
+    },
   };
 }
 

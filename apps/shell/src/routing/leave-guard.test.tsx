@@ -80,6 +80,17 @@ test('a player who leaves anyway is asked once, whatever redirects follow, and t
   expect(host.holds.isHeld()).toBe(false);
 });
 
+test('a yes to leaving one page is none to leaving the page that it led to', async () => {
+  const { address, host } = await betting();
+  host.holds.take('a deposit', { remote: 'wallet', version: '1.0.0' });
+  await press('Elsewhere');
+  await press('Leave anyway');
+  expect(await screen.findByRole('heading', { name: 'All games' })).toBeVisible();
+  act(() => host.navigation.go('/slots', { replace: true }));
+  expect(question()).toBeVisible();
+  expect(address()).toBe('/games-all');
+});
+
 test('where nothing is held any more, what the player wanted happens by itself', async () => {
   const { address } = await betting();
   const done = screen.getByRole('button', { name: 'Done' });

@@ -1,5 +1,15 @@
 import { Button, Dialog } from '@pavilion/shared-ui';
-import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
@@ -20,10 +30,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const question = useMemo(() => ({ isHeld: holds.isHeld, pathname: () => standing.current, ask }), [holds, ask]);
   useGuardedHistory(question, standing);
   const { navigator } = context;
-  const guarded = useMemo(
-    () => ({ ...context, navigator: guardedNavigator(navigator, question) }),
-    [context, navigator, question],
-  );
+  const guard = useMemo(() => guardedNavigator(navigator, question), [navigator, question]);
+  const guarded = useMemo(() => ({ ...context, navigator: guard.navigator }), [context, guard]);
+  useArrivals(guard);
   return (
     <NavigationContext value={guarded}>
       {children}
@@ -86,6 +95,15 @@ function useGuardedHistory(question: LeaveQuestion, standing: { current: string 
     standing.current = pathname;
     history.current?.arrived();
   }, [standing, pathname, key]);
+}
+
+/** Tells the guard where a yes ends. Effects run from the page outwards: a redirect of the page has been made by then. */
+function useArrivals(guard: Pick<ReturnType<typeof guardedNavigator>, 'arrived' | 'settled'>): void {
+  const { pathname, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is not read; it changes with each step that was taken.
+  useInsertionEffect(guard.arrived, [guard, pathname, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is not read; it changes with each step that was taken.
+  useEffect(guard.settled, [guard, pathname, key]);
 }
 
 function LeaveDialog({ leave, onClose }: { leave: () => void; onClose: () => void }) {
