@@ -1,5 +1,4 @@
 import { firstCalls } from '@pavilion/remote-kit/testing';
-import { waitFor } from '@testing-library/react';
 import { remote } from '../remote.ts';
 import { operator } from '../testing/operator.ts';
 
@@ -15,6 +14,7 @@ test.each([
   '/casino/aura/baccarat',
 ])('%s asks ahead for exactly what the page shows first', async (address) => {
   const { byData, byPage } = await firstCalls(remote, address, operator);
-  await waitFor(() => expect(byPage()).toEqual(byData()));
-  expect(byData()).not.toEqual([]);
+  // A game's page opens the game too, which is no data and never happens ahead.
+  expect(byData).toEqual(byPage.filter((call) => !call.startsWith('openLobby')));
+  expect(byData).not.toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { LoadedRemote } from '@pavilion/contract';
 import { createTestShell, signedIn, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router';
 import { createQueryClient } from '../query-client.ts';
-import { type RenderRemoteOptions, renderRemote } from './render-remote.tsx';
+import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from './render-remote.tsx';
 
 /**
  * What a page's data asks the operator for ahead of the page, and what the page, opened at the same address without it, has
- * asked for so far. Where a page and its data have drifted apart the two never become the same.
+ * asked for once it rests. Where a page and its data have drifted apart the two differ.
  */
 export async function firstCalls(
   remote: LoadedRemote,
@@ -23,7 +23,17 @@ export async function firstCalls(
   const place = { params, search: new URLSearchParams(search) };
   await act(async () => data?.(shell, place, createQueryClient(shell.telemetry)));
   const page = await renderRemote(remote, address, answers, options);
-  return { byData: () => callsOf(shell), byPage: () => callsOf(page.shell) };
+  await atRest(page);
+  return { byData: callsOf(shell), byPage: callsOf(page.shell) };
+}
+
+/** Waits until an answer leads to no further call. */
+async function atRest({ client, shell }: RenderedRemote): Promise<void> {
+  let before: number;
+  do {
+    before = shell.calls.length;
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+  } while (shell.calls.length > before);
 }
 
 const callsOf = ({ calls }: TestShell) => calls.map(({ call, input }) => `${call} ${JSON.stringify(input)}`).toSorted();
