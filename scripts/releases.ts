@@ -50,7 +50,7 @@ export async function releaseApp(app: string, options: ReleaseOptions): Promise<
     throw new ReleaseError(`There is no app '${app}' to release. There are: ${(await releasableApps()).join(', ')}.`);
   }
   const source = await sourceOf(app);
-  const before = await versionOfSource(store, app, source);
+  const before = await versionOfSource(store, app, source, keys);
   if (before && !options.version) {
     // What is live by a key that is not here any more has to be signed anew.
     const live = await liveVersion(store, app, keys);

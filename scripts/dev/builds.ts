@@ -56,7 +56,7 @@ function createPublisher(store: string) {
     const live: string[] = [];
     for (const app of [...built]) {
       try {
-        await promoteRelease(folderStore(store), app, DEV_VERSION, { keys, force: true });
+        await promoteRelease(folderStore(store), app, DEV_VERSION, { keys, force: true, signAnew: true });
         built.delete(app);
         live.push(app);
       } catch (error) {

@@ -27,7 +27,7 @@ export async function prepareStore({ store, released, all, others }: StoreParts)
   for (const name of await entriesOf(store)) if (!all.includes(name)) await remove(join(store, name));
   await forEachApp(others, async (app) => {
     const version = kept.get(app);
-    if (version) await promoteRelease(folderStore(store), app, version, { keys, force: true });
+    if (version) await promoteRelease(folderStore(store), app, version, { keys, force: true, signAnew: true });
     else await bring(app, store, released);
   });
 }

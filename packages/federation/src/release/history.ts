@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
-import { parseAs } from './json.ts';
+import { signedStatement } from '../discovery/statement.ts';
+import { orNull, parseAs } from './json.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** One move of an app's pointer. The history is kept whole; a rollback is a move too. */
 const move = z.object({
   at: z.iso.datetime(),
   version: z.string(),
-  action: z.enum(['publish', 'promote', 'rollback']),
+  /** `publish`, `promote`, `rollback`, or a word of a later tool. */
+  action: z.string(),
   /** The version that was live before; null at the first. */
   replaced: z.nullable(z.string()),
   /** That of the statement that made it live. */
   sequence: z.int(),
+  /** The statement that made it live, as it was signed: nobody but its team can make one up. Missing in old lines. */
+  signed: z.optional(signedStatement),
 });
 export type Move = z.output<typeof move>;
 
@@ -21,6 +25,13 @@ export async function readHistory(store: ReleaseStore, app: string): Promise<Mov
   const text = (await store.read(fileOf(app))) ?? '';
   const lines = text.split('\n').filter((line) => line !== '');
   return lines.map((line, index) => parseAs(move, line, `${fileOf(app)}, line ${index + 1},`));
+}
+
+/** The moves that can be read, oldest first: for who takes nothing from them but what is signed. */
+export async function readMoves(store: ReleaseStore, app: string): Promise<Move[]> {
+  const lines = ((await store.read(fileOf(app))) ?? '').split('\n');
+  const moves = await Promise.all(lines.map((line) => orNull(async () => parseAs(move, line, fileOf(app)))));
+  return moves.filter((one) => one !== null);
 }
 
 /** Adds a move. What stands there stays as it is, line for line. */

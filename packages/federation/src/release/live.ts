@@ -1,5 +1,4 @@
 import { type RemoteManifest, remoteManifest, type ShellManifest, shellManifest } from '../discovery/manifests.ts';
-import { isSignedBy } from '../discovery/signature.ts';
 import { type SignedStatement, type Statement, signedStatement, statement } from '../discovery/statement.ts';
 import { parseAs } from './json.ts';
 import type { KeyRing } from './keys.ts';
@@ -58,15 +57,17 @@ export interface NewStatement {
   readonly at: Date;
 }
 
-/** Signs a statement and puts it in its place. What the last one said that this tool does not know is said again. */
-export async function writeLive(
-  store: ReleaseStore,
+/**
+ * Signs a statement. What the team's `last` one said that this tool does not know is said again. Throws `ReleaseError` where
+ * no reader would take what comes of it.
+ */
+export async function signStatement(
   keys: KeyRing,
-  before: LiveStatement | null,
+  last: Statement | null,
   { app, version, manifest, sequence, at }: NewStatement,
-): Promise<void> {
+): Promise<SignedStatement> {
   const text = JSON.stringify({
-    ...before?.statement,
+    ...last,
     remote: app,
     sequence,
     version,
@@ -75,17 +76,21 @@ export async function writeLive(
     // The end of a day: what all teams say alike costs the document's readers less.
     expires: inSeconds(Math.ceil((at.getTime() + GOOD_FOR) / DAY) * DAY),
   } satisfies Statement);
-  const envelope = { ...before?.envelope, statement: text, signature: await keys.sign(app, text) };
-  await store.write(liveFile(app), `${JSON.stringify(envelope, null, 2)}\n`);
+  parseAs(statement, text, `The new statement of ${app}`);
+  return { statement: text, signature: await keys.sign(app, text) };
+}
+
+/** Puts a signed statement in its place; what stood around the team's own last one stays around it. */
+export async function writeLive(
+  store: ReleaseStore,
+  app: string,
+  before: LiveStatement | null,
+  signed: SignedStatement,
+): Promise<void> {
+  await store.write(liveFile(app), `${JSON.stringify({ ...before?.envelope, ...signed }, null, 2)}\n`);
 }
 
 const inSeconds = (time: number) => `${new Date(time).toISOString().slice(0, 19)}Z`;
-
-/** Whether the team whose key this is has signed what is live. */
-export async function isOurs({ envelope, statement: { remote } }: LiveStatement, keys: KeyRing): Promise<boolean> {
-  const key = await keys.publicKeyOf(remote);
-  return key !== null && (await isSignedBy(key, envelope.signature, envelope.statement));
-}
 
 /** Whether less than half of a statement's time is left. */
 export const isHalfOver = ({ expires }: Statement, now: Date) => Date.parse(expires) - now.getTime() < GOOD_FOR / 2;

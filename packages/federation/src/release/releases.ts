@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { buildManifest } from '../discovery/manifests.ts';
 import { integrityOf } from '../discovery/signature.ts';
 import { assemble } from './assemble.ts';
-import { appendMove, type Move, readHistory, versionBefore } from './history.ts';
+import { appendMove, readHistory, versionBefore } from './history.ts';
 import { orNull, parseAs } from './json.ts';
 import type { KeyRing } from './keys.ts';
-import { isHalfOver, isOurs, liveApps, readLive, writeLive } from './live.ts';
+import { isHalfOver, liveApps, manifestFile, signStatement, writeLive } from './live.ts';
 import { type CheckedBuild, checkBuild, refuseTakenPaths, refuseUnkeptContract } from './refusals.ts';
+import { readOwn, sequenceAfter } from './signed.ts';
 import { ReleaseError, type ReleaseStore } from './store.ts';
 
 /** How a release command signs, and what it lets pass. */
@@ -15,6 +16,8 @@ export interface ReleaseOptions {
   readonly keys: KeyRing;
   /** Let a remote go live whose contract the live shell does not keep. */
   readonly force?: boolean;
+  /** Make a version live that this team has never signed, or whose manifest is not the one that it signed: one whose files change, in development. */
+  readonly signAnew?: boolean;
   readonly clock?: () => Date;
 }
 
@@ -40,6 +43,7 @@ export function promoteRelease(
   return inTurn(store, async () => {
     const build = await published(store, app, version);
     if (!build) throw new ReleaseError(`${app} ${version} is not in the store.`);
+    await refuseUnsigned(store, build, options);
     await refuseWhatIsLive(store, build, options);
     await point(store, build, 'promote', options);
   });
@@ -52,13 +56,14 @@ export function rollbackRelease(
   options: ReleaseOptions,
 ): Promise<{ from: string; to: string }> {
   return inTurn(store, async () => {
-    const live = await readLive(store, app);
+    const { live } = await readOwn(store, app, options.keys);
     if (!live) throw new ReleaseError(`${app} has no live release to roll back.`);
     const from = live.statement.version;
     const to = versionBefore(await readHistory(store, app), from);
     if (!to) throw new ReleaseError(`${app} ${from} is the first release: there is none before it.`);
     const build = await published(store, app, to);
     if (!build) throw new ReleaseError(`${app} ${to} is no longer in the store.`);
+    await refuseUnsigned(store, build, options);
     await refuseWhatIsLive(store, build, options);
     await point(store, build, 'rollback', options);
     return { from, to };
@@ -70,11 +75,12 @@ export function renewStatements(store: ReleaseStore, { keys, clock = now }: Rele
   return inTurn(store, async () => {
     const renewed: string[] = [];
     for (const app of await liveApps(store)) {
-      const live = await orNull(() => readLive(store, app));
-      if (!live || !isHalfOver(live.statement, clock()) || !(await isOurs(live, keys))) continue;
-      const { version, manifest } = live.statement;
+      const { live, last } = await readOwn(store, app, keys);
       const at = clock();
-      await writeLive(store, keys, live, { app, version, manifest, at, sequence: await nextSequence(store, app, at) });
+      if (!live || !isHalfOver(live.statement, at)) continue;
+      const { version, manifest } = live.statement;
+      const sequence = sequenceAfter(app, last, at);
+      await writeLive(store, app, live, await signStatement(keys, last, { app, version, manifest, at, sequence }));
       renewed.push(app);
     }
     return renewed;
@@ -83,17 +89,24 @@ export function renewStatements(store: ReleaseStore, { keys, clock = now }: Rele
 
 /** The version that is live by a statement of the team whose key this is, or null. */
 export async function liveVersion(store: ReleaseStore, app: string, keys: KeyRing): Promise<string | null> {
-  const live = await orNull(() => readLive(store, app));
-  return live && (await isOurs(live, keys)) ? live.statement.version : null;
+  return (await readOwn(store, app, keys)).live?.statement.version ?? null;
 }
 
-/** The published version of `app` that was built from these sources, or null. */
-export async function versionOfSource(store: ReleaseStore, app: string, source: string): Promise<string | null> {
+/** The published version of `app` that was built from these sources, or null. With `keys`, one that their team has signed. */
+export async function versionOfSource(
+  store: ReleaseStore,
+  app: string,
+  source: string,
+  keys?: KeyRing,
+): Promise<string | null> {
+  const own = keys && (await readOwn(store, app, keys));
   for (const version of await store.list(app)) {
     const path = `${app}/${version}/build.json`;
     const text = await store.read(path);
     const build = text === null ? null : await orNull(async () => parseAs(buildManifest, text, path));
-    if (build?.source === source) return version;
+    if (build?.source !== source) continue;
+    const manifest = own && (await store.read(`${app}/${version}/${manifestFile(app)}`));
+    if (!own || (manifest && own.hasSigned(version, await integrityOf(manifest)))) return version;
   }
   return null;
 }
@@ -131,28 +144,37 @@ async function published(store: ReleaseStore, app: string, version: string): Pro
   throw new ReleaseError(`${folder} holds ${name} ${itsVersion}.`);
 }
 
+/** Throws `ReleaseError` where the team whose key this is never signed this manifest: what lies in the store may be anybody's. */
+async function refuseUnsigned(
+  store: ReleaseStore,
+  { manifest: { name, version }, text }: CheckedBuild,
+  { keys, signAnew }: ReleaseOptions,
+): Promise<void> {
+  if (signAnew) return;
+  const signed = (await readOwn(store, name, keys)).hasSigned(version, await integrityOf(text));
+  if (signed) return;
+  throw new ReleaseError(
+    signed === null
+      ? `${name} ${version} was never signed with the key that is here: release it anew, under a version of its own.`
+      : `${name} ${version} has another manifest in the store than the one that was signed: release it anew.`,
+  );
+}
+
 async function point(
   store: ReleaseStore,
   { manifest, text }: CheckedBuild,
-  action: Move['action'],
+  action: 'publish' | 'promote' | 'rollback',
   { keys, clock = now }: ReleaseOptions,
 ): Promise<void> {
   const { name: app, version } = manifest;
   const at = clock();
-  const before = await orNull(() => readLive(store, app));
-  const sequence = await nextSequence(store, app, at);
-  const replaced = before?.statement.version ?? null;
+  const { live, last } = await readOwn(store, app, keys);
+  const sequence = sequenceAfter(app, last, at);
+  const replaced = live?.statement.version ?? null;
+  const signed = await signStatement(keys, last, { app, version, manifest: await integrityOf(text), sequence, at });
   // First the history: a line too many is skipped by whoever reads it, one too few could not be made up for.
-  await appendMove(store, app, { at: at.toISOString(), version, action, replaced, sequence });
-  await writeLive(store, keys, before, { app, version, manifest: await integrityOf(text), sequence, at });
-}
-
-/** Higher than every sequence of this app; and never below the seconds since 1970, so that a store begun anew is not older than the one before. */
-async function nextSequence(store: ReleaseStore, app: string, at: Date): Promise<number> {
-  const live = await orNull(() => readLive(store, app));
-  const history = (await orNull(() => readHistory(store, app))) ?? [];
-  const highest = Math.max(live?.statement.sequence ?? 0, ...history.map(({ sequence }) => sequence));
-  return Math.max(highest + 1, Math.floor(at.getTime() / 1000));
+  await appendMove(store, app, { at: at.toISOString(), version, action, replaced, sequence, signed });
+  await writeLive(store, app, live, signed);
 }
 
 const now = () => new Date();

@@ -1,0 +1,57 @@
+// What a team has signed itself. Whoever may write the store can write anything into it, so a release command builds on nothing else.
+import { isSignedBy } from '../discovery/signature.ts';
+import { type SignedStatement, type Statement, statement } from '../discovery/statement.ts';
+import { readMoves } from './history.ts';
+import { orNull, parseAs } from './json.ts';
+import type { KeyRing } from './keys.ts';
+import { type LiveStatement, readLive } from './live.ts';
+import { ReleaseError, type ReleaseStore } from './store.ts';
+
+/** What an app's team has signed, by the key that is here. */
+export interface OwnStatements {
+  /** What is live, where the team has signed it. */
+  readonly live: LiveStatement | null;
+  /** The one with the highest sequence. */
+  readonly last: Statement | null;
+  /** Whether it ever signed that the manifest of a version has this hash; null where it never signed the version. */
+  hasSigned(version: string, manifest: string): boolean | null;
+}
+
+/** Reads what the team of `app` has signed: what is live, and each move of its history. Anything else is as if it were not there. */
+export async function readOwn(store: ReleaseStore, app: string, keys: KeyRing): Promise<OwnStatements> {
+  const key = await keys.publicKeyOf(app);
+  const ownOf = async ({ signature, statement: text }: SignedStatement): Promise<Statement | null> => {
+    if (key === null || !(await isSignedBy(key, signature, text))) return null;
+    const own = await orNull(async () => parseAs(statement, text, app));
+    return own?.remote === app ? own : null;
+  };
+  const inPlace = await orNull(() => readLive(store, app));
+  const live = inPlace && (await ownOf(inPlace.envelope)) ? inPlace : null;
+  const moves = (await readMoves(store, app)).flatMap(({ signed }) => (signed ? [signed] : []));
+  const found = (await Promise.all(moves.map(ownOf))).filter((own) => own !== null);
+  const all = live ? [live.statement, ...found] : found;
+  return {
+    live,
+    last: all.reduce<Statement | null>((last, one) => (last && last.sequence >= one.sequence ? last : one), null),
+    hasSigned(version, manifest) {
+      const ofVersion = all.filter((one) => one.version === version);
+      return ofVersion.length === 0 ? null : ofVersion.some((one) => one.manifest === manifest);
+    },
+  };
+}
+
+/** How far a sequence may be ahead of the clock, seconds: a clock that was ten years fast once is one that can be lived with. */
+const FURTHEST_AHEAD = 10 * 366 * 24 * 60 * 60;
+
+/**
+ * The sequence of an app's next statement: higher than all that its team has signed, and never below the seconds since 1970, so
+ * that a store begun anew is not older than the one before. Throws `ReleaseError` far beyond those: there, numbers run out.
+ */
+export function sequenceAfter(app: string, last: Statement | null, at: Date): number {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const next = Math.max((last?.sequence ?? 0) + 1, seconds);
+  if (next <= seconds + FURTHEST_AHEAD) return next;
+  throw new ReleaseError(
+    `The last sequence of ${app}, ${next - 1}, is years ahead of this clock: set the clock, or give the team a new key.`,
+  );
+}
