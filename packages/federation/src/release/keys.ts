@@ -15,8 +15,8 @@ export interface KeyRing {
   sign(app: string, text: string): Promise<string>;
   /** The public key of `app` (base64url); null where it has none yet. */
   publicKeyOf(app: string): Promise<string | null>;
-  /** The public keys of every app, as the operator's configuration takes them. */
-  publicKeys(): Promise<Record<string, readonly string[]>>;
+  /** The public keys of every app, as the operator's configuration takes them. A file that holds none is `onOdd`'s: it is one team's. */
+  publicKeys(onOdd?: (app: string, error: unknown) => void): Promise<Record<string, readonly string[]>>;
 }
 
 /** The keys in a folder, a file for each app that its owner alone can read. */
@@ -30,13 +30,19 @@ export function keyFolder(folder: string): KeyRing {
       const privateKey = createPrivateKey({ key: { ...key }, format: 'jwk' });
       return sign(null, Buffer.from(text), privateKey).toString('base64url');
     },
-    async publicKeys() {
-      const files = (await readdir(folder).catch(() => [])).filter((name) => /^[a-z][a-z0-9-]*\.json$/.test(name));
+    async publicKeys(onOdd) {
+      const files = ((await readdir(folder).catch(nullIfMissing)) ?? []).filter((name) =>
+        /^[a-z][a-z0-9-]*\.json$/.test(name),
+      );
       const keys: Record<string, readonly string[]> = {};
       for (const file of files.sort()) {
         const app = file.slice(0, -'.json'.length);
-        const key = await publicKeyOf(app);
-        if (key !== null) keys[app] = [key];
+        try {
+          const key = await publicKeyOf(app);
+          if (key !== null) keys[app] = [key];
+        } catch (error) {
+          onOdd?.(app, error);
+        }
       }
       return keys;
     },

@@ -27,8 +27,6 @@ export const keptApp = z.object({
   build: z.nullable(z.string()),
   /** The shell's document. */
   html: z.nullable(z.string()),
-  /** The highest sequence that was taken, by the key that signed it. */
-  seen: z.record(z.string(), z.int()),
 });
 export type KeptApp = z.output<typeof keptApp>;
 
@@ -36,6 +34,10 @@ export type KeptApp = z.output<typeof keptApp>;
 export interface ReadContext extends ReadOptions {
   readonly report: (name: string, reason: string) => void;
 }
+
+/** The highest sequences that were taken, as `ReadOptions.seen` counts them. */
+export const sequences = z.record(z.string(), z.int());
+export type Sequences = z.output<typeof sequences>;
 
 /** The hash of each file of a release. */
 type FileHashes = Readonly<Record<string, string>>;
@@ -45,6 +47,8 @@ export interface LiveRemote {
   readonly kind: 'remote';
   readonly release: Release;
   readonly files: FileHashes;
+  /** The sequence of its statement, as `ReadOptions.seen` counts it. */
+  readonly seen: Sequences;
   readonly kept: KeptApp;
 }
 
@@ -56,6 +60,7 @@ export interface LiveShell {
   readonly base: string;
   readonly html: string;
   readonly files: FileHashes;
+  readonly seen: Sequences;
   readonly kept: KeptApp;
 }
 
@@ -76,8 +81,8 @@ export async function readRemote(
   const { manifest } = entry as { readonly manifest: string };
   const build = await buildOf(release.version);
   const files = filesOf(build);
-  const seen = { ...options.seen, [seenKey(name, key)]: sequence };
-  return { kind: 'remote', release, files: files ?? {}, kept: { name, entry, manifest, build, html: null, seen } };
+  const seen = { [seenKey(name, key)]: sequence };
+  return { kind: 'remote', release, files: files ?? {}, seen, kept: { name, entry, manifest, build, html: null } };
 }
 
 /** Checks the shell's statement, its manifest and its document; null where one is not what was signed. */
@@ -87,6 +92,7 @@ export async function readShell(
 ): Promise<LiveShell | null> {
   const signed = await readStatement('shell', entry, options);
   if ('fault' in signed) return refused('shell', signed.fault, options);
+  for (const { field, value } of signed.notes) options.report('shell', `note: its ${field} is ${value}.`);
   const read = await readManifest('shell', manifest, signed.statement, shellManifest);
   if ('fault' in read) return refused('shell', read.fault, options);
   const files = build !== null && (await integrityOf(build)) === read.value.build ? filesOf(build) : null;
@@ -94,14 +100,14 @@ export async function readShell(
     return refused('shell', { kind: 'hash', detail: 'Its document is not the one that was signed.' }, options);
   }
   const base = baseOf(options.root, 'shell', read.value.version);
-  const seen = { ...options.seen, [seenKey('shell', signed.key)]: signed.statement.sequence };
   return {
     kind: 'shell',
     manifest: read.value,
     base,
     html,
     files,
-    kept: { name: 'shell', entry, manifest, build, html, seen },
+    seen: { [seenKey('shell', signed.key)]: signed.statement.sequence },
+    kept: { name: 'shell', entry, manifest, build, html },
   };
 }
 

@@ -126,6 +126,54 @@ test('an older statement than the one that was taken is refused, after a restart
   expect(await versions(server())).toEqual(later);
 });
 
+test('an older statement is refused after a document without its remote, after a restart too', async () => {
+  const live = server();
+  const first = await readFile(at('discovery.json'), 'utf8');
+  const without = JSON.parse(first);
+  delete without.remotes.casino;
+  await publish('casino', '1.0.1');
+  expect(await versions(live)).toEqual({ ...all, casino: '1.0.1' });
+  await writeFile(at('discovery.json'), JSON.stringify(without));
+  expect(await versions(live)).toEqual({ shell: '1.0.0', wallet: '1.0.0' });
+  await writeFile(at('discovery.json'), first);
+  expect(await versions(live)).toEqual({ shell: '1.0.0', wallet: '1.0.0' });
+  expect(await versions(server())).toEqual({ shell: '1.0.0', wallet: '1.0.0' });
+  expect(refusals.join()).toContain('casino: older');
+});
+
+test('what was taken while it was good stays when it has expired, over a restart, and whoever runs the server is told', async () => {
+  const live = server();
+  await versions(live);
+  now = new Date('2027-02-22T00:00:00Z');
+  const restarted = server();
+  expect(await versions(restarted)).toEqual(all);
+  expect(refusals).toContain('casino: note: its statement.expires is 2026-12-22T00:00:00Z.');
+  expect(refusals).toContain('shell: note: its statement.expires is 2026-12-22T00:00:00Z.');
+  // The discovery document is written anew: what stands in it word for word is still what was taken.
+  await writeFile(at('discovery.json'), `${await readFile(at('discovery.json'), 'utf8')} `);
+  expect(await versions(restarted)).toEqual(all);
+  expect(await versions(live)).toEqual(all);
+});
+
+test('another statement that has expired is not taken, though a good one of the same app was', async () => {
+  const live = server();
+  await versions(live);
+  await publish('casino', '1.0.1');
+  now = new Date('2027-02-22T00:00:00Z');
+  expect(await versions(live)).toEqual(all);
+  expect(refusals).toContain('casino: expired: It expired on 2026-12-22T00:00:00Z.');
+});
+
+test('keys that can’t be read leave what is live as it is', async () => {
+  const live = server();
+  await versions(live);
+  const { keys } = options;
+  options = { ...options, keys: { ...keys, publicKeys: () => Promise.reject(new Error('no permission')) } };
+  await writeFile(at('discovery.json'), `${await readFile(at('discovery.json'), 'utf8')} `);
+  expect(await versions(live)).toEqual(all);
+  expect(refusals).toEqual(['keys: Error: no permission']);
+});
+
 test('what nobody has signed is not taken by a server that starts with nothing', async () => {
   const text = await readFile(at('live/shell.json'), 'utf8');
   await writeFile(at('live/shell.json'), text.replace('1.0.0', '1.0.1'));

@@ -11,6 +11,7 @@ import {
   type ReadContext,
   readRemote,
   readShell,
+  type Sequences,
   shellInStore,
 } from './live-app.ts';
 import type { PublicKeys } from './public-keys.ts';
@@ -56,7 +57,8 @@ const PATIENCE = 1000;
 export function createLiveApps({ releasesFolder, lastGoodFolder, root, keys, clock, onRefusal }: LiveAppsOptions) {
   const read = (path: string) => readFile(join(releasesFolder, path), 'utf8').catch(() => null);
   const kept = lastGoodIn(lastGoodFolder);
-  let known: Known = { shell: null, remotes: new Map(), document: null, isWhole: false };
+  let known: Known = { shell: null, remotes: new Map(), document: null, seen: {}, isWhole: false };
+  let publicKeys: PublicKeys = {};
   let state: { readonly stamp: string; readonly live: LiveApps; readonly until: number } | undefined;
   let turn: Promise<unknown> = Promise.resolve();
   let isRestored = false;
@@ -70,7 +72,11 @@ export function createLiveApps({ releasesFolder, lastGoodFolder, root, keys, clo
   const isFresh = (stamp: string) => state?.stamp === stamp && performance.now() < state.until;
   const refresh = async (stamp: string): Promise<LiveApps> => {
     if (isFresh(stamp) && state) return state.live;
-    const options: ReadContext = { root, keys: await keys(), now: clock().getTime(), report };
+    publicKeys = await keys().catch((error: unknown) => {
+      report('keys', String(error));
+      return publicKeys;
+    });
+    const options: ReadContext = { root, keys: publicKeys, now: clock().getTime(), report };
     if (!isRestored) known = await restore(kept, options);
     isRestored = true;
     const next = await readStore(read, known, options);
@@ -96,6 +102,8 @@ interface Known {
   readonly remotes: ReadonlyMap<string, LiveRemote>;
   /** The fields of the last document that could be read, besides its entries. */
   readonly document: object | null;
+  /** The highest sequences that were ever taken, those of apps that are live no more among them. */
+  readonly seen: Sequences;
   /** Whether everything that lies in the store was taken. */
   readonly isWhole: boolean;
 }
@@ -104,14 +112,15 @@ async function restore(kept: LastGood, options: ReadContext): Promise<Known> {
   const remotes = new Map<string, LiveRemote>();
   let shell: LiveShell | null = null;
   for (const app of await kept.read()) {
-    const own = { ...options, seen: app.seen };
+    // It was good when it was taken. A restart long after its expiry is no reason to have nothing.
+    const own = { ...options, wasTaken: true };
     if (app.name === 'shell') shell = await readShell(app, own);
     else {
       const remote = await readRemote(app.name, app.entry, own, async () => app.build);
       if (remote) remotes.set(app.name, remote);
     }
   }
-  return { shell, remotes, document: null, isWhole: false };
+  return { shell, remotes, document: null, seen: seenAfter(await kept.readSeen(), shell, remotes), isWhole: false };
 }
 
 async function readStore(
@@ -120,29 +129,42 @@ async function readStore(
   options: ReadContext,
 ): Promise<Known> {
   const inStore = await shellInStore(read);
-  const shellNow = inStore && (await readShell(inStore, seenBy(known.shell, options)));
+  const shellNow = inStore && (await readShell(inStore, against(known, inStore.entry, known.shell, options)));
   const shell = shellNow ?? known.shell;
   const document = documentOf(await read('discovery.json'));
   if (!document) {
     options.report('discovery.json', 'It can’t be read, or is not there.');
-    return { ...known, shell, isWhole: false };
+    return { ...known, shell, seen: seenAfter(known.seen, shell, known.remotes), isWhole: false };
   }
   const remotes = new Map<string, LiveRemote>();
   let isWhole = shellNow !== null;
   for (const [name, entry] of Object.entries(document.remotes)) {
     const before = known.remotes.get(name) ?? null;
     const buildOf = (version: string) => read(`${name}/${version}/build.json`);
-    const now = await readRemote(name, entry, seenBy(before, options), buildOf);
+    const now = await readRemote(name, entry, against(known, entry, before, options), buildOf);
     isWhole &&= now !== null;
     const remote = now ?? before;
     if (remote) remotes.set(name, remote);
   }
-  return { shell, remotes, document, isWhole };
+  return { shell, remotes, document, seen: seenAfter(known.seen, shell, remotes), isWhole };
 }
 
-/** Nothing older than what was taken of the same app. */
-const seenBy = (before: LiveShell | LiveRemote | null, options: ReadContext): ReadContext =>
-  before ? { ...options, seen: before.kept.seen } : options;
+/** Nothing older than what was ever taken; and what was taken already, word for word, is good whenever it expires. */
+const against = (
+  { seen }: Known,
+  entry: unknown,
+  before: LiveShell | LiveRemote | null,
+  options: ReadContext,
+): ReadContext => ({ ...options, seen, wasTaken: before !== null && isDeepStrictEqual(entry, before.kept.entry) });
+
+/** `seen` with what is taken now. Nothing ever leaves it: an app that is gone may come back, and not as what it was before. */
+function seenAfter(seen: Sequences, shell: LiveShell | null, remotes: Known['remotes']): Sequences {
+  const after = { ...seen };
+  for (const app of [shell, ...remotes.values()]) {
+    for (const [key, sequence] of Object.entries(app?.seen ?? {})) after[key] = Math.max(after[key] ?? 0, sequence);
+  }
+  return after;
+}
 
 function documentOf(text: string | null) {
   try {
@@ -161,6 +183,7 @@ async function keep(kept: LastGood, before: Known, now: Known): Promise<void> {
     if (isNew(remote.kept, before.remotes.get(name)?.kept)) await kept.write(remote.kept);
   }
   for (const name of before.remotes.keys()) if (!now.remotes.has(name)) await kept.remove(name);
+  if (!isDeepStrictEqual(now.seen, before.seen)) await kept.writeSeen(now.seen);
 }
 
 function liveAppsOf({ shell, remotes: byName, document }: Known): LiveApps {

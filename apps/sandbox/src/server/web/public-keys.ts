@@ -10,9 +10,29 @@ export interface KeyOptions {
   readonly keysFolder?: string | undefined;
 }
 
-/** Returns a function that reads whose releases are taken: a folder is read each time, because a team's key comes with its first release. */
-export function publicKeysOf({ publicKeys, keysFolder }: KeyOptions): () => Promise<PublicKeys> {
+/**
+ * Returns a function that reads whose releases are taken: a folder is read each time, because a team's key comes with its first
+ * release. A file that can't be read is one app's matter, and told to `onOdd`: the key that was last read there stays. Never throws.
+ */
+export function publicKeysOf(
+  { publicKeys, keysFolder }: KeyOptions,
+  onOdd: (app: string, error: unknown) => void,
+): () => Promise<PublicKeys> {
   if (publicKeys || !keysFolder) return async () => publicKeys ?? {};
   const ring = keyFolder(keysFolder);
-  return () => ring.publicKeys();
+  let last: PublicKeys = {};
+  return async () => {
+    const odd: string[] = [];
+    try {
+      const read = await ring.publicKeys((app, error) => {
+        odd.push(app);
+        onOdd(app, error);
+      });
+      const stay = Object.entries(last).filter(([app]) => odd.includes(app));
+      last = { ...read, ...Object.fromEntries(stay) };
+    } catch (error) {
+      onOdd('keys', error);
+    }
+    return last;
+  };
 }

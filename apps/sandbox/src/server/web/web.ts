@@ -25,14 +25,15 @@ const OWN = /^\/(releases|art|sandbox|public)(\/|$)/;
 export function routeWeb(app: FastifyInstance, options: WebOptions): void {
   const { releasesFolder, lastGoodFolder, clock, devScript, gamesOrigin } = options;
   const hosts = hostsOf(options.config);
-  const keys = publicKeysOf(options);
+  const refused = createRefusalLog(app);
+  const keys = publicKeysOf(options, (name, error) => refused(name, String(error)));
   const live = createLiveApps({
     releasesFolder,
     lastGoodFolder,
     root: releaseRoot(hosts),
     keys,
     clock,
-    onRefusal: (release, reason) => app.log.warn({ release, reason }, 'not taken from the release store'),
+    onRefusal: refused,
   });
   const releases = releaseOrigin(hosts);
   const document = createDocument({ live, connect: foreignOrigins(hosts), releases, devScript, gamesOrigin });
@@ -45,6 +46,16 @@ export function routeWeb(app: FastifyInstance, options: WebOptions): void {
   app.setNotFoundHandler(async (request) => {
     throw new Refusal(404, isApiPath(pathOf(request)) ? 'There is no such call.' : 'There is nothing here.');
   });
+}
+
+/** Tells whoever runs the server why something of an app is not taken: once, though it is looked at for each page. */
+function createRefusalLog(app: FastifyInstance): (release: string, reason: string) => void {
+  const logged = new Set<string>();
+  return (release, reason) => {
+    const line = `${release}: ${reason}`;
+    if (!logged.has(line)) app.log.warn({ release, reason }, 'not taken from the release store');
+    logged.add(line);
+  };
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
