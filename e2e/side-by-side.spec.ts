@@ -44,7 +44,8 @@ async function holdTogether(page: Page, needed: readonly string[]): Promise<Read
   const allSent = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const partOf = (request: Request) => needed.find((part) => request.url().endsWith(part) || isAsked(request, part));
+  const partOf = (request: Request) =>
+    needed.find((part) => (part.startsWith('/') && request.url().endsWith(part)) || isAsked(request, part));
   await page.route('**', async (route) => {
     const part = partOf(route.request());
     if (part !== undefined) {
@@ -57,6 +58,8 @@ async function holdTogether(page: Page, needed: readonly string[]): Promise<Read
   return counts;
 }
 
+const unsent = (counts: ReadonlyMap<string, number>) => [...counts].flatMap(([part, count]) => (count ? [] : [part]));
+
 const isAsked = (request: Request, part: string) => request.resourceType() === 'fetch' && request.url().includes(part);
 
 for (const { path, app: remote, page: key, asks, shows } of pages) {
@@ -67,7 +70,8 @@ for (const { path, app: remote, page: key, asks, shows } of pages) {
     const files = filesOf(app, remote, key);
     const counts = await holdTogether(page, [...files, ...asks]);
     await beginSession(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => unsent(counts)).toEqual([]);
     await expect(page.getByRole('main').locator(shows).first()).toBeVisible();
     for (const call of asks) expect(counts.get(call), call).toBe(1);
   });
@@ -77,6 +81,7 @@ for (const { path, app: remote, page: key, asks, shows } of pages) {
     const files = filesOf(app, remote, key);
     const counts = await holdTogether(page, [...files, ...asks]);
     await go(page, path);
+    await expect.poll(() => unsent(counts)).toEqual([]);
     await expect(page.getByRole('main').locator(shows).first()).toBeVisible();
     for (const call of asks) expect(counts.get(call), call).toBe(1);
   });
