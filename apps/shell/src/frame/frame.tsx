@@ -15,7 +15,7 @@ import styles from './frame.module.css';
 import { PlainHeader } from './plain-header.tsx';
 import { SignedOutHeader } from './signed-out-header.tsx';
 import { TabBar } from './tab-bar.tsx';
-import { Toaster } from './toaster.tsx';
+import { Toasts } from './toasts.tsx';
 
 /** The signed-in header's code is no visitor's business. */
 export const SignedInHeader = lazyPart(
@@ -65,7 +65,7 @@ export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode
             {open === 'drawer' ? <SideDrawer onClose={close} /> : <SearchDialog onClose={close} />}
           </CrashBoundary>
         )}
-        <Toaster />
+        <Toasts />
       </div>
     </SearchContext>
   );

@@ -1,9 +1,9 @@
 import type { ToastType } from '@pavilion/contract';
 import { classNames, Icon, type IconName } from '@pavilion/shared-ui';
 import { useEffect, useRef } from 'react';
-import { useToaster } from 'react-hot-toast/headless';
+import { toast as hotToast, useToaster } from 'react-hot-toast/headless';
 import { useMessages } from '../messages/index.ts';
-import { TOAST_DURATION, toastType } from '../services/toasts.ts';
+import { takeToasts, toastType } from '../services/toasts.ts';
 import styles from './toaster.module.css';
 
 const icons: Readonly<Record<ToastType, IconName>> = {
@@ -20,11 +20,24 @@ const looks = {
   warning: styles.toastWarning,
 };
 
-/** Toasts, top right, one second each (spec §9). Under the pointer they wait. */
+/** How long a toast stays, ms (spec §9). */
+const TOAST_DURATION = 1000;
+
+/**
+ * Toasts, top right, one second each (spec §9). Under the pointer they wait. They go through react-hot-toast's headless store: its own
+ * renderer writes inline styles, which the document's CSP forbids. `className` carries our type to our renderer.
+ */
 export function Toaster() {
   const t = useMessages();
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION });
   const ref = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      takeToasts(({ type, message }) => {
+        hotToast(message ?? '', { className: type, duration: TOAST_DURATION, position: 'top-right' });
+      }),
+    [],
+  );
   const newest = toasts[0]?.id;
   useEffect(() => {
     const box = ref.current;

@@ -1,8 +1,5 @@
 import { type Toast, type ToastType, toastTypes } from '@pavilion/contract';
-import { toast as hotToast } from 'react-hot-toast/headless';
-
-/** How long a toast stays, ms (spec §9). */
-export const TOAST_DURATION = 1000;
+import { createStore } from 'zustand/vanilla';
 
 /** A server's word for a toast's type; what is not one of ours is an error (spec §8). */
 export function toastType(word: string | undefined): ToastType {
@@ -18,10 +15,27 @@ export function notificationText(notification: {
   return title && message ? `${title} : ${message}` : title || message || undefined;
 }
 
-/**
- * Shows a toast through react-hot-toast's headless store: its own renderer writes inline styles, which the document's CSP
- * forbids. `className` carries our type to our renderer, and an empty message becomes 'Something went wrong' there.
- */
+/** A toast that is to be shown. */
+interface ToastRequest {
+  readonly type: ToastType;
+  readonly message: string | undefined;
+}
+
+/** What is to be shown, in order. The code that shows it is loaded after the page's content, or with the first toast. */
+export const waitingToasts = createStore<readonly ToastRequest[]>(() => []);
+
+/** Shows a toast, as soon as there is somebody to show it: none is lost before. */
 export const showToast: Toast = (type, message) => {
-  hotToast(message ?? '', { className: toastType(type), duration: TOAST_DURATION, position: 'top-right' });
+  waitingToasts.setState((waiting) => [...waiting, { type: toastType(type), message }], true);
 };
+
+/** Calls `show` with what waits and with each toast from now on. Returns an unsubscribe function. */
+export function takeToasts(show: (toast: ToastRequest) => void): () => void {
+  const take = (waiting: readonly ToastRequest[]) => {
+    if (waiting.length === 0) return;
+    waitingToasts.setState([], true);
+    for (const toast of waiting) show(toast);
+  };
+  take(waitingToasts.getState());
+  return waitingToasts.subscribe(take);
+}
