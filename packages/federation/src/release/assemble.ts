@@ -44,7 +44,7 @@ async function entryOf(store: ReleaseStore, app: string): Promise<object | null>
 }
 
 /** The document as it stands, if this tool can go on with it. */
-async function readDocument(store: ReleaseStore): Promise<{ readonly remotes: Record<string, unknown> } | null> {
+export async function readDocument(store: ReleaseStore): Promise<{ readonly remotes: Record<string, unknown> } | null> {
   const text = await store.read(DISCOVERY);
   if (text === null) return null;
   try {

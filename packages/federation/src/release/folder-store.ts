@@ -24,12 +24,14 @@ export function folderStore(root: string): ReleaseStore {
       await writeFile(draft, text);
       await rename(draft, target);
     },
-    async publish(path, folder) {
+    async publish(path, folder, check) {
       const target = at(path);
       if (await stat(target).catch(nullIfMissing))
         throw new ReleaseError(`${path} is published already and never changes.`);
       const draft = draftOf(target);
-      await cp(folder, draft, { recursive: true });
+      // What a build says is its compressed files is nobody's: no hash names it, and it would be served first.
+      await cp(folder, draft, { recursive: true, filter: (source) => !source.endsWith('.br') });
+      await check((file) => readFile(join(draft, file)).catch(nullIfMissing));
       await compressAll(draft);
       await rename(draft, target);
     },
@@ -73,13 +75,12 @@ async function sweepDrafts(root: string): Promise<void> {
   await Promise.all(drafts.map((path) => rm(join(root, path), { recursive: true, force: true })));
 }
 
-/** Writes a `.br` beside every text file that has none, once, so that no server compresses it again. */
+/** Writes a `.br` beside every text file, once, so that no server compresses it again. */
 async function compressAll(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const present = new Set(names);
   await Promise.all(
     names
-      .filter((name) => COMPRESSED.test(name) && !present.has(`${name}.br`))
+      .filter((name) => COMPRESSED.test(name))
       .map(async (name) => {
         const content = await readFile(join(folder, name));
         const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

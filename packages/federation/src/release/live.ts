@@ -1,4 +1,4 @@
-import { type RemoteManifest, remoteManifest, type ShellManifest, shellManifest } from '../discovery/manifests.ts';
+import type { RemoteManifest, ShellManifest } from '../discovery/manifests.ts';
 import { type SignedStatement, type Statement, signedStatement, statement } from '../discovery/statement.ts';
 import { parseAs } from './json.ts';
 import type { KeyRing } from './keys.ts';
@@ -33,18 +33,6 @@ export async function readLive(store: ReleaseStore, app: string): Promise<LiveSt
   if (text === null) return null;
   const envelope = parseAs(signedStatement, text, liveFile(app));
   return { envelope, statement: parseAs(statement, envelope.statement, `${liveFile(app)} (statement)`) };
-}
-
-/** The manifest of a version in the store with its text, which is what is hashed; null where there is none. */
-export async function readPublished(
-  store: ReleaseStore,
-  app: string,
-  version: string,
-): Promise<{ readonly manifest: Manifest; readonly text: string } | null> {
-  const path = `${app}/${version}/${manifestFile(app)}`;
-  const text = await store.read(path);
-  if (text === null) return null;
-  return { manifest: parseAs<Manifest>(app === 'shell' ? shellManifest : remoteManifest, text, path), text };
 }
 
 /** What goes into a new statement. */

@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto';
 import { contractAccepts } from '../contract-range.ts';
 import { type BuildManifest, buildManifest, remoteManifest, shellManifest } from '../discovery/manifests.ts';
 import { clashOf, isRoutePath, type OwnedPath } from '../routes.ts';
-import { orNull, parseAs } from './json.ts';
-import { liveApps, type Manifest, readLive, readPublished } from './live.ts';
-import { ReleaseError, type ReleaseStore } from './store.ts';
-
-/** Reads a file of a build, wherever it lies; null where it is not. */
-export type ReadFile = (file: string) => Promise<Uint8Array | null>;
+import { parseAs } from './json.ts';
+import type { Manifest } from './live.ts';
+import { liveClaims } from './live-claims.ts';
+import { type ReadFile, ReleaseError, type ReleaseStore } from './store.ts';
 
 /** A build whose files are what its manifests say. */
 export interface CheckedBuild {
@@ -82,7 +80,7 @@ function checkPaths({ name, routes }: Manifest): void {
 
 /** Throws `ReleaseError` where a live app has one of the paths already, the shell among them. */
 export async function refuseTakenPaths(store: ReleaseStore, { name, routes }: Manifest): Promise<void> {
-  const others = (await liveManifests(store)).filter((other) => other.name !== name);
+  const others = await liveClaims(store, name);
   const clash = clashOf(
     pathsOf(name, routes),
     others.flatMap((other) => pathsOf(other.name, other.routes)),
@@ -91,29 +89,18 @@ export async function refuseTakenPaths(store: ReleaseStore, { name, routes }: Ma
   throw new ReleaseError(`${name} claims ${clash.path}, but ${clash.taken.owner} has ${clash.taken.path} already.`);
 }
 
-/** Throws `ReleaseError` where the live shell would not load the remote. */
+/** Throws `ReleaseError` where the live shell would not load the remote, or where the shell would not load a live remote. */
 export async function refuseUnkeptContract(store: ReleaseStore, manifest: Manifest): Promise<void> {
-  if (!('entry' in manifest)) return;
-  for (const shell of await liveManifests(store)) {
-    if ('entry' in shell || contractAccepts(manifest.contract, shell.contract)) continue;
+  const isShell = !('entry' in manifest);
+  for (const other of await liveClaims(store, manifest.name)) {
+    if (!isShell && other.name !== 'shell') continue;
+    const [remote, shell] = isShell ? [other, manifest] : [manifest, other];
+    if (contractAccepts(remote.contract, shell.contract)) continue;
+    const [whose, first] = isShell ? ['this', 'remotes'] : ['the live', 'shell'];
     throw new ReleaseError(
-      `${manifest.name} ${manifest.version} needs contract ${manifest.contract}, and the live shell ${shell.version} keeps ${shell.contract}: it would not load. Release the shell first, or say --force.`,
+      `${remote.name} ${remote.version} needs contract ${remote.contract}, and ${whose} shell ${shell.version} keeps ${shell.contract}: it would not load. Release the ${first} first, or say --force.`,
     );
   }
-}
-
-/** The manifest of every live app that can be read. What can't be is no reason to refuse another team's release. */
-async function liveManifests(store: ReleaseStore): Promise<Manifest[]> {
-  const apps = await liveApps(store);
-  const manifests = await Promise.all(
-    apps.map((app) =>
-      orNull(async () => {
-        const live = await readLive(store, app);
-        return live && ((await readPublished(store, app, live.statement.version))?.manifest ?? null);
-      }),
-    ),
-  );
-  return manifests.filter((manifest) => manifest !== null);
 }
 
 const pathsOf = (owner: string, routes: readonly { readonly path: string }[]): OwnedPath[] =>

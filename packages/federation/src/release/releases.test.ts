@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { readEntry } from '../discovery.ts';
 import { type BuildParts, writeBuild } from '../testing/builds.ts';
 import { assembleDiscovery } from './assemble.ts';
@@ -254,12 +256,39 @@ test('what a killed release command left half written is removed by the next one
   expect((await readdir(join(folder, 'store'))).sort()).toEqual(['casino', 'discovery.json', 'history', 'live']);
 });
 
-test('a published release can be published into another store, with the files that were compressed for it', async () => {
+test('a published release can be published into another store, and what lies compressed beside its files is made anew', async () => {
   await publish('casino', '1.0.0');
   const published = join(folder, 'store/casino/1.0.0');
-  await writeFile(join(published, 'remote-entry.js.br'), 'compressed once');
+  const file = join(published, 'remote-entry.js.br');
+  const compressed = await readFile(file);
+  await writeFile(file, brotliCompressSync('steal()'));
   await publishRelease(folderStore(join(folder, 'other')), published, options);
-  expect(await readFile(join(folder, 'other/casino/1.0.0/remote-entry.js.br'), 'utf8')).toBe('compressed once');
+  expect(await readFile(join(folder, 'other/casino/1.0.0/remote-entry.js.br'))).toEqual(compressed);
+});
+
+test('a build that changes between the check and its copy is not published', async () => {
+  const output = await build('casino', '1.0.0');
+  const hasty: ReleaseStore = {
+    ...store,
+    async publish(path, from, check) {
+      await writeFile(join(from, '1.js'), 'steal()');
+      await store.publish(path, from, check);
+    },
+  };
+  await expect(publishRelease(hasty, output, options)).rejects.toThrow('1.js is not the file that was built');
+  expect(await store.list('casino')).toEqual([]);
+  expect(await live('casino')).toBeNull();
+  // A whole other build in its place is no better.
+  await build('casino', '1.0.0');
+  const swapped: ReleaseStore = {
+    ...store,
+    async publish(path, from, check) {
+      await build('casino', '1.0.0', { files: { '1.js': 'steal()' }, manifest: { slots: [{ name: 'dialogs' }] } });
+      await store.publish(path, from, check);
+    },
+  };
+  await expect(publishRelease(swapped, output, options)).rejects.toThrow('changed while it was published');
+  expect(await live('casino')).toBeNull();
 });
 
 test('a document of the first schema, with its releases, is begun anew', async () => {
@@ -374,6 +403,39 @@ describe('what is refused before the pointer moves', () => {
     await expect(publish('shell', '1.0.1', withPath('/casino/:x'))).rejects.toThrow('casino has /casino/:casinoslug');
   });
 
+  test('a path of a remote whose manifest has words that this tool does not know', async () => {
+    await publish('casino', '1.0.0', withPath('/casino/:game'));
+    await sayLater('casino', '1.0.0', 'protected', 'members');
+    expect(await refusal('sports', withPath('/casino/:x'))).toContain('casino has /casino/:game already');
+  });
+
+  test('any path, as long as what is live of the shell can’t be read; the shell itself is released', async () => {
+    await publish('shell', '1.0.0');
+    await store.write('live/shell.json', '{"statem');
+    expect(await refusal('sports', {})).toContain('What is live of shell can’t be read');
+    await publish('shell', '1.0.1');
+    await publish('sports', '1.0.0');
+    expect(await live('sports')).toBe('1.0.0');
+  });
+
+  test('a path of a remote whose statement was spoilt, which readers still have', async () => {
+    await publish('casino', '1.0.0');
+    await store.write('live/casino.json', '{"statem');
+    expect(await refusal('sports', withPath('/casino'))).toContain('casino has /casino already');
+  });
+
+  test('a shell that does not keep the contract of a live remote, unless it is forced', async () => {
+    await publish('shell', '1.0.0');
+    await publish('casino', '1.0.0');
+    const next = { manifest: { contract: '4.0.0' } };
+    await expect(publish('shell', '2.0.0', next)).rejects.toThrow(
+      'casino 1.0.0 needs contract ^3.0.0, and this shell 2.0.0 keeps 4.0.0: it would not load. Release the remotes first, or say --force.',
+    );
+    options = { ...options, force: true };
+    await publish('shell', '2.0.0', next);
+    expect(await live('shell')).toBe('2.0.0');
+  });
+
   test('a contract that the live shell does not keep, unless it is forced', async () => {
     await publish('shell', '1.0.0');
     expect(await refusal('casino', { manifest: { contract: '^9.0.0' } })).toContain(
@@ -387,4 +449,15 @@ describe('what is refused before the pointer moves', () => {
 
 function withAccess(access: string) {
   return { routes: [{ ...withPath('/vip').manifest.routes[0], access }] };
+}
+
+/** Has a published manifest say something that a later contract will know, signed by its team. */
+async function sayLater(app: string, version: string, from: string, to: string): Promise<void> {
+  const path = `${app}/${version}/remote.json`;
+  const text = String(await store.read(path)).replace(from, to);
+  await store.write(path, text);
+  const manifest = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const statement = JSON.stringify({ ...(await readLive(store, app))?.statement, manifest });
+  const signature = await options.keys.sign(app, statement);
+  await store.write(`live/${app}.json`, JSON.stringify({ statement, signature }));
 }

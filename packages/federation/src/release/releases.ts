@@ -27,7 +27,11 @@ export function publishRelease(store: ReleaseStore, folder: string, options: Rel
     const build = await checkBuild((file) => readFile(join(folder, file)).catch(() => null), folder);
     const { name, version } = build.manifest;
     await refuseWhatIsLive(store, build, options);
-    await store.publish(`${name}/${version}`, folder);
+    await store.publish(`${name}/${version}`, folder, async (read) => {
+      // The copy is what is signed and served: the folder may be another by now.
+      const { text } = await checkBuild(read, folder);
+      if (text !== build.text) throw new ReleaseError(`${folder} changed while it was published.`);
+    });
     await point(store, build, 'publish', options);
     return version;
   });

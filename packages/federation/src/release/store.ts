@@ -1,3 +1,6 @@
+/** Reads a file of a build, wherever it lies; null where it is not. */
+export type ReadFile = (file: string) => Promise<Uint8Array | null>;
+
 /**
  * Where releases live: a folder here, a bucket elsewhere. Published files never change; only documents do (statements,
  * histories, the discovery document), and each is replaced whole. Paths are relative, with forward slashes.
@@ -9,8 +12,11 @@ export interface ReleaseStore {
   readBytes(path: string): Promise<Uint8Array | null>;
   /** Replaces a document so that a reader sees the old or the new one, never a part. */
   write(path: string, text: string): Promise<void>;
-  /** Puts a whole folder at `path` in one step. Throws `ReleaseError` where something is there already. */
-  publish(path: string, folder: string): Promise<void>;
+  /**
+   * Puts a whole folder at `path` in one step. Before, `check` looks at what has arrived, and throws where it is not what was
+   * meant: the folder may have changed on the way. Throws `ReleaseError` where something is there already.
+   */
+  publish(path: string, folder: string, check: (read: ReadFile) => Promise<void>): Promise<void>;
   /** The folders right below `path`. */
   list(path: string): Promise<string[]>;
   /** The documents right below `path`. */
