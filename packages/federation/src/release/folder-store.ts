@@ -1,9 +1,10 @@
 import type { Dirent } from 'node:fs';
-import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { hasCode, nullIfMissing } from './error-code.ts';
+import { nullIfMissing } from './error-code.ts';
+import { isAbandonedDraft, releaseLock, takeLock } from './lock.ts';
 import { ReleaseError, type ReleaseStore } from './store.ts';
 
 const brotli = promisify(brotliCompress);
@@ -45,7 +46,7 @@ export function folderStore(root: string): ReleaseStore {
         await sweepDrafts(root);
         return await work();
       } finally {
-        await rm(lock, { force: true });
+        await releaseLock(lock);
       }
     },
   };
@@ -71,7 +72,9 @@ async function sweepDrafts(root: string): Promise<void> {
   const inside = await Promise.all(
     folders.map(async ({ name }) => (await readdir(join(root, name))).map((entry) => join(name, entry))),
   );
-  const drafts = [...entries.map(({ name }) => name), ...inside.flat()].filter((path) => path.endsWith(DRAFT));
+  const drafts = [...entries.map(({ name }) => name), ...inside.flat()].filter(
+    (path) => path.endsWith(DRAFT) || isAbandonedDraft(path),
+  );
   await Promise.all(drafts.map((path) => rm(join(root, path), { recursive: true, force: true })));
 }
 
@@ -87,33 +90,4 @@ async function compressAll(folder: string): Promise<void> {
         await writeFile(join(folder, `${name}.br`), await brotli(content, { params }));
       }),
   );
-}
-
-/** Creates the lock with this process's id in it; takes over one whose process is gone. */
-async function takeLock(lock: string): Promise<void> {
-  const tries = 300;
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    try {
-      const file = await open(lock, 'wx');
-      await file.writeFile(String(process.pid));
-      await file.close();
-      return;
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-      const holder = Number(await readFile(lock, 'utf8').catch(nullIfMissing));
-      if (holder > 0 && !isAlive(holder)) await rm(lock, { force: true });
-      else await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new ReleaseError(`Another release command holds ${lock}. If none runs, remove that file.`);
-}
-
-/** Whether a process of this id runs. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
-  }
 }

@@ -1,6 +1,7 @@
 export { assembleDiscovery } from './assemble.ts';
-export { folderStore, isAlive } from './folder-store.ts';
+export { folderStore } from './folder-store.ts';
 export { type KeyRing, keyFolder } from './keys.ts';
+export { isAlive } from './lock.ts';
 export {
   liveVersion,
   nextVersion,
