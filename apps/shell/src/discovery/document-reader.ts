@@ -14,7 +14,8 @@ export interface DocumentReader {
 /** Reads one document over and over, one request at a time, and sooner than each minute while something of it is missing. */
 export function createDocumentReader(parts: {
   readonly read: (signal: AbortSignal) => Promise<string>;
-  readonly take: (text: string) => Promise<void>;
+  /** Once the reading is given up, what it brings is nobody's. */
+  readonly take: (text: string, signal: AbortSignal) => Promise<void>;
   readonly missed: (error: unknown) => Promise<void>;
   readonly isWhole: () => boolean;
 }): DocumentReader {
@@ -23,13 +24,14 @@ export function createDocumentReader(parts: {
   let misses = 0;
   let healing: ReturnType<typeof setTimeout> | undefined;
 
-  const readOnce = async (signal: AbortSignal, early: Promise<string> | undefined) => {
+  const readOnce = async (signal: AbortSignal, early: Promise<string> | undefined): Promise<void> => {
     try {
-      await parts.take(await (early ?? parts.read(signal)));
+      await parts.take(await (early ?? parts.read(signal)), signal);
     } catch (error) {
-      if (signal.aborted) return;
-      await parts.missed(error);
+      if (!signal.aborted) await parts.missed(error);
     }
+    // Who waits for a reading that was given up waits for the one in its place.
+    if (signal.aborted) return running?.done;
     misses = parts.isWhole() ? 0 : misses + 1;
     clearTimeout(healing);
     if (misses > 0) healing = setTimeout(() => void read(), Math.min(EVERY, 1000 * 2 ** misses));

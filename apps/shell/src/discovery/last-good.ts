@@ -12,7 +12,7 @@ const schema = z.object({
 export interface LastGood {
   /** Each remote's last entry that was taken, as it came: it is verified anew whenever it is read. */
   readonly entries: Readonly<Record<string, unknown>>;
-  /** The highest sequence that was taken, by public key. */
+  /** The highest sequence that was taken, by remote and public key (`seenKey`). */
   readonly seen: Readonly<Record<string, number>>;
 }
 
@@ -27,9 +27,24 @@ export function readLastGood(storage: DeviceStorage): LastGood {
   return { entries: {}, seen: {} };
 }
 
-/** Stores the entries, and the sequences where they are higher than what another tab may have stored meanwhile. */
-export function storeLastGood(storage: DeviceStorage, { entries, seen }: LastGood): void {
-  const highest = { ...readLastGood(storage).seen };
-  for (const [key, sequence] of Object.entries(seen)) highest[key] = Math.max(sequence, highest[key] ?? 0);
-  storage.set(KEY, JSON.stringify({ entries, seen: highest }));
+/** An entry that was taken, and where its sequence is counted. */
+interface TakenEntry {
+  readonly remote: string;
+  readonly entry: unknown;
+  readonly seenKey: string;
+  readonly sequence: number;
+}
+
+/** Stores what was taken, except where another tab has stored what came later: an entry is never older than its sequence. */
+export function storeLastGood(storage: DeviceStorage, taken: readonly TakenEntry[]): void {
+  const stored = readLastGood(storage);
+  const entries: Record<string, unknown> = {};
+  const seen: Record<string, number> = { ...stored.seen };
+  for (const { remote, entry, seenKey, sequence } of taken) {
+    const highest = seen[seenKey] ?? 0;
+    const isOvertaken = sequence < highest && Object.hasOwn(stored.entries, remote);
+    entries[remote] = isOvertaken ? stored.entries[remote] : entry;
+    seen[seenKey] = Math.max(sequence, highest);
+  }
+  storage.set(KEY, JSON.stringify({ entries, seen }));
 }

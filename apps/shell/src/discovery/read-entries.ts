@@ -8,6 +8,8 @@ import {
 } from '@pavilion/federation/discovery';
 import type { LastGood } from './last-good.ts';
 
+type EntryOptions = Omit<ReadOptions, 'seen' | 'wasTaken'>;
+
 /** One remote of a document: what was accepted with the entry it came in, or why nothing was. */
 export interface EntryReading {
   readonly remote: string;
@@ -21,17 +23,14 @@ export interface EntryReading {
  * Reads a discovery document, each remote alone: one whose entry is not accepted stands with its last good one. Throws a
  * `DiscoveryError` where the document as a whole says nothing.
  */
-export async function readEntries(
-  text: string,
-  lastGood: LastGood,
-  options: Omit<ReadOptions, 'seen'>,
-): Promise<EntryReading[]> {
+export async function readEntries(text: string, lastGood: LastGood, options: EntryOptions): Promise<EntryReading[]> {
   const { remotes } = parseDocument(text);
   const entries = Object.entries(remotes);
   if (entries.length === 0) throw new DiscoveryError('The discovery document names no remote');
   return Promise.all(
     entries.map(async ([remote, entry]) => {
-      const read = await readEntry(remote, entry, { ...options, seen: lastGood.seen });
+      const wasTaken = isSameStatement(entry, pick(lastGood.entries, remote)[remote]);
+      const read = await readEntry(remote, entry, { ...options, seen: lastGood.seen, wasTaken });
       if ('release' in read) return { remote, accepted: read, entry, fault: null };
       const [kept] = await readKept({ seen: lastGood.seen, entries: pick(lastGood.entries, remote) }, options);
       return { remote, accepted: kept?.accepted ?? null, entry: kept?.entry, fault: read.fault };
@@ -39,18 +38,23 @@ export async function readEntries(
   );
 }
 
-/** What this device remembers, verified as if it had just come. What is not accepted any more is left out. */
-export async function readKept(
-  { entries, seen }: LastGood,
-  options: Omit<ReadOptions, 'seen'>,
-): Promise<EntryReading[]> {
+/**
+ * What this device remembers, verified as if it had just come, except that what was taken while it was good stays when it has
+ * expired. What is not accepted any more is left out.
+ */
+export async function readKept({ entries, seen }: LastGood, options: EntryOptions): Promise<EntryReading[]> {
   const readings = await Promise.all(
     Object.entries(entries).map(async ([remote, entry]): Promise<EntryReading[]> => {
-      const read = await readEntry(remote, entry, { ...options, seen });
+      const read = await readEntry(remote, entry, { ...options, seen, wasTaken: true });
       return 'release' in read ? [{ remote, accepted: read, entry, fault: null }] : [];
     }),
   );
   return readings.flat();
+}
+
+function isSameStatement(entry: unknown, kept: unknown): boolean {
+  const [one, other] = [entry, kept].map((value) => (value as { readonly statement?: unknown } | null)?.statement);
+  return typeof one === 'string' && one === other;
 }
 
 function pick(entries: LastGood['entries'], remote: string): LastGood['entries'] {

@@ -76,13 +76,18 @@ function visit(storage: DeviceStorage, first: string | Error | Promise<string>) 
     return new Response(text);
   }) as typeof fetch;
   const errors: string[] = [];
-  const telemetry: Telemetry = { event() {}, error: (error) => errors.push((error as Error).message) };
+  const events: string[] = [];
+  const telemetry: Telemetry = {
+    event: (name) => events.push(name),
+    error: (error) => errors.push((error as Error).message),
+  };
   const keys = { casino: [casino.key], wallet: [wallet.key] };
   const store = createReleaseStore({ config: { ...config, keys }, storage, telemetry });
   return {
     store,
     requests,
     errors,
+    events,
     serve: (next: typeof response) => {
       response = next;
     },
@@ -275,6 +280,68 @@ test('readings at the same time share one request; Retry gives up the one that h
   expect(its.requests).toHaveLength(3);
   expect(its.requests[1]?.aborted).toBe(true);
   expect(its.live()).toEqual(['casino 1.1.0', 'wallet 2.0.0']);
+});
+
+test('a reading that was given up changes nothing, however late its document comes', async () => {
+  const storage = memory();
+  const its = visit(storage, both());
+  await its.store.open();
+  let arrive = (_text: string) => {};
+  its.serve(new Promise((resolve) => (arrive = resolve)));
+  const first = its.store.refresh();
+  its.serve(both('1.2.0', 3));
+  const second = its.store.refresh({ anew: true });
+  arrive(both('1.1.0', 2));
+  await Promise.all([first, second]);
+  expect(its.live()).toEqual(['casino 1.2.0', 'wallet 2.0.0']);
+  expect(its.errors).toEqual([]);
+  const next = visit(storage, new TypeError('offline'));
+  await next.store.open();
+  expect(next.live()).toEqual(['casino 1.2.0', 'wallet 2.0.0']);
+});
+
+test('a tab leaves what another tab has stored meanwhile, where that is newer', async () => {
+  const storage = await returning();
+  const other = await returning(both('1.2.0', 3));
+  const overtaken: DeviceStorage = {
+    ...storage,
+    get(key) {
+      const text = storage.get(key);
+      storage.set(key, other.get(key) ?? '');
+      return text;
+    },
+  };
+  await visit(overtaken, both('1.1.0', 2)).store.open();
+  const next = visit(storage, new TypeError('offline'));
+  await next.store.open();
+  expect(next.live()).toEqual(['casino 1.2.0', 'wallet 2.0.0']);
+});
+
+test.each([
+  ['is down', new TypeError('offline')],
+  ['still holds the same', both()],
+])(
+  'what was taken while it was good stays after its expiry, with a report, where discovery %s',
+  async (_, document) => {
+    const storage = await returning();
+    jest.setSystemTime(START + 45 * DAY);
+    const player = visit(storage, document);
+    await player.store.open();
+    expect(player.live()).toEqual(['casino 1.0.0', 'wallet 2.0.0']);
+    expect(player.events).toEqual(['statement expired', 'statement expired']);
+  },
+);
+
+test('a statement that this device has not taken before its expiry is not taken after it', async () => {
+  const storage = await returning();
+  jest.setSystemTime(START + 45 * DAY);
+  const player = visit(storage, both('1.1.0', 2));
+  await player.store.open();
+  expect(player.live()).toEqual(['casino 1.0.0', 'wallet 2.0.0']);
+  expect(player.errors).toEqual([expect.stringMatching(/casino is not taken \(expired/)]);
+  const visitor = visit(memory(), both());
+  await visitor.store.open();
+  expect(visitor.live()).toEqual([]);
 });
 
 test('a rollback is a newer statement of an older version, and goes live', async () => {

@@ -45,14 +45,14 @@ export function createReleaseStore(parts: {
   let current: string | null = null;
   let hasRead = false;
 
-  const take = async (text: string) => {
+  const take = async (text: string, signal: AbortSignal) => {
     if (text === current) return;
     const readings = await readEntries(text, readLastGood(storage), options());
-    const taken = readings.flatMap(({ remote, accepted, entry }) => (accepted ? [{ remote, accepted, entry }] : []));
-    storeLastGood(storage, {
-      entries: Object.fromEntries(taken.map(({ remote, entry }) => [remote, entry])),
-      seen: Object.fromEntries(taken.map(({ remote, accepted }) => [seenKey(remote, accepted.key), accepted.sequence])),
-    });
+    if (signal.aborted) return;
+    const taken = readings.flatMap(({ remote, accepted, entry }) =>
+      accepted ? [{ remote, entry, seenKey: seenKey(remote, accepted.key), sequence: accepted.sequence }] : [],
+    );
+    storeLastGood(storage, taken);
     for (const reading of readings) report.entry(reading);
     hasRead = true;
     current = readings.every(({ fault }) => fault === null) ? text : null;
@@ -63,7 +63,9 @@ export function createReleaseStore(parts: {
   const remember = async (coverage: ReleaseState['coverage']) => {
     if (hasRead) return;
     const kept = await readKept(readLastGood(storage), options());
-    if (!hasRead) store.setState(nextState(store.getState(), kept, coverage));
+    if (hasRead) return;
+    for (const reading of kept) report.entry(reading);
+    store.setState(nextState(store.getState(), kept, coverage));
   };
 
   const reader = createDocumentReader({
@@ -152,9 +154,8 @@ function createReport(telemetry: Telemetry) {
         once(text, () => telemetry.error(new Error(text), { remote, kind: fault.kind, replaced: accepted !== null }));
       }
       for (const { field, value } of accepted?.notes ?? []) {
-        once(`${remote} ${field} ${value}`, () =>
-          telemetry.event('name in the discovery document not known', { remote, field, value }),
-        );
+        const name = field === 'statement.expires' ? 'statement expired' : 'name in the discovery document not known';
+        once(`${remote} ${field} ${value}`, () => telemetry.event(name, { remote, field, value }));
       }
     },
   };
