@@ -1,6 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderStore, keyFolder, publishRelease } from '@pavilion/federation/release';
+import { writeBuild } from '@pavilion/federation/testing';
 import { paise } from '@pavilion/money';
 import { createRandom, type Random } from '../base/index.ts';
 import { createSessions } from '../players/index.ts';
@@ -25,9 +28,10 @@ const TURN = 1000;
  */
 export const fuzzCampaign: Campaign = async ({ count, seed, print }) => {
   const random = createRandom(seed);
-  const sandbox = await testSandbox({ logger: 'silent' });
+  const keysFolder = await mkdtemp(join(tmpdir(), 'pavilion-fuzz-'));
+  const sandbox = await testSandbox({ logger: 'silent', keysFolder });
   try {
-    await release(sandbox.releases);
+    await release(sandbox, keysFolder);
     const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
     const routes = routesOf(sandbox);
     const statuses = new Map<number, number>();
@@ -58,6 +62,7 @@ export const fuzzCampaign: Campaign = async ({ count, seed, print }) => {
     print(`${routes.length} routes; answers ${shares.join(', ')}`);
   } finally {
     await sandbox.close();
+    await rm(keysFolder, { recursive: true });
   }
 };
 
@@ -94,20 +99,11 @@ async function somebody(sandbox: TestSandbox): Promise<{ id: number; token: stri
   return { ...player, ids };
 }
 
-/** A page of the app for every address that is none of the operator's. */
-async function release(store: string): Promise<void> {
-  const shell = {
-    name: 'shell',
-    version: '1.0.0',
-    base: 'shell/1.0.0/',
-    document: 'index.html',
-    files: {},
-    source: 'x',
-  };
-  await mkdir(join(store, shell.base), { recursive: true });
-  await writeFile(join(store, shell.base, shell.document), '<h1>The app</h1>');
-  const discovery = { schema: 1, revision: 1, publishedAt: '2026-11-21T12:00:00Z', shell, remotes: {} };
-  await writeFile(join(store, 'discovery.json'), JSON.stringify(discovery));
+/** A page of the app for every address that is none of the operator's, released with keys in `folder`. */
+async function release({ releases, now }: TestSandbox, folder: string): Promise<void> {
+  const build = join(folder, 'build');
+  await writeBuild(build, { name: 'shell', version: '1.0.0' });
+  await publishRelease(folderStore(releases), build, { keys: keyFolder(folder), clock: now });
 }
 
 /** Every route, read from the router's own tree: a line's path follows on that of the line above it to the left. */
