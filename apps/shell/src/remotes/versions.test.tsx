@@ -45,7 +45,7 @@ function createSource(broken: readonly string[] = []) {
       };
     },
     chunks: ({ version }) => ({
-      drop() {},
+      drop: () => [],
       onFailure(listener) {
         listeners.set(version, listener);
         return () => {};

@@ -100,6 +100,17 @@ test('what hangs can be given up: it is no failure, and the next import sends a 
   await styled;
 });
 
+test('what is given up can be chosen by its file, and what else is on its way goes on', () => {
+  const { script, drop, outcomes } = runtime();
+  script('1.js');
+  script('2.js');
+  expect(drop((file) => file === '1.js')).toEqual(['1.js']);
+  expect(outcomes).toEqual(['dropped']);
+  expect(addresses()).toEqual([`${base}2.js`]);
+  last().onload?.(new Event('load'));
+  expect(outcomes).toEqual(['dropped', 'load']);
+});
+
 test('a style comes by its hash, once for all that ask, and stays in the document', async () => {
   const { style } = runtime();
   const both = Promise.all([style(1), style(1)]);

@@ -1,7 +1,10 @@
 /** What a build lets its host do with the chunks and styles that it loads. */
 export interface ChunkControl {
-  /** Gives up every chunk and style that is on its way: the next import of one sends a new request. */
-  drop(): void;
+  /**
+   * Gives up the chunks and styles on their way that `isMeant` is true for, or all of them: the next import of one sends a new
+   * request. Returns their files.
+   */
+  drop(isMeant?: (file: string) => boolean): readonly string[];
   /** `listener` is called with each file that could not be loaded. Returns an unsubscribe function. */
   onFailure(listener: (file: string) => void): () => void;
 }
@@ -49,7 +52,7 @@ export function installChunkRuntime(
   hashes: Readonly<Record<string, string>>,
   policyName: string,
 ): ChunkControl {
-  const pending = new Set<() => void>();
+  const pending = new Map<() => void, string>();
   const listeners = new Set<(file: string) => void>();
   const styles = new Map<string | number, Promise<void>>();
   const counts = new Map<string, number>();
@@ -82,8 +85,10 @@ export function installChunkRuntime(
     promises.push(style);
   };
   return {
-    drop() {
-      for (const giveUp of [...pending]) giveUp();
+    drop(isMeant = () => true) {
+      const meant = [...pending].filter(([, file]) => isMeant(file));
+      for (const [giveUp] of meant) giveUp();
+      return meant.map(([, file]) => file);
     },
     onFailure(listener) {
       listeners.add(listener);
@@ -92,10 +97,10 @@ export function installChunkRuntime(
   };
 }
 
-/** Puts the file's element into the document. `pending` holds a function that gives the request up for as long as it runs. */
+/** Puts the file's element into the document. `pending` holds a function that gives the request up, beside its file, for as long as it runs. */
 function requestFile(
   { file, url, integrity, settle }: FileRequest,
-  pending: Set<() => void>,
+  pending: Map<() => void, string>,
   address: (url: string) => string,
 ): void {
   const element = document.createElement(file.endsWith('.css') ? 'link' : 'script');
@@ -111,7 +116,7 @@ function requestFile(
   };
   const giveUp = () => end('dropped');
   const timer = setTimeout(end, LIMIT, 'timeout');
-  pending.add(giveUp);
+  pending.set(giveUp, file);
   element.onload = () => end('load');
   element.onerror = () => end('error');
   if (element instanceof HTMLLinkElement) {

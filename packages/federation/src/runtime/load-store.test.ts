@@ -1,5 +1,6 @@
 import type { LoadedRemote } from '@pavilion/contract';
 import type { Release } from '../discovery.ts';
+import type { ChunkControl } from '../remote/chunk-runtime.ts';
 import { createLoadStore, type LoadEvent, PATIENCE, type RemoteSource } from './load-store.ts';
 
 const release: Release = {
@@ -34,6 +35,7 @@ function setUp(
   const requests: Request[] = [];
   const log: string[] = [];
   let hasArrived = false;
+  let drop: ChunkControl['drop'] = () => [];
   let listener = (_file: string) => {};
   const remote: LoadedRemote = { definition: { name: 'casino', routes: [], slots: [] }, pages, slots: {}, data };
   const source: RemoteSource = {
@@ -55,7 +57,10 @@ function setUp(
       });
     },
     chunks: () => ({
-      drop: () => log.push('dropped'),
+      drop(isMeant = () => true) {
+        log.push('dropped');
+        return drop(isMeant);
+      },
       onFailure(heard) {
         listener = heard;
         return () => {};
@@ -67,7 +72,17 @@ function setUp(
   const loads = createLoadStore({ source, prefetcher });
   const events: LoadEvent[] = [];
   loads.onEvent((event) => events.push(event));
-  return { loads, requests, events, log, beside, loseFile: (file: string) => listener(file) };
+  return {
+    loads,
+    requests,
+    events,
+    log,
+    beside,
+    loseFile: (file: string) => listener(file),
+    dropBy(next: typeof drop) {
+      drop = next;
+    },
+  };
 }
 
 const stepOf = ({ loads }: ReturnType<typeof setUp>, part: { page: string } = slots) => {
@@ -172,6 +187,50 @@ test('Retry of a page whose code hangs gives up what the build has on its way, t
   await settle();
   expect(its.log).toEqual(['dropped']);
   expect(stepOf(its)).toBe('ready');
+});
+
+test('Retry gives up the files of its part alone; another part that waits for one of them is sent for again, and is well', async () => {
+  const files: Readonly<Record<string, readonly string[]>> = {
+    slots: ['1.js', 'shared.js'],
+    lobby: ['2.js', 'shared.js'],
+    promo: ['3.js'],
+  };
+  /** A build in which `shared.js` and the slots' own chunk hang; each import waits for its files. */
+  const pending = new Map<string, { give: () => void; gone: Promise<never> }>();
+  const imports: string[] = [];
+  const importPart = (part: string) => () => {
+    imports.push(part);
+    if (imports.length > 3) return Promise.resolve(Page);
+    const waits = (files[part] ?? []).map((file) => {
+      const { promise: gone, reject } = Promise.withResolvers<never>();
+      const known = pending.get(file) ?? { gone, give: () => reject(new Error('dropped')) };
+      pending.set(file, known);
+      return known.gone;
+    });
+    return Promise.race(waits);
+  };
+  const its = setUp({ slots: importPart('slots'), lobby: importPart('lobby'), promo: importPart('promo') });
+  its.dropBy((isMeant = () => true) => {
+    const meant = [...pending.keys()].filter(isMeant);
+    for (const file of meant) pending.get(file)?.give();
+    return meant;
+  });
+  const base = 'http://localhost/casino/1.0.0/';
+  const pages = Object.fromEntries(
+    Object.entries(files).map(([part, names]) => [part, names.map((file) => base + file)]),
+  );
+  const shared = { ...release, preload: { pages, slots: {} } };
+  its.loads.load(shared, slots);
+  await its.requests[0]?.arrive();
+  await jest.advanceTimersByTimeAsync(PATIENCE);
+  its.loads.load(shared, lobby);
+  its.loads.load(shared, { page: 'promo' });
+  await settle();
+  its.loads.retry(shared, slots);
+  await settle();
+  expect(imports).toEqual(['slots', 'lobby', 'promo', 'lobby', 'slots']);
+  expect([stepOf(its), stepOf(its, lobby), stepOf(its, { page: 'promo' })]).toEqual(['ready', 'ready', 'loading']);
+  expect(its.events.filter(({ type }) => type === 'failed')).toHaveLength(1);
 });
 
 test('Retry after Retry waits a little longer each time, a second at most; success starts it over', async () => {

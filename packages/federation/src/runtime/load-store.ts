@@ -6,6 +6,7 @@ import type { RemoteLoader } from './remote-loader.ts';
 import {
   dataOf,
   failureOf,
+  filesOf,
   importOf,
   type PartComponent,
   partKey,
@@ -208,17 +209,21 @@ class Loads implements LoadStore {
 
   /** One run: requests for the part, and the player's patience with them. `anew` asks past all that was asked before. */
   #start(owner: ReleaseRecord, record: PartRecord, state: PartState, anew = false): void {
+    const { release } = owner;
+    clearTimeout(record.timer);
+    record.timer = setTimeout(() => {
+      const detail = `${release.name} ${release.version}: nothing arrived in time.`;
+      this.#fail(owner, record, { kind: 'timeout', detail }, new Error(detail));
+    }, PATIENCE);
+    this.#change(record, state);
+    this.#send(owner, record, anew);
+  }
+
+  #send(owner: ReleaseRecord, record: PartRecord, anew: boolean): void {
     const run = record.newest + 1;
     record.newest = run;
     const { release } = owner;
     const started = performance.now();
-    clearTimeout(record.timer);
-    const timer = setTimeout(() => {
-      const detail = `${release.name} ${release.version}: nothing arrived in time.`;
-      this.#fail(owner, record, { kind: 'timeout', detail }, new Error(detail));
-    }, PATIENCE);
-    record.timer = timer;
-    this.#change(record, state);
     this.#bring(owner, record, anew).then(
       (Component) => {
         if (run < record.oldest || record.state.step === 'ready') return;
@@ -231,7 +236,7 @@ class Loads implements LoadStore {
       (error: unknown) => {
         // After the patience has ended, the same run's own failure is no second one.
         if (run !== record.newest || record.state.step === 'ready' || record.state.step === 'failed') return;
-        clearTimeout(timer);
+        clearTimeout(record.timer);
         this.#fail(owner, record, failureOf(error), error);
       },
     );
@@ -240,13 +245,27 @@ class Loads implements LoadStore {
   async #bring(owner: ReleaseRecord, record: PartRecord, anew: boolean): Promise<PartComponent> {
     const { source, prefetcher } = this.#parts;
     const { release } = owner;
-    if (anew) source.chunks?.(release)?.drop();
+    if (anew) this.#drop(owner, record);
     const entry = source.load(release, { anew });
     if (!anew && !owner.hasArrived) prefetcher.beside(release, record.part);
     const remote = await entry;
     this.#arrive(owner, record);
     startData(remote, record);
     return importOf(release, remote, record.part)();
+  }
+
+  /** Gives up what the part waits for. Other parts that wait for the same go on: their patience runs, with a request of their own. */
+  #drop(owner: ReleaseRecord, record: PartRecord): void {
+    const { release } = owner;
+    const files = filesOf(release, record.part);
+    const isOfPart = (file: string) => files.includes(release.base + file);
+    const dropped = this.#parts.source.chunks?.(release)?.drop(files.length > 0 ? isOfPart : undefined) ?? [];
+    for (const other of owner.parts.values()) {
+      const needed = filesOf(release, other.part);
+      if (other !== record && isWaiting(other) && dropped.some((file) => needed.includes(release.base + file))) {
+        this.#send(owner, other, false);
+      }
+    }
   }
 
   /** The entry is there, whoever asked for it: the release's other parts need not wait for a request that hangs. */
@@ -256,10 +275,16 @@ class Loads implements LoadStore {
     const { release } = owner;
     this.#parts.source.chunks?.(release)?.onFailure((file) => this.#emit({ type: 'file failed', release, file }));
     for (const record of owner.parts.values()) {
-      const isWaiting = record !== bringer && record.newest > 0 && record.state.step !== 'ready';
-      if (isWaiting) this.#start(owner, record, LOADING);
+      const isIdle = record === bringer || record.newest === 0 || record.state.step === 'ready';
+      if (!isIdle) this.#start(owner, record, LOADING);
     }
   }
+}
+
+/** Whether a request of the part is on its way, be the player's patience with it over or not. */
+function isWaiting({ state, newest }: PartRecord): boolean {
+  if (state.step === 'failed') return state.failure.kind === 'timeout';
+  return newest > 0 && state.step !== 'ready';
 }
 
 /** Sends for a page's data, and hands it to who waits for it: once, however often the page itself has to be asked for. */

@@ -1,6 +1,6 @@
 import type { Release } from '../discovery.ts';
 import type { Backoff } from './backoff.ts';
-import { type RemotePart, releaseKey } from './remote-part.ts';
+import { filesOf, type RemotePart, releaseKey } from './remote-part.ts';
 
 /** When a request that was sent ahead of need is given up, so that nothing waits behind it in the browser's cache, ms. */
 const PATIENCE = 10_000;
@@ -51,11 +51,6 @@ export function createPrefetcher(options: { readonly backoff: Backoff; readonly 
       for (const request of fetchAll(missing, 'high')) request.catch(() => undefined);
     },
   };
-}
-
-function filesOf({ preload }: Release, part: RemotePart): readonly string[] {
-  const [files, key] = 'page' in part ? [preload.pages, part.page] : [preload.slots, part.slot];
-  return Object.hasOwn(files, key) ? (files[key] ?? []) : [];
 }
 
 /** Whether the document itself has named the file already. */

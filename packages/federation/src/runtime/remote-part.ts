@@ -16,6 +16,12 @@ export interface RemoteFailure {
 export const releaseKey = ({ name, version }: Release) => `${name} ${version}`;
 export const partKey = (part: RemotePart) => ('page' in part ? `page ${part.page}` : `slot ${part.slot}`);
 
+/** The addresses of what a part needs beside the entry. */
+export function filesOf({ preload }: Release, part: RemotePart): readonly string[] {
+  const [files, key] = 'page' in part ? [preload.pages, part.page] : [preload.slots, part.slot];
+  return Object.hasOwn(files, key) ? (files[key] ?? []) : [];
+}
+
 /** A part's component. A page takes no props; what a slot's takes knows who places the slot. */
 export type PartComponent = ComponentType<Readonly<Record<string, unknown>>>;
 
