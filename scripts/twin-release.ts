@@ -83,11 +83,18 @@ async function writeRemote(folder: string, remote: RemoteManifest): Promise<void
   await mkdir(folder);
   const integrity = hashOf(NO_ENTRY);
   const list: BuildManifest = { files: { [remote.entry]: integrity }, source: 'twin' };
-  const manifest: RemoteManifest = { ...remote, integrity, preload: { pages: {}, slots: {} } };
+  const manifest: RemoteManifest = {
+    ...remote,
+    integrity,
+    preload: { pages: noFiles(remote.preload.pages), slots: noFiles(remote.preload.slots) },
+  };
   await writeFile(join(folder, remote.entry), NO_ENTRY);
   await writeFile(join(folder, 'build.json'), JSON.stringify(list));
   await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));
 }
+
+const noFiles = (files: object): Record<string, string[]> =>
+  Object.fromEntries(Object.keys(files).map((key) => [key, []]));
 
 async function hashesOf(folder: string): Promise<Record<string, string>> {
   const names = (await readdir(folder)).filter((name) => !/\.txt$/.test(name)).sort();

@@ -1,3 +1,4 @@
+import { safePath } from '@pavilion/contract/safe-path';
 import { accesses, frames, type Locale } from '@pavilion/contract/vocabulary';
 import * as z from 'zod/mini';
 
@@ -12,8 +13,8 @@ export const file = z.string().check(z.regex(/^\w[\w-]*(\.[\w-]+)*(\/\w[\w-]*(\.
 /** The hash of some bytes, as browsers write it. */
 export const integrity = z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 
-/** An address of this site: whatever browsers read as another host's is none. */
-const sitePath = z.custom<`/${string}`>((value) => typeof value === 'string' && /^\/(?!\/)[^\\]*$/.test(value));
+/** An address of this site, by the rule that links and redirects are held to: whatever browsers read as another host's is none. */
+const sitePath = z.custom<`/${string}`>((value) => typeof value === 'string' && safePath(value) !== null);
 const title = { en: z.string(), hi: z.string() } satisfies Record<Locale, z.ZodMiniType<string>>;
 
 /** A route as a team of this contract writes it. Whether its path is one that we take says `isRoutePath`. */

@@ -35,6 +35,7 @@ export async function checkBuild(read: ReadFile, where: string): Promise<Checked
     throw new ReleaseError(`${name}: the hash of ${manifest.entry} is not that of the build.`);
   }
   checkPaths(manifest);
+  checkPages(manifest);
   return { manifest, text };
 }
 
@@ -76,6 +77,18 @@ function checkPaths({ name, routes }: Manifest): void {
   }
   const clash = clashOf(pathsOf(name, routes), []);
   if (clash) throw new ReleaseError(`${name} has ${clash.taken.path} and ${clash.path}, which open the same pages.`);
+}
+
+/** Each route opens something, and of what a remote brings the browser can fetch the files in time. */
+function checkPages(manifest: Manifest): void {
+  const { name, version, routes, preload } = manifest;
+  const nowhere = routes.find(({ page, redirectTo }) => page === undefined && redirectTo === undefined);
+  if (nowhere) throw new ReleaseError(`${name} ${version} has neither a page nor a redirect at ${nowhere.path}.`);
+  if (!('slots' in manifest) || !('slots' in preload)) return;
+  const missing =
+    routes.find(({ page }) => page !== undefined && !Object.hasOwn(preload.pages, page))?.page ??
+    manifest.slots.find((slot) => !Object.hasOwn(preload.slots, slot.name))?.name;
+  if (missing !== undefined) throw new ReleaseError(`${name} ${version} names no files to preload for ${missing}.`);
 }
 
 /** Throws `ReleaseError` where a live app has one of the paths already, the shell among them. */

@@ -41,8 +41,13 @@ async function build(name: string, version: string, parts: Partial<BuildParts> =
   return output;
 }
 const withPath = (path: string) => ({
-  manifest: { routes: [{ path, access: 'protected', frame: 'full', title: { en: 'x', hi: 'x' } }] },
+  manifest: {
+    routes: [{ path, access: 'protected', frame: 'full', title: { en: 'x', hi: 'x' }, page: 'x' }],
+    preload: { pages: { x: [], other: [] }, slots: { dialogs: [] }, parts: {} },
+  },
 });
+const routeWith = (change: object) => ({ ...withPath('/vip').manifest.routes[0], ...change });
+const redirect = (redirectTo: string) => ({ routes: [routeWith({ page: undefined, redirectTo })] });
 const publish = async (name: string, version: string, parts?: Partial<BuildParts>) =>
   publishRelease(store, await build(name, version, parts), options);
 const promote = (name: string, version: string) => promoteRelease(store, name, version, options);
@@ -283,7 +288,7 @@ test('a build that changes between the check and its copy is not published', asy
   const swapped: ReleaseStore = {
     ...store,
     async publish(path, from, check) {
-      await build('casino', '1.0.0', { files: { '1.js': 'steal()' }, manifest: { slots: [{ name: 'dialogs' }] } });
+      await build('casino', '1.0.0', { files: { '1.js': 'steal()' }, manifest: { slots: [], later: 1 } });
       await store.publish(path, from, check);
     },
   };
@@ -381,6 +386,20 @@ describe('what is refused before the pointer moves', () => {
       expect(await refusal('casino', withPath(path))).toContain(`casino has the path ${path}`);
     },
   );
+
+  test.each<[string, object, string]>([
+    [
+      'a route that opens nothing',
+      { routes: [routeWith({ page: undefined })] },
+      'neither a page nor a redirect at /vip',
+    ],
+    ['a page without files to preload', { routes: [routeWith({ page: 'vip' })] }, 'no files to preload for vip'],
+    ['a slot without files to preload', { slots: [{ name: 'balance-card' }] }, 'no files to preload for balance-card'],
+    ['a redirect that a browser reads as another host’s', redirect('/\t/evil.example'), 'routes.0.redirectTo'],
+    ['a redirect that becomes another host’s', redirect('/..//evil.example'), 'routes.0.redirectTo'],
+  ])('a remote with %s', async (_, manifest, message) => {
+    expect(await refusal('casino', { manifest })).toContain(message);
+  });
 
   test('a remote with two routes that open the same pages', async () => {
     const [route] = withPath('/vip/:id').manifest.routes;

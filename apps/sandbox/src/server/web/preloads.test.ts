@@ -31,7 +31,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pavilion-preloads-'));
   const options = { keys: keyFolder(join(folder, 'keys')) };
   const shellParts = { manifest: { preload: { pages: { home: ['2.js'] }, parts: { 'signed-in-header': ['1.js'] } } } };
-  const casinoParts = { manifest: { routes, preload: { pages: { slots: ['1.js', '1.css'] }, slots: {} } } };
+  const casinoParts = {
+    manifest: { routes, preload: { pages: { slots: ['1.js', '1.css'], provider: [] }, slots: {} } },
+  };
   for (const [name, parts] of [
     ['shell', shellParts],
     ['casino', casinoParts],
