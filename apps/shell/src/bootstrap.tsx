@@ -50,9 +50,11 @@ async function boot(firstContainer: HTMLElement): Promise<void> {
 function show(place: Root, host: Host): void {
   place.render(
     <StrictMode>
-      <BrowserRouter>
-        <App host={host} />
-      </BrowserRouter>
+      <div data-app style={{ display: 'contents' }}>
+        <BrowserRouter>
+          <App host={host} />
+        </BrowserRouter>
+      </div>
     </StrictMode>,
   );
 }
@@ -68,6 +70,7 @@ function keepApp(firstContainer: HTMLElement, host: Host): void {
       current = createRoot(fresh);
       show(current, host);
     },
+    isOwn: (child) => child.hasAttribute('data-app'),
     onEmptied(outcome, mounted) {
       const error = new Error(`The app's root was emptied: ${outcome}`);
       if (mounted.length === 0) telemetry.error(error, { kind: 'root emptied' });

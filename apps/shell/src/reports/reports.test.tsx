@@ -70,6 +70,7 @@ describe('the root of the app', () => {
     stop = keepRoot({
       root: first,
       render,
+      isOwn: ({ localName }) => localName === 'main',
       onEmptied: (outcome, mounted) =>
         outcomes.push([outcome, ...mounted.map(({ remote, version }) => `${remote} ${version}`)].join(', ')),
       reload: () => reloads.push(true),
@@ -88,11 +89,19 @@ describe('the root of the app', () => {
     ['written over with nothing', () => Object.assign(root() ?? {}, { innerHTML: '' })],
     ['taken out of the document', () => root()?.remove()],
     ['lost with the whole body', () => document.body.replaceChildren()],
+    ['written over by another page', () => Object.assign(root() ?? {}, { innerHTML: '<b>gone</b>' })],
+    ['written over with text', () => Object.assign(root() ?? {}, { textContent: 'gone' })],
+    ['written over with a space', () => Object.assign(root() ?? {}, { innerHTML: ' ' })],
+    ['lost with a body that was replaced', () => document.body.replaceWith(document.createElement('body'))],
+    ['lost with the head and the body', () => Object.assign(document.documentElement, { innerHTML: '' })],
+    ['lost with the document’s element', () => document.replaceChildren()],
   ])('is filled again when it was %s, and what stood on it is named', async (_, empty) => {
     await start();
+    const { head } = document;
     empty();
     await flush();
-    expect(root()).toHaveTextContent('The app');
+    expect(root()).toHaveTextContent(/^The app$/);
+    expect(document.head).toBe(head);
     expect(outcomes).toEqual(['rendered again, casino 1.4.2']);
   });
 

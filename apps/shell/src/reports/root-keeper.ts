@@ -26,43 +26,49 @@ export interface MountedRemote {
 }
 
 /**
- * Watches the element that the app is rendered in. Code that empties it, or takes it out of the document, is outlived once: `render`
+ * Watches the element that the app is rendered in. Code that empties it, writes something else into it, or takes it out of the document, is outlived once: `render`
  * is called with a fresh element, and `onEmptied` with what stood on the page. The second time within a minute the player is told instead, with a way
  * to reload, in plain elements that need nothing of the app. Returns what stops it.
  */
 export function keepRoot(parts: {
   readonly root: HTMLElement;
   readonly render: (root: HTMLElement) => void;
+  /** Whether the child of the root is the app's own: what someone else has written there is not the app. */
+  readonly isOwn: (child: Element) => boolean;
   readonly onEmptied: (outcome: 'rendered again' | 'given up', mounted: readonly MountedRemote[]) => void;
   readonly reload: () => void;
 }): () => void {
   let { root } = parts;
   let emptiedAt = Number.NEGATIVE_INFINITY;
+  const page = { html: document.documentElement, head: document.head };
+  const isFilled = () => [...root.children].some(parts.isOwn);
   const observer: MutationObserver = new MutationObserver((records) => {
-    if (root.isConnected && root.childNodes.length > 0) return;
+    if (root.isConnected && isFilled()) return;
     observer.disconnect();
     const now = performance.now();
     const isAgain = now - emptiedAt < SOON;
     emptiedAt = now;
+    const mounted = mountedIn(records);
+    restorePage(page);
     const fresh = freshRoot(root);
     if (isAgain) fresh.append(emptiedPage(parts.reload));
     root = fresh;
-    parts.onEmptied(isAgain ? 'given up' : 'rendered again', mountedIn(records));
+    parts.onEmptied(isAgain ? 'given up' : 'rendered again', mounted);
     if (isAgain) return;
     parts.render(fresh);
     watchOnceFilled();
   });
   const watch = () => {
-    observer.observe(root, { childList: true });
-    observer.observe(document.body, { childList: true });
+    for (const place of [root, document.body, page.html, document]) observer.observe(place, { childList: true });
   };
   /** React fills a fresh root a moment later; until then it is empty by right. */
   const filled = new MutationObserver(() => {
+    if (!isFilled()) return;
     filled.disconnect();
     watch();
   });
   const watchOnceFilled = () => {
-    if (root.childNodes.length > 0) watch();
+    if (isFilled()) watch();
     else filled.observe(root, { childList: true });
   };
   watchOnceFilled();
@@ -78,6 +84,16 @@ function mountedIn(records: readonly MutationRecord[]): MountedRemote[] {
     .flatMap(({ removedNodes }) => [...removedNodes])
     .flatMap((node) => (node instanceof Element ? [...node.querySelectorAll<HTMLElement>('[data-remote]')] : []))
     .map(({ dataset }) => ({ remote: dataset.remote ?? '', version: dataset.remoteVersion ?? '' }));
+}
+
+/** Puts back what holds the page: the document's element, its head (the styles are there) and a body. */
+function restorePage({ html, head }: { readonly html: HTMLElement; readonly head: HTMLHeadElement }): void {
+  if (document.documentElement !== html) document.replaceChildren(html);
+  if (document.head !== head) {
+    document.head?.remove();
+    html.prepend(head);
+  }
+  if (!document.body) html.append(document.createElement('body'));
 }
 
 /** A new element of the same id in the old one's place. */
