@@ -1,9 +1,10 @@
 // `npm start`: builds what changed, starts the play-money operator, and serves the app until Ctrl-C.
 import { join } from 'node:path';
+import { folderStore, keepRenewed } from '@pavilion/federation/release';
 import { gamesAndDeskOf, startSandbox } from '@pavilion/sandbox/server';
 import { stopWith } from './failure.ts';
 import { portIsFree } from './port.ts';
-import { releaseAll } from './releases.ts';
+import { keys, releaseAll } from './releases.ts';
 import { keysFolder, releasesFolder, stateFolder } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -39,7 +40,11 @@ try {
 
   Play money only. Ctrl-C stops it.
 `);
+  const endRenewal = keepRenewed(folderStore(releasesFolder), { keys }, (error) => {
+    console.error(`The releases' statements were not renewed: ${String(error)}`);
+  });
   const stop = () => {
+    endRenewal();
     console.log('\nStopping…');
     sandbox.close().then(() => process.exit(0), stopWith);
   };

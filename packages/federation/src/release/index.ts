@@ -12,4 +12,5 @@ export {
   rollbackRelease,
   versionOfSource,
 } from './releases.ts';
+export { keepRenewed } from './renewal.ts';
 export { ReleaseError, type ReleaseStore } from './store.ts';
