@@ -28,13 +28,13 @@ export function RemotePartView({ release: live, part, props, className, skeleton
   const container = useRef<HTMLDivElement>(null);
   const release = useReleaseInUse(live, part, container);
   const state = useSyncExternalStore(loads.subscribe, () => loads.state(release, part));
-  const { name, version } = release;
+  const { name, version, integrity } = release;
   const key = 'page' in part ? part.page : part.slot;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a release is its name and version, a part its key; objects may be new.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a release is its name, version and hash, a part its key; objects may be new.
   useEffect(() => {
     loads.load(release, part, 'page' in part ? pageDataFor(host, release, navigation.place()) : undefined);
-  }, [host, loads, navigation, name, version, key]);
+  }, [host, loads, navigation, name, version, integrity, key]);
 
   const retry = useCallback(() => {
     // The cause may be gone because another version is live.
@@ -53,7 +53,7 @@ export function RemotePartView({ release: live, part, props, className, skeleton
     >
       {(state.step === 'loading' || state.step === 'retrying') && skeleton}
       {state.step === 'ready' && (
-        <CrashBoundary key={version} onCrash={(error) => loads.crash(release, part, error)}>
+        <CrashBoundary key={`${version} ${integrity}`} onCrash={(error) => loads.crash(release, part, error)}>
           <Suspense fallback={skeleton}>
             <RemoteShell name={name} version={version}>
               <state.Component {...props} />

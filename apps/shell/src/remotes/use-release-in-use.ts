@@ -4,7 +4,9 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useHost } from '../services/host.ts';
 import { followTypedFields, restoreFields, type TypedFields } from './typed-fields.ts';
 
-const isOtherVersion = (one: Release, other: Release) => one.name !== other.name || one.version !== other.version;
+/** Whether their code differs: another sequence of the same version is no other code, other bytes under the same version are. */
+const isOtherCode = (one: Release, other: Release) =>
+  one.name !== other.name || one.version !== other.version || one.integrity !== other.integrity;
 
 /**
  * Which version of a remote a part stands on. One that works keeps the version that it was opened with; one that does not takes
@@ -19,17 +21,17 @@ export function useReleaseInUse(live: Release, part: RemotePart, container: RefO
   const typed = useRef<ReturnType<TypedFields['read']>>([]);
   const { step } = useSyncExternalStore(loads.subscribe, () => loads.state(inUse, part));
   const isHeld = useSyncExternalStore(holds.subscribe, holds.isHeld);
-  const isOld = isOtherVersion(live, inUse);
+  const isOld = isOtherCode(live, inUse);
   if (isOld && !isHeld && step !== 'ready') setInUse(live);
 
   useEffect(
     () =>
       loads.onEvent((event) => {
-        if (event.type !== 'file failed' || isOtherVersion(event.release, inUse)) return;
+        if (event.type !== 'file failed' || isOtherCode(event.release, inUse)) return;
         // Its files may be gone because another version is live.
         void releases.refresh().then(() => {
           const now = releases.getState().releases.find(({ name }) => name === inUse.name);
-          if (now && isOtherVersion(now, inUse)) setBroken(inUse);
+          if (now && isOtherCode(now, inUse)) setBroken(inUse);
         });
       }),
     [loads, releases, inUse],

@@ -115,6 +115,16 @@ test('a page that works stays until it is left, also where its route is gone fro
   await waitFor(() => expect(address()).toBe('/home'));
 });
 
+test('a page that does not load is replaced by itself as soon as its version lies there with other bytes', async () => {
+  const from = createSource(['1.0.0']);
+  const { host, publish } = await open(from);
+  expect(screen.getByRole('alert')).toBeVisible();
+  from.down.clear();
+  publish([{ ...casino('1.0.0'), integrity: 'sha256-other' }]);
+  await act(() => host.releases.refresh());
+  expect(heading()).toBe('casino 1.0.0');
+});
+
 test('a page that does not load is replaced by itself as soon as another version is live: no Retry, no reload', async () => {
   const { host, publish } = await open(createSource(['1.0.0']));
   expect(screen.getByRole('alert')).toHaveTextContent(/can’t be reached/);

@@ -24,20 +24,31 @@ const ENTRY_TIMEOUT = 120_000;
 export function createFederationHost(): FetchRemote {
   const integrityOf = new Map<string, string>();
   const unreachable = new Set<string>();
+  /** The content of each container that has run, by its name. */
+  const running = new Map<string, string>();
   registerPlugins([entryScripts(integrityOf, unreachable)]);
   return async (release, attempt) => {
     const name = federationName(release.name, release.version);
+    // Two contents of one version have the same globals, and would mix.
+    if ((running.get(name) ?? release.integrity) !== release.integrity) throw replaced(release);
     // A further attempt asks past what the browser has kept of the failed one.
     const entry = attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`;
     integrityOf.set(entry, release.integrity);
     registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: attempt > 0 });
     try {
-      return await loadRemote(`${name}/${EXPOSED}`);
+      const exposed = await loadRemote(`${name}/${EXPOSED}`);
+      running.set(name, release.integrity);
+      return exposed;
     } catch (error) {
       if (unreachable.has(entry)) throw unreachableEntry(release, entry, error);
       throw new RemoteLoadError(release, kindOf(error), error instanceof Error ? error.message : String(error), error);
     }
   };
+}
+
+function replaced(release: Release): RemoteLoadError {
+  const detail = 'This version has run in the page with other content: only a reload can bring the new one.';
+  return new RemoteLoadError(release, 'invalid', detail);
 }
 
 function unreachableEntry(release: Release, entry: string, cause: unknown): RemoteLoadError {

@@ -297,11 +297,12 @@ test('a file that fails in a build which is loaded is an event with its release'
   expect(its.loads.loaded()).toEqual([release]);
 });
 
-test('two versions of a remote have states of their own', async () => {
+test('two versions of a remote have states of their own, and so has a version whose bytes were replaced', async () => {
   const its = setUp();
   its.loads.load(release, slots);
   await its.requests[0]?.fail('unreachable');
   expect(its.loads.state({ ...release, version: '1.0.1' }, slots)).toEqual({ step: 'loading' });
+  expect(its.loads.state({ ...release, integrity: 'sha256-y' }, slots)).toEqual({ step: 'loading' });
 });
 
 const nothingFirst = () => {};

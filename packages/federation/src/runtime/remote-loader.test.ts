@@ -76,6 +76,20 @@ test('each version of a remote is loaded for itself, with its own say over its c
   expect([loader.chunks(release), loader.chunks(next)]).toMatchObject([{ version: '1.0.0' }, { version: '1.0.1' }]);
 });
 
+test('a version whose bytes were replaced is asked for by its new hash, past what the browser has kept', async () => {
+  const other = { ...remote };
+  const fetchRemote = jest.fn(async ({ integrity }: Release, _: number) => ({
+    remote: integrity === release.integrity ? remote : other,
+  }));
+  const { loader } = loaderOf(fetchRemote);
+  await loader.load(release);
+  expect(await loader.load({ ...release, integrity: 'sha256-y' })).toBe(other);
+  expect(fetchRemote.mock.calls.map(([{ integrity }, attempt]) => [integrity, attempt])).toEqual([
+    ['sha256-x', 0],
+    ['sha256-y', 1],
+  ]);
+});
+
 test.each([
   ['nothing', undefined],
   ['no remote', { other: 1 }],

@@ -53,9 +53,8 @@ export interface RemoteLoaderOptions {
   readonly onEvent?: (event: RemoteLoaderEvent) => void;
 }
 
-/** What is known of one version of a remote. */
+/** What is known of one version of a remote, of one content. */
 interface Build {
-  attempts: number;
   running: Promise<LoadedRemote> | undefined;
   loaded: Exposed | undefined;
 }
@@ -68,9 +67,11 @@ interface Exposed {
 /** Turns releases into remotes, each version on its own: contract first, then the entry, then the check of what came. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const builds = new Map<string, Build>();
-  const buildOf = ({ name, version }: Release): Build => {
-    const key = `${name} ${version}`;
-    const build = builds.get(key) ?? { attempts: 0, running: undefined, loaded: undefined };
+  /** By version: its second content is asked for past what the browser has kept of its first. */
+  const attempts = new Map<string, number>();
+  const buildOf = ({ name, version, integrity }: Release): Build => {
+    const key = `${name} ${version} ${integrity}`;
+    const build = builds.get(key) ?? { running: undefined, loaded: undefined };
     builds.set(key, build);
     return build;
   };
@@ -79,8 +80,9 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       const build = buildOf(release);
       if (build.loaded) return Promise.resolve(build.loaded.remote);
       if (build.running && !anew) return build.running;
-      const attempt = build.attempts;
-      build.attempts += 1;
+      const versionKey = `${release.name} ${release.version}`;
+      const attempt = attempts.get(versionKey) ?? 0;
+      attempts.set(versionKey, attempt + 1);
       const started = performance.now();
       const load = loadOnce(release, attempt, options).then(
         (exposed) => {

@@ -13,7 +13,8 @@ export interface RemoteFailure {
   readonly detail: string;
 }
 
-export const releaseKey = ({ name, version }: Release) => `${name} ${version}`;
+/** The same version with other bytes is another release. */
+export const releaseKey = ({ name, version, integrity }: Release) => `${name} ${version} ${integrity}`;
 export const partKey = (part: RemotePart) => ('page' in part ? `page ${part.page}` : `slot ${part.slot}`);
 
 /** The addresses of what a part needs beside the entry. */
