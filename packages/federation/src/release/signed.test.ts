@@ -39,9 +39,9 @@ async function publish(version: string) {
 }
 const live = async () => (await readLive(store, 'casino'))?.statement;
 
-/** Puts what is live in its place with other words, signed by nobody. */
-async function plant(words: object) {
-  const statement = JSON.stringify({ ...(await live()), ...words });
+/** Puts what is live in its place with other fields, signed by nobody. */
+async function plant(fields: object) {
+  const statement = JSON.stringify({ ...(await live()), ...fields });
   await store.write('live/casino.json', JSON.stringify({ statement, signature: 'AAAA', planted: true }));
 }
 
