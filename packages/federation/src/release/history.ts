@@ -15,6 +15,8 @@ const move = z.object({
   sequence: z.int(),
   /** The statement that made it live, as it was signed: nobody but its team can make one up. Missing in old lines. */
   signed: z.optional(signedStatement),
+  /** The statement of `replaced`, where no line before has one: an earlier tool wrote none. */
+  before: z.optional(signedStatement),
 });
 export type Move = z.output<typeof move>;
 

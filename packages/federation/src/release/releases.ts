@@ -172,12 +172,12 @@ async function point(
 ): Promise<void> {
   const { name: app, version } = manifest;
   const at = clock();
-  const { live, last } = await readOwn(store, app, keys);
+  const { live, last, unkept: before } = await readOwn(store, app, keys);
   const sequence = sequenceAfter(app, last, at);
   const replaced = live?.statement.version ?? null;
   const signed = await signStatement(keys, last, { app, version, manifest: await integrityOf(text), sequence, at });
   // First the history: a line too many is skipped by whoever reads it, one too few could not be made up for.
-  await appendMove(store, app, { at: at.toISOString(), version, action, replaced, sequence, signed });
+  await appendMove(store, app, { at: at.toISOString(), version, action, replaced, sequence, signed, before });
   await writeLive(store, app, live, signed);
 }
 

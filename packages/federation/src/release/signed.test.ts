@@ -125,6 +125,14 @@ test('a statement that another key signed is not renewed, nor is one that speaks
   expect(await renewStatements(store, options)).toEqual([]);
 });
 
+test('a rollback leads to what an earlier tool released, whose history has no statements', async () => {
+  await publish('1.0.0');
+  const [line] = await readHistory(store, 'casino');
+  await store.write('history/casino.jsonl', `${JSON.stringify({ ...line, signed: undefined })}\n`);
+  await publish('1.0.1');
+  expect(await rollbackRelease(store, 'casino', options)).toEqual({ from: '1.0.1', to: '1.0.0' });
+});
+
 test('a move of a kind that this tool does not know blocks neither a release nor a rollback', async () => {
   for (const version of ['1.0.0', '1.0.1']) await publish(version);
   const [first, second] = await readHistory(store, 'casino');

@@ -11,6 +11,8 @@ import { ReleaseError, type ReleaseStore } from './store.ts';
 export interface OwnStatements {
   /** What is live, where the team has signed it. */
   readonly live: LiveStatement | null;
+  /** `live`'s statement, where the history has none of its version. */
+  readonly unkept: SignedStatement | undefined;
   /** The one with the highest sequence. */
   readonly last: Statement | null;
   /** Whether it ever signed that the manifest of a version has this hash; null where it never signed the version. */
@@ -27,11 +29,15 @@ export async function readOwn(store: ReleaseStore, app: string, keys: KeyRing): 
   };
   const inPlace = await orNull(() => readLive(store, app));
   const live = inPlace && (await ownOf(inPlace.envelope)) ? inPlace : null;
-  const moves = (await readMoves(store, app)).flatMap(({ signed }) => (signed ? [signed] : []));
+  const moves = (await readMoves(store, app)).flatMap(({ signed, before }) =>
+    [signed, before].filter((one) => one !== undefined),
+  );
   const found = (await Promise.all(moves.map(ownOf))).filter((own) => own !== null);
   const all = live ? [live.statement, ...found] : found;
+  const isKept = !live || found.some(({ version }) => version === live.statement.version);
   return {
     live,
+    unkept: isKept ? undefined : { statement: live.envelope.statement, signature: live.envelope.signature },
     last: all.reduce<Statement | null>((last, one) => (last && last.sequence >= one.sequence ? last : one), null),
     hasSigned(version, manifest) {
       const ofVersion = all.filter((one) => one.version === version);
