@@ -82,3 +82,36 @@ test('a part that leaves its failure to the boundary above is loaded again when 
   expect(screen.getByText('The part')).toBeVisible();
   quiet.mockRestore();
 });
+
+test('a part whose code hangs is named after 4.5 s; Retry gives up what hangs and asks anew', async () => {
+  jest.useFakeTimers();
+  const drop = jest.fn((isMeant: (file: string, age: number) => boolean) => [
+    isMeant('1.js', 4500),
+    isMeant('2.js', 100),
+  ]);
+  Object.assign(globalThis, { __PAVILION_CHUNKS__: { drop } });
+  const load = jest.fn(async () => () => <p>The part</p>).mockReturnValueOnce(new Promise(() => undefined));
+  const Part = lazyPart<object>(load, null);
+  render(<Part />, { wrapper: InShell });
+  act(() => jest.advanceTimersByTime(4499));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
+  await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+  expect(screen.getByText('The part')).toBeVisible();
+  expect(drop).toHaveReturnedWith([true, false]);
+  Reflect.deleteProperty(globalThis, '__PAVILION_CHUNKS__');
+  jest.useRealTimers();
+});
+
+test('a part whose code is late takes its place by itself', async () => {
+  jest.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<ComponentType>();
+  const Part = lazyPart<object>(() => promise, null);
+  render(<Part />, { wrapper: InShell });
+  act(() => jest.advanceTimersByTime(5000));
+  expect(screen.getByRole('alert')).toBeVisible();
+  await act(async () => resolve(() => <p>The part</p>));
+  expect(screen.getByText('The part')).toBeVisible();
+  jest.useRealTimers();
+});

@@ -3,6 +3,12 @@ import { Delayed, FailedState } from '@pavilion/shared-ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from './messages/index.ts';
 
+/** When a player learns that a part does not come, ms. */
+const PATIENCE = 4500;
+
+/** The say over what the build loads; a test has none. */
+declare const __PAVILION_CHUNKS__: { drop(isMeant: (file: string, age: number) => boolean): unknown };
+
 /** A part whose code is loaded when it is first shown, or by `preload`. */
 export type LazyPart<Props> = ComponentType<Props> & { readonly preload: () => Promise<ComponentType<Props>> };
 
@@ -13,7 +19,7 @@ interface LazyPartOptions {
 
 /**
  * A part of a page whose code is loaded when it is first shown, and once. While it loads `skeleton` stands in its place (after
- * 150 ms); where that fails the player is told and can try again.
+ * 150 ms); where that fails, or nothing has come in 4.5 s, the player is told and can try again. What is late still counts.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,23 +30,28 @@ export function lazyPart<Props extends object>(
   function Part(props: Props) {
     const { telemetry } = useShell();
     const t = useMessages();
-    const [{ Loaded, error }, setState] = useState<{ Loaded?: ComponentType<Props> | undefined; error?: unknown }>(
-      () => ({ Loaded: code.known() }),
-    );
+    const [{ Loaded, error, tries }, setState] = useState<PartState<Props>>(() => ({ Loaded: code.known(), tries: 0 }));
     useEffect(() => {
-      if (Loaded || error !== undefined) return undefined;
+      if (Loaded) return undefined;
       let isGone = false;
-      code.load().then(
-        (loaded) => !isGone && setState({ Loaded: loaded }),
-        (reason: unknown) => {
-          if (failure === 'state') telemetry.error(reason, { part: 'lazy part' });
-          if (!isGone) setState({ error: reason ?? new Error('The code of a part did not load') });
-        },
-      );
+      let hasFailed = false;
+      const fail = (reason: unknown) => {
+        clearTimeout(timer);
+        if (hasFailed) return;
+        hasFailed = true;
+        if (failure === 'state') telemetry.error(reason, { part: 'lazy part' });
+        if (!isGone) setState({ tries, error: reason ?? new Error('The code of a part did not load') });
+      };
+      const timer = setTimeout(() => fail(new Error('The code of a part did not arrive in time')), PATIENCE);
+      code.load().then((loaded) => {
+        clearTimeout(timer);
+        if (!isGone) setState({ tries, Loaded: loaded });
+      }, fail);
       return () => {
         isGone = true;
+        clearTimeout(timer);
       };
-    }, [Loaded, error, telemetry]);
+    }, [Loaded, tries, telemetry]);
     if (Loaded) return <Loaded {...props} />;
     if (failure === 'throw') {
       if (error !== undefined) throw error;
@@ -52,7 +63,7 @@ export function lazyPart<Props extends object>(
           title={t('partNotLoaded')}
           text={t('partNotLoadedText')}
           retryLabel={t('retry')}
-          onRetry={() => setState({})}
+          onRetry={() => setState({ tries: tries + 1 })}
         />
       );
     }
@@ -65,23 +76,39 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, { preload: code.load });
 }
 
-/** Loads once; after a failure the next call tries again. */
+interface PartState<Props> {
+  readonly Loaded?: ComponentType<Props> | undefined;
+  readonly error?: unknown;
+  readonly tries: number;
+}
+
+/** Loads once; after a failure, or where nothing has come in time, the next call tries again. What comes first is the code. */
 function loadedOnce<Code>(load: () => Promise<Code>) {
   let known: Code | undefined;
   let loading: Promise<Code> | undefined;
+  let since = 0;
+  const start = () => {
+    since = performance.now();
+    const request = load().then(
+      (code) => {
+        known ??= code;
+        return known;
+      },
+      (error: unknown) => {
+        if (loading === request) loading = undefined;
+        throw error;
+      },
+    );
+    return request;
+  };
   return {
     known: () => known,
     load() {
-      loading ??= load().then(
-        (code) => {
-          known = code;
-          return code;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      );
+      if (loading && known === undefined && performance.now() - since >= PATIENCE) {
+        loading = undefined;
+        if (typeof __PAVILION_CHUNKS__ !== 'undefined') __PAVILION_CHUNKS__.drop((_, age) => age >= PATIENCE);
+      }
+      loading ??= start();
       return loading;
     },
   };

@@ -2,9 +2,9 @@
 export interface ChunkControl {
   /**
    * Gives up the chunks and styles on their way that `isMeant` is true for, or all of them: the next import of one sends a new
-   * request. Returns their files.
+   * request. `age` is since when it is on its way, ms. Returns their files.
    */
-  drop(isMeant?: (file: string) => boolean): readonly string[];
+  drop(isMeant?: (file: string, age: number) => boolean): readonly string[];
   /** `listener` is called with each file that could not be loaded. Returns an unsubscribe function. */
   onFailure(listener: (file: string) => void): () => void;
 }
@@ -52,7 +52,7 @@ export function installChunkRuntime(
   hashes: Readonly<Record<string, string>>,
   policyName: string,
 ): ChunkControl {
-  const pending = new Map<() => void, string>();
+  const pending = new Map<() => void, { readonly file: string; readonly since: number }>();
   const listeners = new Set<(file: string) => void>();
   const styles = new Map<string | number, Promise<void>>();
   const counts = new Map<string, number>();
@@ -86,9 +86,9 @@ export function installChunkRuntime(
   };
   return {
     drop(isMeant = () => true) {
-      const meant = [...pending].filter(([, file]) => isMeant(file));
+      const meant = [...pending].filter(([, { file, since }]) => isMeant(file, performance.now() - since));
       for (const [giveUp] of meant) giveUp();
-      return meant.map(([, file]) => file);
+      return meant.map(([, { file }]) => file);
     },
     onFailure(listener) {
       listeners.add(listener);
@@ -100,7 +100,7 @@ export function installChunkRuntime(
 /** Puts the file's element into the document. `pending` holds a function that gives the request up, beside its file, for as long as it runs. */
 function requestFile(
   { file, url, integrity, settle }: FileRequest,
-  pending: Map<() => void, string>,
+  pending: Map<() => void, { readonly file: string; readonly since: number }>,
   address: (url: string) => string,
 ): void {
   const element = document.createElement(file.endsWith('.css') ? 'link' : 'script');
@@ -116,7 +116,7 @@ function requestFile(
   };
   const giveUp = () => end('dropped');
   const timer = setTimeout(end, LIMIT, 'timeout');
-  pending.set(giveUp, file);
+  pending.set(giveUp, { file, since: performance.now() });
   element.onload = () => end('load');
   element.onerror = () => end('error');
   if (element instanceof HTMLLinkElement) {
