@@ -1,13 +1,13 @@
 import { type BrokenDocument, brokenDocuments } from '@pavilion/federation/testing';
 import type { Page } from '@playwright/test';
 import { beginSession, expect, test } from './app.ts';
-import { type DiscoveryJson, teams } from './discovery.ts';
+import { answerDiscovery, teams } from './discovery.ts';
 import { remotes } from './faults/remotes.ts';
 import { comeBack, go } from './navigate.ts';
 
-// Every way of broken-documents.ts, in a browser: `pnpm chaos discovery` takes all of them, every run of the tests each fifth.
+// Every way of broken-documents.ts, in a browser: `pnpm chaos discovery` takes all of them, every run of the tests each seventh.
 const [count] = (process.env.PAVILION_FAULTS ?? '').split(':').map(Number);
-const chosen = count ? brokenDocuments.slice(0, count) : brokenDocuments.filter((_, index) => index % 5 === 0);
+const chosen = count ? brokenDocuments.slice(0, count) : brokenDocuments.filter((_, index) => index % 7 === 0);
 
 /** The remote that is spoiled, and one that is not. */
 const { casino, wallet } = remotes;
@@ -18,7 +18,8 @@ for (const one of chosen) {
   }, { annotations }) => {
     annotations.push({ type: 'fault', description: `the document ${one.title}` });
     await beginSession(page);
-    await spoil(page, one);
+    const spoil = await spoilable(page, one);
+    spoil.now = true;
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -30,11 +31,11 @@ for (const one of chosen) {
     if (one.fault === null || one.fault === 'older') await expect(casino.sign(page).first()).toBeVisible();
     else await missing(page);
 
-    await page.unroute(DOCUMENT);
+    spoil.now = false;
     await comeBack(page);
     await expect(casino.sign(page).first()).toBeVisible();
 
-    await spoil(page, one);
+    spoil.now = true;
     await page.goto(casino.path);
     await expect(casino.sign(page).first()).toBeVisible();
     await go(page, wallet.path);
@@ -42,18 +43,15 @@ for (const one of chosen) {
   });
 }
 
-const DOCUMENT = '**/releases/discovery.json';
-
-/** Answers this page with the document as `one` has it. */
-async function spoil(page: Page, one: BrokenDocument) {
-  await page.route(DOCUMENT, async (route) => {
-    const answer = await route.fetch();
-    const document = (await answer.json()) as DiscoveryJson;
+/** Answers this page with the document as `one` has it for as long as `now` says so. */
+async function spoilable(page: Page, one: BrokenDocument): Promise<{ now: boolean }> {
+  const spoil = { now: false };
+  await answerDiscovery(page, (document) => {
     const { casino: entry, wallet: other } = document.remotes;
     if (!entry || !other) throw new Error('The casino and the wallet are to be live');
-    const text = await one.spoil({ document, name: 'casino', entry, other, teams });
-    await route.fulfill(text === null ? { status: 404 } : { response: answer, body: text });
+    return spoil.now ? one.spoil({ document, name: 'casino', entry, other, teams }) : JSON.stringify(document);
   });
+  return spoil;
 }
 
 /** In place of a page that may be a remote's: what is missing, in plain words, and a way to try again, in the frame. */

@@ -45,20 +45,30 @@ export async function signedEntry(
   return { ...entry, manifest, statement, signature: await teams.sign(name, statement) };
 }
 
+/** Answers this page's discovery document with another text; null: there is none. */
+export async function answerDiscovery(
+  page: Page,
+  textOf: (document: DiscoveryJson) => string | null | Promise<string | null>,
+): Promise<void> {
+  await page.route('**/releases/discovery.json', async (route) => {
+    try {
+      const answer = await route.fetch();
+      const text = await textOf((await answer.json()) as DiscoveryJson);
+      await route.fulfill(text === null ? { status: 404 } : { response: answer, body: text });
+    } catch (error) {
+      // An open tab reads the document whenever it sees fit, also while its test ends or another answer takes this one's place.
+      if (!/disposed|ended|closed|already handled/.test(String(error))) throw error;
+    }
+  });
+}
+
 /** Answers this page's discovery document changed, as if something else were live. Signed is what `change` signs (`signedEntry`). */
 export async function changeDiscovery(
   page: Page,
   change: (document: DiscoveryJson) => void | Promise<void>,
 ): Promise<void> {
-  await page.route('**/releases/discovery.json', async (route) => {
-    try {
-      const answer = await route.fetch();
-      const document = (await answer.json()) as DiscoveryJson;
-      await change(document);
-      await route.fulfill({ response: answer, json: document });
-    } catch (error) {
-      // An open tab reads the document whenever it sees fit, also while its test ends.
-      if (!/disposed|ended|closed/.test(String(error))) throw error;
-    }
+  await answerDiscovery(page, async (document) => {
+    await change(document);
+    return JSON.stringify(document);
   });
 }

@@ -85,12 +85,29 @@ test('the document carries a strict policy: a fresh nonce, nothing inline, nothi
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   }
   expect(blocked).toEqual([]);
-  const ran = await page.evaluate(() => {
-    const script = document.createElement('div');
-    script.innerHTML = '<img src="x" onerror="globalThis.inlineRan = true">';
-    document.body.append(script);
-    return new Promise((resolve) => setTimeout(() => resolve('inlineRan' in globalThis), 300));
+  const { ran, refused } = await page.evaluate(async () => {
+    const [place, image, script] = [document.createElement('div'), new Image(), document.createElement('script')];
+    document.body.append(place, image, script);
+    const attempts = [
+      () => (place.innerHTML = '<img src="x" onerror="globalThis.inlineRan = true">'),
+      () => image.setAttribute('onerror', 'globalThis.inlineRan = true'),
+      () => (script.text = 'globalThis.inlineRan = true'),
+      () => (script.src = 'data:text/javascript,globalThis.inlineRan = true'),
+    ];
+    const errors: string[] = [];
+    for (const attempt of attempts) {
+      try {
+        attempt();
+      } catch (error) {
+        errors.push(String(error));
+      }
+    }
+    const failed = new Promise((resolve) => image.addEventListener('error', resolve, { once: true }));
+    image.src = '/no-such-picture.png';
+    await failed;
+    return { ran: 'inlineRan' in globalThis, refused: errors.filter((text) => text.includes('Trusted')).length };
   });
+  expect(refused).toBe(4);
   expect(ran).toBe(false);
 });
 
