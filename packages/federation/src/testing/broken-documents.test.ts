@@ -1,4 +1,4 @@
-import { parseDocument, type ReadOptions, readEntry } from '../discovery.ts';
+import { parseDocument, type ReadOptions, readEntry, seenKey } from '../discovery.ts';
 import { brokenDocuments, type GoodDocument } from './broken-documents.ts';
 import { createTestTeam, manifestOf, ROOT, signedEntry, statementOf } from './entries.ts';
 
@@ -17,7 +17,7 @@ const options: ReadOptions = {
   root: ROOT,
   keys: { casino: [teams.casino.publicKey], wallet: [teams.wallet.publicKey] },
   now: NOW,
-  seen: { [teams.casino.publicKey]: statementOf(NOW).sequence },
+  seen: { [seenKey('casino', teams.casino.publicKey)]: statementOf(NOW).sequence },
 };
 
 /** What a reader makes of a document: the fault of it all, or of each remote, by name. */
