@@ -1,4 +1,5 @@
 import { telemetryReport } from '@pavilion/api-client/wire';
+import type { SessionState } from '@pavilion/contract';
 import { signedIn, signedOut } from '@pavilion/contract/testing';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
@@ -83,6 +84,31 @@ test.each(secrets)('wherever %j is put, it does not leave the page', (secret) =>
     if (secret !== '') expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
     expect(text).not.toMatch(/\d{5}|@|rohit/i);
   }
+});
+
+/** Somebody of another name than the player who is signed in elsewhere in these tests. */
+const called = (name: string): SessionState => ({
+  ...signedIn,
+  user: signedIn.user && { ...signedIn.user, name },
+});
+
+test.each([
+  ['Jo Rao', { name: 'bet of jo placed' }, null],
+  ['JO', { name: 'bet jo' }, null],
+  ['Rao J.O.', { name: 'rao bet' }, null],
+  ['J. Li', { kind: 'error' as const, name: 'LiError' }, 'Error'],
+  ['li', { kind: 'error' as const, name: 'BetOfLiError' }, 'Error'],
+  ['Li', { kind: 'error' as const, name: 'LIError' }, 'Error'],
+  ['Jo', { attributes: { ...casino, remote: 'jo-casino' } }, null],
+  ['Jo', { attributes: { ...casino, remote: 'casino2jo' } }, 'bet placed'],
+  ['An To', { name: 'an error is shown' }, null],
+  ['Jo Li', { name: 'job listed' }, 'job listed'],
+  ['Jo Li', { kind: 'error' as const, name: 'JoinListError' }, 'JoinListError'],
+  ['ओम ली', {}, 'bet placed'],
+  ['ओम ली', { name: 'bet of ओम' }, null],
+  ['ओम', { kind: 'error' as const, name: 'ओमError' }, 'Error'],
+])('of a player called %s, whose name is short, %j leaves the page as %j', (name, part, sent) => {
+  expect(reportOf(record(part), called(name))?.name ?? null).toBe(sent);
 });
 
 test('whatever is handed over, what leaves is nothing or what the collector takes', () => {

@@ -69,9 +69,19 @@ function timeOf(value: unknown): number | null {
   return Math.min(LONGEST_TIME, Math.round(value));
 }
 
-/** Whether a text holds something that is known of the player: their names, each part of them; their id, number or token. */
+/** Between words: what is neither letter nor accent nor digit, and inside of a class's name (`JoError`, `JOError`). */
+const GAP = /[^\p{L}\p{M}\p{N}]+|(?=\p{Lu}\p{Ll})|(?<=\p{Ll})(?=\p{Lu})/u;
+
+/**
+ * Whether a text holds something that is known of the player: their names, each part of them; their id, number or token. Parts of
+ * two letters count as whole words: a report that is lost because somebody is called An is the lesser harm.
+ */
 function isOfPlayer(text: string, { token, user }: SessionState): boolean {
-  const known = [token, user?.mstruserid, user?.mobileno, ...(user?.name?.split(/\s+/) ?? [])];
+  const known = [token, user?.mstruserid, user?.mobileno, ...(user?.name?.split(/[\s.]+/) ?? [])];
   const lower = text.toLowerCase();
-  return known.some((part) => part && part.length >= 3 && lower.includes(part.toLowerCase()));
+  const words = text.split(GAP).map((word) => word.toLowerCase());
+  return known.some((part) => {
+    const own = part?.toLowerCase() ?? '';
+    return own.length >= 3 ? lower.includes(own) : own.length === 2 && words.includes(own);
+  });
 }
