@@ -85,7 +85,8 @@ export interface Shell {
   /**
    * Something is half done (a bet, a deposit, a round of a game): until what this returns is called, the remote's version is
    * not swapped, nothing leads the player away unasked, and closing the tab asks first. `reason` is for the report, never for
-   * the player. A hold ends by itself when the part that took it is left, and after five minutes.
+   * the player. A hold lasts until it is released or the part that took it is left; after five minutes it is reported as long.
+   * A page's data holds nothing.
    */
   hold(reason: string): () => void;
 }

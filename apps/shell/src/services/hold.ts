@@ -1,7 +1,7 @@
 import type { Telemetry } from '@pavilion/contract';
 
-/** After this long a hold ends by itself, ms: what took it has forgotten it. */
-export const LONGEST_HOLD = 5 * 60_000;
+/** A hold that lasts this long is reported, ms: what took it may have forgotten it. It goes on: what it is for may be half done yet. */
+export const LONG_HOLD = 5 * 60_000;
 
 /** Who takes a hold: the part of a remote, with what its report names; or the shell. */
 export interface HoldOwner {
@@ -50,11 +50,7 @@ export function createHolds(parts: { telemetry: Telemetry; window: Window }): Ho
     take(reason, owner) {
       const hold: Hold = {
         owner,
-        timer: setTimeout(() => {
-          changing(() => end(hold));
-          const { remote, version } = owner;
-          parts.telemetry.event('hold forgotten', { remote, version, reason });
-        }, LONGEST_HOLD),
+        timer: setTimeout(() => parts.telemetry.event('held long', { ...owner, reason }), LONG_HOLD),
       };
       changing(() => held.add(hold));
       return () => changing(() => end(hold));

@@ -119,6 +119,13 @@ test('a listener of one remote that throws keeps no other from hearing, and is r
   expect(records).toEqual([['error', new Error('planted'), { part: 'listener', remote: 'casino', version: '1.4.2' }]]);
 });
 
+test('what runs for a remote that has no part in the page yet holds nothing, as nothing would end it', () => {
+  const { shellFor, holds } = setup();
+  const release = shellFor(casino).hold('a round');
+  expect(holds.isHeld()).toBe(false);
+  expect(release).not.toThrow();
+});
+
 test('one part of a remote keeps one shell, another part has its own, and a hold ends with the part that took it', () => {
   const { shellFor, holds } = setup();
   const page = { remote: 'casino', version: '1.4.2' };

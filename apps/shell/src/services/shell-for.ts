@@ -35,7 +35,6 @@ export function createShellFor({ shell, begin, holds }: ShellParts): ShellFor {
     const known = made.get(key);
     if (known) return known;
     const { name: remote, version } = release;
-    const holder = owner ?? { remote, version };
     const telemetry = signedTelemetry(shell.telemetry, { remote, version });
     const contain = containing(telemetry);
     const session: Session = {
@@ -52,7 +51,8 @@ export function createShellFor({ shell, begin, holds }: ShellParts): ShellFor {
       toast: (type, message) => shell.toast(type, message),
       dialogs: { open: (name, options) => shell.dialogs.open(name, options), close: () => shell.dialogs.close() },
       telemetry,
-      hold: (reason) => holds.take(reason, holder),
+      // Without a part (a page's data on its way) there is nothing that could be left: it may end no hold, so it takes none.
+      hold: (reason) => (owner ? holds.take(reason, owner) : () => undefined),
     };
     made.set(key, deepFreeze(own));
     return own;
