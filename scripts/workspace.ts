@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { lockedFor } from './locked.ts';
 
 /** The folder that everything is in. */
 export const root = join(import.meta.dirname, '..');
@@ -30,10 +31,15 @@ export async function packageManifest(folder: string): Promise<PackageManifest> 
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as PackageManifest;
 }
 
-/** The hash of everything that an app's build is made from: its own files, those of the workspace packages it uses, and the lock file. */
+/**
+ * The hash of everything that an app's build is made from: its own files, those of the workspace packages it uses, and what the
+ * lock file says of the third-party packages that all of them reach.
+ */
 export async function sourceOf(app: string): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(join(root, 'pnpm-lock.yaml')));
-  for (const folder of await foldersOf(app)) {
+  const folders = await foldersOf(app);
+  const names = folders.map((folder) => relative(root, folder).replaceAll(sep, '/'));
+  const hash = createHash('sha256').update(lockedFor(await readFile(join(root, 'pnpm-lock.yaml'), 'utf8'), names));
+  for (const folder of folders) {
     const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !/node_modules|\.test\.tsx?$/.test(join(entry.parentPath, entry.name)))
       .map((entry) => join(entry.parentPath, entry.name))
