@@ -74,14 +74,14 @@ const GAP = /[^\p{L}\p{M}\p{N}]+|(?=\p{Lu}\p{Ll})|(?<=\p{Ll})(?=\p{Lu})/u;
 
 /**
  * Whether a text holds something that is known of the player: their names, each part of them; their id, number or token. Parts of
- * two letters count as whole words: a report that is lost because somebody is called An is the lesser harm.
+ * two letters count as parts of the text, not inside of one: a report that is lost because somebody is called An is the lesser harm.
  */
 function isOfPlayer(text: string, { token, user }: SessionState): boolean {
   const known = [token, user?.mstruserid, user?.mobileno, ...(user?.name?.split(/[\s.]+/) ?? [])];
   const lower = text.toLowerCase();
-  const words = text.split(GAP).map((word) => word.toLowerCase());
+  const parts = text.split(GAP).map((part) => part.toLowerCase());
   return known.some((part) => {
     const own = part?.toLowerCase() ?? '';
-    return own.length >= 3 ? lower.includes(own) : own.length === 2 && words.includes(own);
+    return own.length >= 3 ? lower.includes(own) : own.length === 2 && parts.includes(own);
   });
 }
