@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts';
+
 /** The schema number of the document below. A reader refuses any other. */
 export const DISCOVERY_SCHEMA = 2;
 
@@ -37,8 +39,4 @@ export function parseDocument(text: string): DiscoveryDocument {
 
 function notValid(field: string): DiscoveryError {
   return new DiscoveryError(`The discovery document is not valid at ${field}`);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

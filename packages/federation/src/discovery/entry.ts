@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord, jsonOf } from './json.ts';
 import { appName } from './names.ts';
 import { type DiscoveryNote, liveManifest, type Release, releaseOf } from './release.ts';
 import { integrityOf, isSignedBy } from './signature.ts';
@@ -139,18 +140,6 @@ function fault(kind: DiscoveryFault['kind'], detail: string, field?: string): Re
   return { fault: { kind, detail, ...(field ? { field } : {}) } };
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 function fieldOf(error: z.core.$ZodError): string {
   return error.issues[0]?.path.join('.') || 'its root';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

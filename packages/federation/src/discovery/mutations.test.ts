@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { type ReadOptions, readEntry, seenKey } from '../discovery.ts';
 import { createTestTeam, type EntryParts, manifestOf, ROOT, signedEntry, statementOf } from '../testing/entries.ts';
+import { jsonOf } from './json.ts';
 
 // What an attacker can do who may write the discovery document, or even stands in for a team in one thing: none of it is taken.
 // Each kind is a way to change something; a change that changes nothing is tried again.
@@ -121,14 +122,6 @@ const kinds: Readonly<Record<string, fc.Arbitrary<Mutation>>> = {
     .constantFrom<unknown>('', 'sha256-', 'sha1-AAAA', null, [], `sha256-${'A'.repeat(42)}=`, `md5-${'A'.repeat(43)}=`)
     .map((integrity) => signed({ manifest: { integrity } })),
 };
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 const read = ({ entry, options: own }: Mutation) => readEntry('casino', entry, { ...options, ...own });
 const RUNS = 100;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DISCOVERY_SCHEMA } from '../discovery/document.ts';
+import { isRecord } from '../discovery/json.ts';
 import { integrityOf } from '../discovery/signature.ts';
 import { orNull } from './json.ts';
 import { liveApps, manifestFile, readLive } from './live.ts';
@@ -55,8 +56,4 @@ export async function readDocument(store: ReleaseStore): Promise<{ readonly remo
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
