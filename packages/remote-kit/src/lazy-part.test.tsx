@@ -115,3 +115,18 @@ test('a part whose code is late takes its place by itself', async () => {
   expect(screen.getByText('The part')).toBeVisible();
   jest.useRealTimers();
 });
+
+test('of two requests for a part’s code the first that comes is the code wherever the part is shown', async () => {
+  jest.useFakeTimers();
+  const { promise, resolve } = Promise.withResolvers<ComponentType>();
+  const load = jest.fn(async (): Promise<ComponentType> => () => <p>Asked for anew</p>).mockReturnValueOnce(promise);
+  const Part = lazyPart<object>(load, null);
+  const { rerender } = render(<Part />, { wrapper: InShell });
+  act(() => jest.advanceTimersByTime(4500));
+  await act(async () => screen.getByRole('button', { name: 'Retry' }).click());
+  await act(async () => resolve(() => <p>Asked for first</p>));
+  expect(screen.getByText('Asked for anew')).toBeVisible();
+  rerender(<Part key="again" />);
+  expect(screen.getByText('Asked for anew')).toBeVisible();
+  jest.useRealTimers();
+});

@@ -111,6 +111,18 @@ test('what is given up can be chosen by its file, and what else is on its way go
   expect(outcomes).toEqual(['dropped', 'load']);
 });
 
+test('what has been on its way for long can be given up by its age, and what was just asked for stays', () => {
+  jest.useFakeTimers();
+  const { script, drop } = runtime();
+  script('1.js');
+  jest.advanceTimersByTime(4000);
+  script('2.js');
+  jest.advanceTimersByTime(500);
+  expect(drop((_, age) => age > 4500)).toEqual([]);
+  expect(drop((_, age) => age >= 4500)).toEqual(['1.js']);
+  expect(drop()).toEqual(['2.js']);
+});
+
 test('a style comes by its hash, once for all that ask, and stays in the document', async () => {
   const { style } = runtime();
   const both = Promise.all([style(1), style(1)]);
