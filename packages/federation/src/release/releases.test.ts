@@ -267,8 +267,10 @@ test('a published release can be published into another store, and what lies com
   const file = join(published, 'remote-entry.js.br');
   const compressed = await readFile(file);
   await writeFile(file, brotliCompressSync('steal()'));
+  await writeFile(join(published, 'font.woff2.br'), brotliCompressSync('steal()'));
   await publishRelease(folderStore(join(folder, 'other')), published, options);
   expect(await readFile(join(folder, 'other/casino/1.0.0/remote-entry.js.br'))).toEqual(compressed);
+  expect(await readdir(join(folder, 'other/casino/1.0.0'))).not.toContain('font.woff2.br');
 });
 
 test('a build that changes between the check and its copy is not published', async () => {
