@@ -125,6 +125,14 @@ test('a page that does not load is replaced by itself as soon as its version lie
   expect(heading()).toBe('casino 1.0.0');
 });
 
+test('a page that works stays as it is when its version lies there with other bytes', async () => {
+  const { host, publish } = await open(createSource());
+  await userEvent.type(screen.getByLabelText('Amount'), '1500');
+  publish([{ ...casino('1.0.0'), integrity: 'sha256-other' }]);
+  await act(() => host.releases.refresh());
+  expect(screen.getByLabelText('Amount')).toHaveValue('1500');
+});
+
 test('a page that does not load is replaced by itself as soon as another version is live: no Retry, no reload', async () => {
   const { host, publish } = await open(createSource(['1.0.0']));
   expect(screen.getByRole('alert')).toHaveTextContent(/can’t be reached/);
