@@ -439,6 +439,13 @@ describe('what is refused before the pointer moves', () => {
     expect(await live('sports')).toBe('1.0.0');
   });
 
+  test('any path, as long as the live shell’s manifest is not the one that was signed, as readers refuse it', async () => {
+    await publish('shell', '1.0.0');
+    const manifest = JSON.parse((await store.read('shell/1.0.0/shell.json')) ?? '');
+    await store.write('shell/1.0.0/shell.json', JSON.stringify({ ...manifest, routes: [] }));
+    expect(await refusal('sports', {})).toContain('What is live of shell can’t be read');
+  });
+
   test('a path of a remote whose statement was spoilt, which readers still have', async () => {
     await publish('casino', '1.0.0');
     await store.write('live/casino.json', '{"statem');
