@@ -143,3 +143,15 @@ test('a move of a kind that this tool does not know blocks neither a release nor
   expect(await readFile(join(folder, 'store/history/casino.jsonl'), 'utf8')).toContain(lines[2]);
   expect((await live())?.sequence).toBe(seconds() + 2);
 });
+
+test('a line of the history that can’t be read takes nothing from the others, and stops a rollback alone, which names it', async () => {
+  await publish('1.0.0');
+  const lines = await readFile(join(folder, 'store/history/casino.jsonl'), 'utf8');
+  await writeFile(join(folder, 'store/history/casino.jsonl'), `${lines}{"at":"202\n`);
+  await rm(join(folder, 'store/live/casino.json'));
+  await publish('1.0.1');
+  expect(await live()).toMatchObject({ version: '1.0.1', sequence: seconds() + 1 });
+  await promoteRelease(store, 'casino', '1.0.0', options);
+  expect(await liveVersion(store, 'casino', options.keys)).toBe('1.0.0');
+  await expect(rollbackRelease(store, 'casino', options)).rejects.toThrow('history/casino.jsonl, line 2');
+});
