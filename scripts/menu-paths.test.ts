@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tableOf } from '../apps/shell/src/address/route-table.ts';
-import { accountMenu, helpLinks, menu, policyLinks } from '../apps/shell/src/frame/menu.ts';
+import { accountMenu } from '../apps/shell/src/frame/account-menu.ts';
+import { helpLinks, policyLinks } from '../apps/shell/src/frame/footer-links.ts';
+import { menu } from '../apps/shell/src/frame/menu.ts';
 import { accountMenu as walletMenu } from '../apps/wallet/src/account-menu.ts';
 import { paths, type RemoteDefinition } from '../packages/contract/src/index.ts';
 import type { Release } from '../packages/federation/src/discovery.ts';

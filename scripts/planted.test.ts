@@ -137,7 +137,7 @@ const plants = [
   })),
   {
     fault: 'a path in a menu that no app owns',
-    file: 'apps/shell/src/frame/menu.ts',
+    file: 'apps/shell/src/frame/footer-links.ts',
     edit: ['to: paths.contact()', "to: '/planted/without/owner'"],
     run: () => unit('scripts/menu-paths.test.ts', 'every path that a menu'),
     names: /\+ +"\/planted\/without\/owner"/,

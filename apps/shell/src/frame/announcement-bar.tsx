@@ -1,6 +1,5 @@
 import { announcementsQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { QueryBoundary } from '@pavilion/remote-kit';
 import { Icon } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -32,10 +31,8 @@ export function AnnouncementBar() {
         <Icon name="megaphone" size={20} className={styles.icon} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the text stands still and can be scrolled */}
         <div className={styles.view} tabIndex={0}>
-          {/* How old a message is does not matter to who reads it. */}
-          <QueryBoundary query={query} what={t('announcements')} skeleton={null} failed="nothing" stale="own">
-            {(messages) => <Run messages={messages} />}
-          </QueryBoundary>
+          {/* No boundary: where nothing comes there is no bar, and how old a message is does not matter to who reads it. */}
+          {query.data && <Run messages={query.data} />}
         </div>
         <button type="button" className={styles.close} aria-label={t('closeAnnouncements')} onClick={close}>
           <Icon name="close" size={20} />

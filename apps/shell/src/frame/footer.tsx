@@ -4,12 +4,12 @@ import { Icon, type IconName, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { useFooterMessages } from '../messages/footer.ts';
 import { channelsOf, phoneHref } from './channels.ts';
 import styles from './footer.module.css';
+import { helpLinks, policyLinks } from './footer-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { helpLinks, policyLinks } from './menu.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** How providers of spec §1 stand in the footer until the catalogue has been read. */
@@ -45,7 +45,7 @@ const BANKS = ['State Bank of India', 'HDFC Bank', 'ICICI Bank', 'Axis Bank', 'K
 
 /** The footer (spec §1, §2): providers and payment marks in type, policies, the organisation's links, the 18+ notice. */
 export function Footer() {
-  const t = useMessages();
+  const t = useFooterMessages();
   const details = useOrganisation((state) => state.details);
   const isAuth = useSession((state) => state.isAuth);
   return (
@@ -92,7 +92,7 @@ export function Footer() {
 }
 
 function Providers() {
-  const t = useMessages();
+  const t = useFooterMessages();
   const id = useId();
   const { api } = useShell();
   // No boundary: until the catalogue has been read, and where it fails, the names of the spec stand.
@@ -136,7 +136,7 @@ function Marks({ title, marks }: { title: string; marks: readonly (readonly [Ico
 }
 
 function Links({ title, links }: { title: string; links: typeof policyLinks | typeof helpLinks }) {
-  const t = useMessages();
+  const t = useFooterMessages();
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -154,7 +154,7 @@ function Links({ title, links }: { title: string; links: typeof policyLinks | ty
 
 /** The organisation's own addresses. */
 function Social() {
-  const t = useMessages();
+  const t = useFooterMessages();
   const id = useId();
   const links = channelsOf(useOrganisation((state) => state.details));
   return (

@@ -10,8 +10,8 @@ import { SearchContext } from '../search/search-context.ts';
 import { useHost } from '../services/host.ts';
 import { showToast } from '../services/toasts.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
-import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
+import { LateFooter } from './late-footer.tsx';
 import { PlainHeader } from './plain-header.tsx';
 import { SignedOutHeader } from './signed-out-header.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -58,7 +58,7 @@ export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode
           {children}
         </main>
         {hasHeader && isAuth && <Slot name="bet-slip" props={{ frame: kind }} />}
-        {kind === 'full' && <Footer />}
+        {kind === 'full' && <LateFooter />}
         {hasHeader && isAuth && <TabBar onAccount={() => setOpen('drawer')} />}
         {open !== null && (
           <CrashBoundary key={open} onCrash={failed}>

@@ -13,26 +13,3 @@ export const menu = [
   { word: 'menuQtech', to: paths.casino('qtech'), icon: 'grid' },
   { word: 'menuSupernowa', to: paths.casino('supernowa'), icon: 'casino' },
 ] as const satisfies readonly { word: string; to: string; icon: IconName }[];
-
-/** The player's own pages, in the order of spec §2; the same in the profile menu and in the drawer. */
-export const accountMenu = [
-  { word: 'profile', to: paths.profile(), icon: 'user' },
-  { word: 'deposit', to: paths.deposit(), icon: 'deposit' },
-  { word: 'withdraw', to: paths.withdraw(), icon: 'withdraw' },
-  { word: 'myBets', to: paths.myBets(), icon: 'bets' },
-  { word: 'bonus', to: paths.bonus(), icon: 'bonus' },
-  { word: 'referral', to: paths.referral(), icon: 'referral' },
-  { word: 'statement', to: paths.statement(), icon: 'statement' },
-] as const satisfies readonly { word: string; to: string; icon: IconName }[];
-
-export const policyLinks = [
-  { word: 'terms', to: paths.terms() },
-  { word: 'privacy', to: paths.privacy() },
-  { word: 'responsible', to: paths.responsibleGaming() },
-] as const;
-
-export const helpLinks = [
-  { word: 'contact', to: paths.contact() },
-  { word: 'fairPlay', to: paths.fairPlay() },
-  { word: 'gameRules', to: paths.gameRules() },
-] as const;

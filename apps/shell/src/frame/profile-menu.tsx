@@ -1,8 +1,8 @@
 import { useSession, useShell } from '@pavilion/contract';
 import { Avatar, Icon, MenuButton, MenuLink, Popover } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
+import { accountMenu } from './account-menu.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { accountMenu } from './menu.ts';
 import { formatMobile, greetedAs, initialsOf } from './player-name.ts';
 import styles from './profile-menu.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -4,9 +4,11 @@ import { Avatar, ButtonLink, Drawer, MenuButton, MenuLink, MenuText, Skeleton } 
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
+import { accountMenu } from './account-menu.ts';
+import { helpLinks, policyLinks } from './footer-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { accountMenu, helpLinks, menu, policyLinks } from './menu.ts';
+import { menu } from './menu.ts';
 import { formatMobile, initialsOf } from './player-name.ts';
 import styles from './side-drawer.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';

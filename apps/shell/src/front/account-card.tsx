@@ -2,12 +2,12 @@ import { paths, useSession } from '@pavilion/contract';
 import { formatMoney, type Paise } from '@pavilion/money';
 import { Card, Icon, Skeleton, SumUp, Why } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import styles from './account-card.module.css';
 
 /** The player's money at a glance: the balance opens into what it is made of. */
 export function AccountCard() {
-  const t = useMessages();
+  const t = usePageMessages();
   const wallet = useSession((state) => state.wallet);
   const exposure = useSession((state) => state.exposureAmount);
   const amount = (figure: Paise | null | undefined) =>

@@ -4,13 +4,13 @@ import { QueryBoundary } from '@pavilion/remote-kit';
 import { ButtonLink, IconButton, Live, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './banners.module.css';
 
 /** The organisation's banners in their order (spec §4). The player turns them; nothing turns by itself. */
 export function Banners() {
-  const t = useMessages();
+  const t = usePageMessages();
   const { api } = useShell();
   return (
     <div className={styles.banners}>
@@ -27,7 +27,7 @@ export function Banners() {
 }
 
 function Carousel({ banners }: { banners: readonly Banner[] }) {
-  const t = useMessages();
+  const t = usePageMessages();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const go = (index: number) => {

@@ -4,7 +4,7 @@ import { QueryBoundary } from '@pavilion/remote-kit';
 import { Icon, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './categories.module.css';
 import { FrontSection } from './front-section.tsx';
@@ -23,7 +23,7 @@ function useCategories() {
 
 /** The 13 home categories (spec §1) as pictures with their counts, for the landing page. */
 export function CategoryTiles() {
-  const t = useMessages();
+  const t = usePageMessages();
   const guardedLink = useGuardedLink();
   return (
     <FrontSection title={t('games')} action={<MoreLink to={guardedLink(paths.allGames())}>{t('allGames')}</MoreLink>}>
@@ -63,7 +63,7 @@ function TilesSkeleton() {
 
 /** The same categories as a quiet rail, for home. */
 export function CategoryRail() {
-  const t = useMessages();
+  const t = usePageMessages();
   return (
     <FrontSection title={t('games')}>
       <QueryBoundary query={useCategories()} what={t('games')} skeleton={<RailSkeleton />}>

@@ -1,7 +1,7 @@
 import { type GameCategory, gamesQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import { categoryPath } from './categories.tsx';
 import styles from './game-row.module.css';
@@ -14,7 +14,7 @@ const SHOWN = 8;
 
 /** A row of a category's first games. A category without games has none. */
 export function GameRow({ category, title }: { category: GameCategory; title: string }) {
-  const t = useMessages();
+  const t = usePageMessages();
   const { api } = useShell();
   const guardedLink = useGuardedLink();
   const query = useQuery(gamesQuery(api, { category, limit: SHOWN }));

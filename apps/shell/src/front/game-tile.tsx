@@ -1,12 +1,12 @@
 import type { Game } from '@pavilion/api-client';
 import { Link } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './game-tile.module.css';
 
 /** A game's cover (its name is drawn in it), leading to the game. */
 export function GameTile({ game }: { game: Game }) {
-  const t = useMessages();
+  const t = usePageMessages();
   const guardedLink = useGuardedLink();
   return (
     <Link className={styles.tile} to={guardedLink(game.redirectUrl)}>

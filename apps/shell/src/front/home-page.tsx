@@ -2,7 +2,7 @@ import { useSession } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { greetedAs } from '../frame/player-name.ts';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { Slot } from '../remotes/slot.tsx';
 import { useOpenSearch } from '../search/search-context.ts';
 import { AccountCard } from './account-card.tsx';
@@ -14,7 +14,7 @@ import { InPlayList } from './in-play-list.tsx';
 
 /** `/home`: what a player sees first (routes.md). */
 export function HomePage() {
-  const t = useMessages();
+  const t = usePageMessages();
   const user = useSession((state) => state.user);
   const [hour] = useState(() => new Date().getHours());
   const name = greetedAs(user);
@@ -52,7 +52,7 @@ export function HomePage() {
 
 /** The clickable 'Search...' field (spec §2); `/` opens the search too. */
 function OpenSearch() {
-  const t = useMessages();
+  const t = usePageMessages();
   const openSearch = useOpenSearch();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import { QueryBoundary, type UrlCodec, useUrlState } from '@pavilion/remote-kit'
 import { Chip, EmptyState, Icon, Live, Skeleton } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { FrontSection } from './front-section.tsx';
 import { matchPath, sportIcons, sportOf, useInPlay } from './in-play.ts';
 import styles from './in-play-list.module.css';
@@ -32,7 +32,7 @@ const ofSport = (matches: readonly Match[], sport: Sport | null) =>
 
 /** 'In play now' on home: cards on a phone, a price table with more room. The sport stands in the address. */
 export function InPlayList() {
-  const t = useMessages();
+  const t = usePageMessages();
   const [{ sport: chosen }, change] = useUrlState(chosenSport);
   const query = useInPlay();
   const countOf = (sport: Sport | null) => query.data && ofSport(query.data.matches, sport).length;
@@ -80,7 +80,7 @@ export function InPlayList() {
 }
 
 function MatchTable({ isStale = false, children }: { isStale?: boolean; children: ReactNode }) {
-  const t = useMessages();
+  const t = usePageMessages();
   return (
     <ul className={styles.list} data-stale={isStale || undefined}>
       <li className={styles.head} aria-hidden="true">
@@ -114,7 +114,7 @@ function MatchTableSkeleton() {
 }
 
 function MatchRow({ match }: { match: Match }) {
-  const t = useMessages();
+  const t = usePageMessages();
   const score = match.sides
     .map((side) => side.score)
     .filter(Boolean)

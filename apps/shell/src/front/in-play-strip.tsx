@@ -2,7 +2,7 @@ import type { Match } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
 import { formatVolume } from '@pavilion/money';
 import { EmptyState, Icon, Live } from '@pavilion/shared-ui';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import { matchPath, scoreOf, sportIcons, sportOf, useInPlay } from './in-play.ts';
 import styles from './in-play-strip.module.css';
@@ -17,7 +17,7 @@ const SHOWN = 4;
 
 /** Matches in play with their prices, for the landing page. */
 export function InPlayStrip() {
-  const t = useMessages();
+  const t = usePageMessages();
   const guardedLink = useGuardedLink();
   const query = useInPlay();
   return (
@@ -40,7 +40,7 @@ export function InPlayStrip() {
 }
 
 function MatchCard({ match }: { match: Match }) {
-  const t = useMessages();
+  const t = usePageMessages();
   const guardedLink = useGuardedLink();
   const to = guardedLink(matchPath(match));
   return (

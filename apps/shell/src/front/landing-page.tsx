@@ -1,7 +1,7 @@
 import { dialogPlace } from '@pavilion/contract';
 import { ButtonLink, Icon, type IconName } from '@pavilion/shared-ui';
 import { useLocation } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { Banners } from './banners.tsx';
 import { CategoryTiles } from './categories.tsx';
 import { FrontSection } from './front-section.tsx';
@@ -24,7 +24,7 @@ const steps = [
 
 /** `/`: what a visitor sees (routes.md). */
 export function LandingPage() {
-  const t = useMessages();
+  const t = usePageMessages();
   const place = useLocation();
   return (
     <div className="wrap">

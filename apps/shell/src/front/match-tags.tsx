@@ -1,10 +1,10 @@
 import type { Match } from '@pavilion/api-client';
 import { Tag } from '@pavilion/shared-ui';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 
 /** What a match has beside its odds: pictures, a bookmaker, fancy markets. */
 export function MatchTags({ match }: { match: Match }) {
-  const t = useMessages();
+  const t = usePageMessages();
   return (
     <>
       {match.hasTv && <Tag>{t('tv')}</Tag>}

@@ -1,7 +1,7 @@
 import type { MarketState, Match, Runner } from '@pavilion/api-client';
 import { HaltCell, PriceCell } from '@pavilion/shared-ui';
 import type { To } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 
 const halts = {
   suspended: { icon: 'lock', message: 'suspended' },
@@ -20,7 +20,7 @@ interface PricePairProps {
 
 /** One runner's best prices, back and lay, each leading to the market; or why nobody can take one now. */
 export function PricePair({ match, runner, to, haltClassName }: PricePairProps) {
-  const t = useMessages();
+  const t = usePageMessages();
   const name = { runner: runner.name };
   if (match.state !== 'open') {
     const { icon, message } = halts[match.state];

@@ -3,7 +3,7 @@ import { paths, useShell } from '@pavilion/contract';
 import { classNames, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import styles from './provider-cards.module.css';
 import { RowSection } from './row-section.tsx';
 import { WaitingItems } from './waiting-items.tsx';
@@ -14,7 +14,7 @@ const itemClass = (index: number) => classNames(styles.item, index < WIDE && sty
 
 /** Live casino providers with what they say of themselves (spec §3); each leads to its public page. */
 export function ProviderCards() {
-  const t = useMessages();
+  const t = usePageMessages();
   const { api } = useShell();
   const query = useQuery(providersQuery(api, 'live'));
   return (

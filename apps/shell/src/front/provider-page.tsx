@@ -5,7 +5,7 @@ import { EmptyState, PageTitle, Wordmark } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { UnownedPage } from '../remotes/unowned-page.tsx';
 import { GameTile } from './game-tile.tsx';
 import styles from './provider-page.module.css';
@@ -17,7 +17,7 @@ const MOST_GREY = 24;
 
 /** `/{providerCode}`: a live provider's public page; any other word leads to `/` (routes.md). */
 export function ProviderPage() {
-  const t = useMessages();
+  const t = usePageMessages();
   const { providerCode = '' } = useParams();
   const { api } = useShell();
   return (
@@ -36,7 +36,7 @@ export function ProviderPage() {
 }
 
 function Games({ provider }: { provider: Provider }) {
-  const t = useMessages();
+  const t = usePageMessages();
   const { api } = useShell();
   const query = useQuery(gamesQuery(api, { provider: provider.code, limit: MOST }));
   return (

@@ -1,5 +1,7 @@
 import type { Translation } from '@pavilion/shared-ui/messages';
 import type { en } from './en.ts';
+import type { enFooter } from './en-footer.ts';
+import type { enPages } from './en-pages.ts';
 
 export const hi: Translation<typeof en> = {
   skip: 'सीधे सामग्री पर जाएँ',
@@ -58,26 +60,60 @@ export const hi: Translation<typeof en> = {
   notificationsFailed: 'सूचनाएँ नहीं मिल सकीं',
   notificationsOlder: 'पुरानी दिखाएँ',
   somethingWentWrong: 'कुछ गड़बड़ हो गई',
-  gameProviders: 'गेम प्रदाता',
-  paymentApps: 'भुगतान ऐप',
-  banks: 'बैंक',
-  policies: 'नीतियाँ',
   help: 'मदद',
-  talkToUs: 'हमसे बात करें',
   terms: 'शर्तें',
   privacy: 'निजता',
   responsible: 'ज़िम्मेदारी से खेलें',
   contact: 'संपर्क',
   fairPlay: 'निष्पक्ष खेल',
   gameRules: 'खेल के नियम',
+  search: 'खोजें...',
+  searchGames: 'गेम खोजें',
+  retry: 'फिर कोशिश करें',
+  new: 'नया',
+  slots: 'स्लॉट',
+  signInArea: 'साइन इन',
+  leaveTitle: 'यह पेज छोड़ें?',
+  leaveText:
+    'यहाँ कुछ अभी पूरा नहीं हुआ है। अगर आप अभी जाते हैं, तो दोबारा कोशिश करने से पहले अपने खाता विवरण में देख लें कि उसका क्या हुआ।',
+  leaveStay: 'यहीं रहें',
+  leaveAnyway: 'फिर भी जाएँ',
+  signedOutHeldTitle: 'आप साइन आउट हो गए हैं',
+  signedOutHeldText: 'आपका सत्र ख़त्म होने पर कुछ पूरा नहीं हुआ था। दोबारा कोशिश करने से पहले लॉग इन करके अपना खाता विवरण देख लें।',
+  reload: 'पेज फिर लोड करें',
+  remoteContract: 'इस हिस्से को पेज का नया संस्करण चाहिए',
+  remoteContractText: 'आपका पेज खुला था तब इसे नया किया गया। दोनों पाने के लिए फिर लोड करें। फिर भी न खुले, तो यह जल्द तैयार होगा।',
+  remoteTimeout: 'इस हिस्से में बहुत समय लग रहा है',
+  remoteTimeoutText: 'अभी तक कुछ नहीं आया। आ गया तो अपने आप खुल जाएगा; आप फिर कोशिश भी कर सकते हैं। बाकी साइट चल रही है।',
+  remoteUnreachable: 'यह हिस्सा पहुँच से बाहर है',
+  remoteUnreachableText: 'यह लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर कोशिश करें। बाकी साइट चल रही है।',
+  remoteInvalid: 'यह हिस्सा ठीक नहीं है',
+  remoteInvalidText: 'जो आया वह अपेक्षित नहीं था, इसलिए उसे नहीं खोला गया। थोड़ी देर में फिर कोशिश करें। बाकी साइट चल रही है।',
+  remoteCrashed: 'इस हिस्से ने काम करना बंद कर दिया',
+  remoteCrashedText: 'इसमें कुछ गड़बड़ हुई। आपका कुछ नहीं खोया। फिर कोशिश करें; बाकी साइट चल रही है।',
+  partMissing: 'साइट का यह हिस्सा अभी यहाँ नहीं है',
+  partMissingText:
+    'साइट पर क्या खुला है, यह पूरा नहीं पढ़ा जा सका, और यह पता शायद छूटे हुए हिस्से में है। वापस आते ही यह अपने आप खुल जाएगा; आप फिर कोशिश भी कर सकते हैं।',
+  pageBroken: 'यह पेज नहीं खुला',
+  pageBrokenText: 'यह लोड नहीं हो सका, या इसमें कुछ गड़बड़ हुई। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
+};
+
+/** In one file with the frame's, so that a page waits for no second one. */
+export const hiFooter: Translation<typeof enFooter> = {
+  gameProviders: 'गेम प्रदाता',
+  paymentApps: 'भुगतान ऐप',
+  banks: 'बैंक',
+  policies: 'नीतियाँ',
+  talkToUs: 'हमसे बात करें',
   footerText: 'स्पोर्ट्स एक्सचेंज, लाइव कैसीनो और स्लॉट, रुपयों में। हर बैलेंस का पूरा हिसाब खुलता है।',
   age: '18 वर्ष और उससे अधिक',
   safeBefore:
     'केवल 18 वर्ष और उससे अधिक आयु के लोगों के लिए, जहाँ ऑनलाइन खेल वैध है। दाँव में नुकसान का जोखिम है: उतने ही पैसे से खेलें जितने की कमी आपको न खले, और शुरू करने से पहले पढ़ें:',
   safeAfter: '। खेल में मज़ा न रहे तो रुक जाएँ।',
   copyright: '© {year} Pavilion',
-  search: 'खोजें...',
-  searchGames: 'गेम खोजें',
+};
+
+export const hiPages: Translation<typeof enPages> = {
   searchPlaceholder: 'अपने पसंदीदा गेम यहाँ खोजें...',
   closeSearch: 'खोज बंद करें',
   clearSearch: 'खोज मिटाएँ',
@@ -131,8 +167,6 @@ export const hi: Translation<typeof en> = {
   liveCasino: 'लाइव कैसीनो',
   providers: 'प्रदाता',
   providersCount: '{count, plural, one {# प्रदाता} other {# प्रदाता}}',
-  retry: 'फिर कोशिश करें',
-  new: 'नया',
   whatIsNew: 'नया क्या है',
   crash: 'क्रैश',
   roulette: 'रूलेट',
@@ -146,7 +180,6 @@ export const hi: Translation<typeof en> = {
   gameshows: 'गेम शो',
   newgames: 'नए गेम',
   popular: 'लोकप्रिय',
-  slots: 'स्लॉट',
   howToStart: 'कैसे शुरू करें',
   step1: 'अपना मोबाइल नंबर डालें',
   step1Text: 'शुरू करने के लिए एक भारतीय नंबर काफ़ी है। हम एक कोड भेजते हैं, और कुछ नहीं।',
@@ -164,30 +197,6 @@ export const hi: Translation<typeof en> = {
   nonCashNote: 'बोनस कॉइन, केवल खेलने के लिए',
   exposureNote: 'खुले दाँव से अधिकतम नुकसान',
   statementNote: 'हर लेन-देन, पंक्ति दर पंक्ति',
-  signInArea: 'साइन इन',
-  leaveTitle: 'यह पेज छोड़ें?',
-  leaveText:
-    'यहाँ कुछ अभी पूरा नहीं हुआ है। अगर आप अभी जाते हैं, तो दोबारा कोशिश करने से पहले अपने खाता विवरण में देख लें कि उसका क्या हुआ।',
-  leaveStay: 'यहीं रहें',
-  leaveAnyway: 'फिर भी जाएँ',
-  signedOutHeldTitle: 'आप साइन आउट हो गए हैं',
-  signedOutHeldText: 'आपका सत्र ख़त्म होने पर कुछ पूरा नहीं हुआ था। दोबारा कोशिश करने से पहले लॉग इन करके अपना खाता विवरण देख लें।',
-  reload: 'पेज फिर लोड करें',
-  remoteContract: 'इस हिस्से को पेज का नया संस्करण चाहिए',
-  remoteContractText: 'आपका पेज खुला था तब इसे नया किया गया। दोनों पाने के लिए फिर लोड करें। फिर भी न खुले, तो यह जल्द तैयार होगा।',
-  remoteTimeout: 'इस हिस्से में बहुत समय लग रहा है',
-  remoteTimeoutText: 'अभी तक कुछ नहीं आया। आ गया तो अपने आप खुल जाएगा; आप फिर कोशिश भी कर सकते हैं। बाकी साइट चल रही है।',
-  remoteUnreachable: 'यह हिस्सा पहुँच से बाहर है',
-  remoteUnreachableText: 'यह लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर कोशिश करें। बाकी साइट चल रही है।',
-  remoteInvalid: 'यह हिस्सा ठीक नहीं है',
-  remoteInvalidText: 'जो आया वह अपेक्षित नहीं था, इसलिए उसे नहीं खोला गया। थोड़ी देर में फिर कोशिश करें। बाकी साइट चल रही है।',
-  remoteCrashed: 'इस हिस्से ने काम करना बंद कर दिया',
-  remoteCrashedText: 'इसमें कुछ गड़बड़ हुई। आपका कुछ नहीं खोया। फिर कोशिश करें; बाकी साइट चल रही है।',
-  partMissing: 'साइट का यह हिस्सा अभी यहाँ नहीं है',
-  partMissingText:
-    'साइट पर क्या खुला है, यह पूरा नहीं पढ़ा जा सका, और यह पता शायद छूटे हुए हिस्से में है। वापस आते ही यह अपने आप खुल जाएगा; आप फिर कोशिश भी कर सकते हैं।',
-  pageBroken: 'यह पेज नहीं खुला',
-  pageBrokenText: 'यह लोड नहीं हो सका, या इसमें कुछ गड़बड़ हुई। अपना कनेक्शन जाँचें और फिर कोशिश करें।',
   otherPages: 'और पढ़ें',
   maintenanceTitle: 'साइट पर काम चल रहा है',
   maintenanceText:

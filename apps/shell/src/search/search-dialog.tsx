@@ -5,7 +5,7 @@ import { Dialog, Icon, SearchField, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './search-dialog.module.css';
 import { searchGames } from './search-games.ts';
@@ -15,7 +15,7 @@ const ALL = 500;
 
 /** 'Search Games' (spec §2, §5): results follow the input; an emptied input leaves them; closing clears them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const t = useMessages();
+  const t = usePageMessages();
   const { api } = useShell();
   const query = useQuery(gamesQuery(api, { limit: ALL }));
   const [input, setInput] = useState('');

@@ -1,12 +1,12 @@
 import { useOrganisation } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
 import { channelsOf, phoneHref } from '../frame/channels.ts';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import styles from './contact-links.module.css';
 
 /** The organisation's phone and channels, those that it has given. */
 export function ContactLinks() {
-  const t = useMessages();
+  const t = usePageMessages();
   const details = useOrganisation((state) => state.details);
   if (!details) return null;
   return (

@@ -1,13 +1,13 @@
 import { useOrganisation } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './maintenance-page.module.css';
 
 /** `/maintenance`: what is going on, and how to reach the organisation. The guard opens the site when it is live again. */
 export function MaintenancePage() {
-  const t = useMessages();
+  const t = usePageMessages();
   const isSuspended = useOrganisation(({ status }) => status === 'suspended');
   return (
     <div className={styles.page}>

@@ -2,9 +2,9 @@ import { useLocale, useOrganisation } from '@pavilion/contract';
 import { lazyPart } from '@pavilion/remote-kit';
 import { PageTitle } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
-import { helpLinks, policyLinks } from '../frame/menu.ts';
+import { helpLinks, policyLinks } from '../frame/footer-links.ts';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
-import { useMessages } from '../messages/index.ts';
+import { usePageMessages } from '../messages/pages.ts';
 import type { Articles, StaticPageName } from './article.ts';
 import { ContactLinks } from './contact-links.tsx';
 import styles from './static-page.module.css';
@@ -26,7 +26,7 @@ export function StaticPage({ name }: { name: StaticPageName }) {
 
 function textOf(articles: Articles) {
   return function Text({ name }: { name: StaticPageName }) {
-    const t = useMessages();
+    const t = usePageMessages();
     const site = useOrganisation(({ details }) => siteName(details?.SEO_TITLE));
     const { title, lead, sections } = articles[name](site);
     return (

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answer, defineCall, defineMoneyCall, nothing, paging } from './call.ts';
+import { answer, defineCall, defineMoneyCall, paging } from './call.ts';
 import { marketTypes } from './markets.ts';
 import { day, instant, rupees } from './money.ts';
 
@@ -101,24 +101,4 @@ export const placeBet = defineMoneyCall({
   response: answer(z.object({ bet, exposureAmount: rupees })),
 });
 
-/** What open bets hold in one match, as a figure of 0 or below (spec §3). */
-export const exposureMatch = z.object({
-  refMatchId: z.string(),
-  matchName: z.string(),
-  exposureAmount: rupees,
-  totalBets: z.int(),
-});
-export type ExposureMatch = z.output<typeof exposureMatch>;
-
-/** What open bets hold now, as a figure of 0 or below (spec §2, exposure), in all and match by match. */
-export const getExposureAmount = defineCall({
-  name: 'getExposureAmount',
-  host: 'api',
-  method: 'GET',
-  path: '/bet/exposure/amount',
-  auth: 'token',
-  request: nothing,
-  response: answer(z.object({ exposureAmount: rupees, matches: z.array(exposureMatch) })),
-});
-
-export const betCalls = { getBets, placeBet, getExposureAmount };
+export const betCalls = { getBets, placeBet };

@@ -4,6 +4,7 @@ import { betCalls } from './bets.ts';
 import { bonusCalls } from './bonus.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { depositCalls } from './deposits.ts';
+import { exposureCalls } from './exposure.ts';
 import { formCalls } from './form.ts';
 import { kycCalls } from './kyc.ts';
 import { lobbyCalls } from './lobby.ts';
@@ -24,6 +25,7 @@ export * from './catalogue.ts';
 export * from './deposits.ts';
 export * from './direction.ts';
 export * from './event.ts';
+export * from './exposure.ts';
 export * from './form.ts';
 export * from './kyc.ts';
 export * from './lobby.ts';
@@ -60,4 +62,5 @@ export const calls = {
   ...sportsCalls,
   ...marketCalls,
   ...betCalls,
+  ...exposureCalls,
 };

@@ -33,6 +33,12 @@ export interface BuildRequest extends BuildIdentity {
 /** Parts of the federation runtime that nothing here uses: manifests (the discovery document is ours) and Node. */
 const RUNTIME = { disableSnapshot: true, target: 'web' } as const;
 
+/** `pure_getters`: no getter here does anything but return. */
+const MINIFY = { compress: { passes: 3, ecma: 2020, pure_getters: true, unsafe_arrows: true } } as const;
+
+/** An app's messages in a language: all of them, or a part that is loaded with what shows it (`en-pages.ts`). */
+const CATALOGUE = /\/src\/messages\/(en|hi)(-\w+)?\.ts$/;
+
 const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -137,15 +143,18 @@ function withoutSnapshots() {
   );
 }
 
-/**
- * A link of react-router brings what its framework mode prefetches for a page. Nothing here is of that mode, outside which none of
- * it is called.
- */
+/** A link of react-router brings its framework mode. Nothing here is of that mode. */
 function withoutFrameworkMode() {
-  return new webpack.NormalModuleReplacementPlugin(/^\.\/links\.js$/, (resource) => {
-    if (/react-router.dist.*.dom.ssr.components\.js$/.test(resource.contextInfo.issuer)) {
+  return new webpack.NormalModuleReplacementPlugin(/\/ssr\/components\.js$/, (resource) => {
+    if (/react-router.dist.production.lib/.test(resource.context))
       resource.request = here('../shared/no-framework-mode.ts');
-    }
+  });
+}
+
+/** A failure of the federation runtime keeps its code (`#RUNTIME-003`), what it was about and where to read of it. */
+function withoutDescriptions() {
+  return new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.m?js$/, (resource) => {
+    if (/@module-federation/.test(resource.context)) resource.request = here('../shared/no-descriptions.ts');
   });
 }
 
@@ -181,6 +190,7 @@ export function base(
     optimization: { minimizer: minimizers(), chunkIds: 'deterministic' },
     plugins: [
       withoutFrameworkMode(),
+      withoutDescriptions(),
       // `runtime: false`: our runtime loads styles too (chunk-runtime-plugin.ts).
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[id].css', runtime: false }),
       new webpack.DefinePlugin({
@@ -206,11 +216,11 @@ export function base(
 /** What each kind of file goes through. */
 function rulesOf(name: string, production: boolean, version: string): webpack.RuleSetRule[] {
   return [
-    { test: /\/src\/messages\/(en|hi)\.ts$/, use: here('./messages-loader.ts') },
+    { test: CATALOGUE, use: here('./messages-loader.ts') },
     { include: SHARED_MODULE, use: here('./shared-module-loader.ts') },
     {
       test: /\.tsx?$/,
-      exclude: [/node_modules/, /\/src\/messages\/(en|hi)\.ts$/, SHARED_MODULE],
+      exclude: [/node_modules/, CATALOGUE, SHARED_MODULE],
       use: {
         loader: require.resolve('swc-loader'),
         options: {
@@ -263,7 +273,7 @@ function rulesOfLeanSources(folders: readonly string[]): webpack.RuleSetRule[] {
 function minimizers(): webpack.WebpackPluginInstance[] {
   return [
     // The same compressor as the loader's, natively: the default takes three times as long for the shell.
-    new TerserPlugin({ minify: TerserPlugin.swcMinify }),
+    new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: MINIFY }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
   ];
 }

@@ -1,8 +1,9 @@
-// Stands in every build for a file of react-router: the tags that its framework mode prefetches a page by. Nothing here is of that
-// mode, so none of it is called; each link would bring it all the same.
+// Stands in every build for a file of react-router: what its framework mode renders and prefetches. Nothing here is of that mode;
+// each link would bring all of it.
+import { createContext, type Ref } from 'react';
 
-export const getKeyedLinksForMatches = () => [];
-export const getKeyedPrefetchLinks = async () => [];
-export const getModuleLinkHrefs = () => [];
-export const getNewMatchesForLinks = () => [];
-export const isPageLinkDescriptor = () => false;
+export const FrameworkContext = createContext(undefined);
+export const PrefetchPageLinks = () => null;
+export const usePrefetchBehavior = () => [false, undefined, {}] as const;
+/** Only one of a link's two refs is ever there: the other would be of what is prefetched. */
+export const mergeRefs = <Instance>(ref: Ref<Instance>) => ref;

@@ -1,4 +1,4 @@
-import type { betCalls } from '@pavilion/api-client/wire';
+import type { betCalls, exposureCalls } from '@pavilion/api-client/wire';
 import type { Clock } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
@@ -13,7 +13,7 @@ export interface BetServices {
 }
 
 /** The calls of a player's bets. */
-export function betHandlers({ database, clock, feed }: BetServices): Handlers<typeof betCalls> {
+export function betHandlers({ database, clock, feed }: BetServices): Handlers<typeof betCalls & typeof exposureCalls> {
   return {
     getBets: async (filter, { session }) => ({ data: await betsOf(database, session.player, filter) }),
     placeBet: async (slip, { session, tx }) => ({

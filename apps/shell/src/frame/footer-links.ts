@@ -1,0 +1,13 @@
+import { paths } from '@pavilion/contract';
+
+export const policyLinks = [
+  { word: 'terms', to: paths.terms() },
+  { word: 'privacy', to: paths.privacy() },
+  { word: 'responsible', to: paths.responsibleGaming() },
+] as const;
+
+export const helpLinks = [
+  { word: 'contact', to: paths.contact() },
+  { word: 'fairPlay', to: paths.fairPlay() },
+  { word: 'gameRules', to: paths.gameRules() },
+] as const;

@@ -1,0 +1,14 @@
+/** What the footer says, and nothing else does. */
+export const enFooter = {
+  gameProviders: 'Game providers',
+  paymentApps: 'Payment apps',
+  banks: 'Banks',
+  policies: 'Policies',
+  talkToUs: 'Talk to us',
+  footerText: 'A sports exchange, live casino and slots, in rupees. Every balance opens into the sum behind it.',
+  age: '18 and over',
+  safeBefore:
+    'Only for people aged 18 and over, where online play is lawful. Betting carries a risk of loss: play with money you can spare, and read',
+  safeAfter: ' before you start. If play stops being fun, stop.',
+  copyright: '© {year} Pavilion',
+} as const;
