@@ -1,7 +1,7 @@
 // Stands in every build for a file of the federation runtime: a sentence in English for each code of a failure. No player sees
 // them, and who reads a report finds them by the code.
 
-export const runtimeDescMap: Readonly<Record<string, string>> = {};
-export const typeDescMap = runtimeDescMap;
-export const buildDescMap = runtimeDescMap;
-export const errorDescMap = runtimeDescMap;
+export const runtimeDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};
