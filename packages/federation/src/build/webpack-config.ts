@@ -33,9 +33,6 @@ export interface BuildRequest extends BuildIdentity {
 /** Parts of the federation runtime that nothing here uses: manifests (the discovery document is ours) and Node. */
 const RUNTIME = { disableSnapshot: true, target: 'web' } as const;
 
-/** `pure_getters`: no getter here does anything but return. */
-const MINIFY = { compress: { passes: 3, ecma: 2020, pure_getters: true, unsafe_arrows: true } } as const;
-
 /** An app's messages in a language: all of them, or a part that is loaded with what shows it (`en-pages.ts`). */
 const CATALOGUE = /\/src\/messages\/(en|hi)(-\w+)?\.ts$/;
 
@@ -273,7 +270,7 @@ function rulesOfLeanSources(folders: readonly string[]): webpack.RuleSetRule[] {
 function minimizers(): webpack.WebpackPluginInstance[] {
   return [
     // The same compressor as the loader's, natively: the default takes three times as long for the shell.
-    new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: MINIFY }),
+    new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 3 } } }),
     new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
   ];
 }
