@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
-import { clashOf, createRouteMatcher, isRoutePath, shapeOf } from './routes.ts';
+import { clashOf, createRouteMatcher, isRoutePath, LONGEST_PATH, shapeOf } from './routes.ts';
 
 test.each(['/', '/slots', '/Casino', '/casino/:slug', '/:provider', '/a/b/c/d/e/f', '/a.b_c~d-e', '/:a/:B2/x'])(
   '%s is a path that a route may have',
@@ -103,4 +103,50 @@ test('340 routes are searched in less than a tenth of a millisecond', () => {
   const started = performance.now();
   for (let round = 0; round < 200; round += 1) match('/room-338/7');
   expect((performance.now() - started) / 200).toBeLessThan(0.1);
+});
+
+describe('what anybody may write', () => {
+  const slashes = '/'.repeat(100_000);
+  const { match } = createRouteMatcher([
+    { path: '/', value: 'landing' },
+    { path: '/slots', value: 'slots' },
+    { path: '/:a/:b/:c/:d/:e/:f', value: 'deepest' },
+  ]);
+  const within = (milliseconds: number, work: () => void) => {
+    const started = performance.now();
+    work();
+    expect(performance.now() - started).toBeLessThan(milliseconds);
+  };
+
+  test.each([
+    ['slashes', slashes],
+    ['slashes and something after them', `${slashes}x`],
+    ['a page and slashes after it', `/slots${slashes}`],
+    ['colons', `/${':'.repeat(100_000)}`],
+    ['segments', '/a'.repeat(50_000)],
+    ['escapes', '/%61'.repeat(25_000)],
+    ['one segment', `/${'a'.repeat(100_000)}`],
+  ])('an address of 100,000 characters of %s opens nothing, and costs a moment', (_, address) => {
+    within(250, () => {
+      expect(match(address)).toBeNull();
+      expect(isRoutePath(address)).toBe(false);
+      shapeOf(address);
+    });
+  });
+
+  test('the longest address that is looked at is matched in a moment, and one that is longer by a character opens nothing', () => {
+    const padded = (length: number) => `/slots${'/'.repeat(length - '/slots'.length)}`;
+    within(250, () => {
+      expect(match(padded(LONGEST_PATH))?.value).toBe('slots');
+      expect(match(`${'/'.repeat(LONGEST_PATH - 1)}x`)).toBeNull();
+    });
+    expect(match(padded(LONGEST_PATH + 1))).toBeNull();
+    expect(isRoutePath(`/${'a'.repeat(LONGEST_PATH - 1)}`)).toBe(true);
+    expect(isRoutePath(`/${'a'.repeat(LONGEST_PATH)}`)).toBe(false);
+  });
+
+  test('an address of six segments opens what has six, and one of seven nothing', () => {
+    expect(match('/1/2/3/4/5/6')?.value).toBe('deepest');
+    expect(match('/1/2/3/4/5/6/7')).toBeNull();
+  });
 });

@@ -3,6 +3,8 @@ import { matchPath } from 'react-router';
 
 /** The most segments that a path may have. */
 const DEEPEST = 6;
+/** The longest path that is looked at, in characters: anybody can make a longer one, and no route is. */
+export const LONGEST_PATH = 2000;
 const SEGMENT = /^(?:[A-Za-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*)$/;
 
 /**
@@ -11,7 +13,7 @@ const SEGMENT = /^(?:[A-Za-z0-9._~-]+|:[A-Za-z][A-Za-z0-9]*)$/;
  */
 export function isRoutePath(text: string): text is `/${string}` {
   if (text === '/') return true;
-  if (!text.startsWith('/')) return false;
+  if (!text.startsWith('/') || text.length > LONGEST_PATH) return false;
   const segments = text.slice(1).split('/');
   const parameters = segments.filter((segment) => segment.startsWith(':'));
   return (
@@ -23,10 +25,14 @@ export function isRoutePath(text: string): text is `/${string}` {
 
 /** What two paths have in common that open the same addresses: case, the names of parameters and a slash at the end say nothing. */
 export function shapeOf(path: string): string {
-  return path
-    .toLowerCase()
-    .replace(/:[^/]+/g, ':')
-    .replace(/\/+$/, '');
+  return withoutEnd(path.toLowerCase().replace(/:[^/]+/g, ':'));
+}
+
+/** A path without the slashes at its end. No `/\/+$/`: over many slashes before something else that takes their number squared. */
+function withoutEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** A path, and whose it is. */
@@ -78,9 +84,12 @@ export function createRouteMatcher<Value>(entries: readonly { readonly path: str
   for (const group of byLength.values()) group.sort((a, b) => b.rank - a.rank);
   return {
     match(pathname) {
+      // First what costs nothing: an address may be as long and as deep as whoever wrote the link liked.
+      const group = pathname.length > LONGEST_PATH ? undefined : byLength.get(segmentsOf(pathname).length);
+      if (!group) return null;
       const decoded = decodedOf(pathname || '/');
       const given = segmentsOf(decoded.toLowerCase());
-      for (const { path, value, segments } of byLength.get(given.length) ?? []) {
+      for (const { path, value, segments } of group) {
         // Cheap, and no more than a sieve: what it lets through is the router's to match.
         if (!segments.every((segment, index) => segment.startsWith(':') || segment === given[index])) continue;
         const found = matchPath(path, decoded);
@@ -99,7 +108,7 @@ interface Ranked<Value> {
   readonly rank: number;
 }
 
-const segmentsOf = (path: string) => path.replace(/\/+$/, '').split('/').slice(1);
+const segmentsOf = (path: string) => withoutEnd(path).split('/').slice(1);
 
 /** An address as the router reads it before it matches: each segment decoded, a slash in one kept apart. */
 function decodedOf(pathname: string): string {
