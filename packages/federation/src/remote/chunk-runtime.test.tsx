@@ -24,12 +24,23 @@ function runtime(install: typeof installChunkRuntime = installChunkRuntime) {
 
 const elements = () => [...document.head.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')];
 const addresses = () => elements().map((element) => ('src' in element ? element.src : element.href));
+/** The address of a further request for a file: no other has ever had it. */
+const again = (file: string) => expect.stringMatching(new RegExp(`^${base}${file}\\?retry=0\\.\\d+$`));
 const last = () => {
   const element = elements().at(-1);
   if (!element) throw new Error('Nothing was asked for');
   return element;
 };
 
+/** What was fetched past the browser's cache, to replace what is in it. */
+let refetched: unknown[][];
+beforeEach(() => {
+  refetched = [];
+  globalThis.fetch = jest.fn(async (...request: unknown[]) => {
+    refetched.push(request);
+    throw new TypeError('offline');
+  }) as typeof fetch;
+});
 afterEach(() => {
   jest.useRealTimers();
   document.head.replaceChildren();
@@ -62,15 +73,42 @@ test('a chunk that fails is asked for once more at once, past a failed preload o
   const unsubscribe = onFailure((file) => failed.push(file));
   script('1.js');
   last().onerror?.(new Event('error'));
-  expect(addresses()).toEqual([`${base}1.js?retry=1`]);
+  expect(addresses()).toEqual([again('1.js')]);
   expect({ outcomes, failed }).toEqual({ outcomes: [], failed: [] });
   last().onerror?.(new Event('error'));
   expect({ outcomes, failed }).toEqual({ outcomes: ['error'], failed: ['1.js'] });
   unsubscribe();
   script('1.js');
-  expect(addresses()).toEqual([`${base}1.js?retry=2`]);
+  expect(addresses()).toEqual([again('1.js')]);
   last().onerror?.(new Event('error'));
   expect(failed).toEqual(['1.js']);
+});
+
+test('what the browser kept of a file that failed is replaced, as the element asks for it, for the visits to come', () => {
+  const { script, outcomes } = runtime();
+  script('1.js');
+  last().onload?.(new Event('load'));
+  expect(refetched).toEqual([]);
+  script('2.js');
+  last().onerror?.(new Event('error'));
+  expect(refetched).toEqual([[`${base}2.js`, { cache: 'reload' }]]);
+  last().onerror?.(new Event('error'));
+  expect(refetched).toHaveLength(2);
+  expect(outcomes).toEqual(['load', 'error']);
+});
+
+test('no two requests past the first ask for the same address, in no page ever', () => {
+  const seen = new Set<string>();
+  for (let page = 0; page < 3; page += 1) {
+    const { script } = runtime();
+    for (let time = 0; time < 3; time += 1) {
+      script('1.js');
+      if (time === 0) last().onerror?.(new Event('error'));
+      seen.add(addresses().at(-1) ?? '');
+      last().onerror?.(new Event('error'));
+    }
+  }
+  expect(seen.size).toBe(9);
 });
 
 test('an entry that was itself asked for again asks for none of its chunks at an address that may have failed with it', () => {
@@ -80,7 +118,7 @@ test('an entry that was itself asked for again asks for none of its chunks at an
   const { script } = runtime();
   current.mockRestore();
   script('1.js');
-  expect(addresses()).toEqual([`${base}1.js?retry=1`]);
+  expect(addresses()).toEqual([again('1.js')]);
 });
 
 test('what hangs can be given up: it is no failure, and the next import sends a request of its own', async () => {
@@ -95,7 +133,7 @@ test('what hangs can be given up: it is no failure, and the next import sends a 
   expect({ outcomes, failed }).toEqual({ outcomes: ['dropped'], failed: [] });
   script('1.js');
   const styled = style(1);
-  expect(addresses()).toEqual([`${base}1.js?retry=1`, `${base}1.css?retry=1`]);
+  expect(addresses()).toEqual([again('1.js'), again('1.css')]);
   last().onload?.(new Event('load'));
   await styled;
 });
@@ -143,7 +181,7 @@ test('a style that fails can be asked for again', async () => {
   const next = style(1);
   last().onload?.(new Event('load'));
   await next;
-  expect(addresses()).toEqual([`${base}1.css?retry=2`]);
+  expect(addresses()).toEqual([again('1.css')]);
 });
 
 test('a chunk without a style asks for none', async () => {

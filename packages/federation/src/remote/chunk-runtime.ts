@@ -45,7 +45,8 @@ const LIMIT = 120_000;
 
 /**
  * Takes the loading of chunks and styles over from webpack: each file is asked for with its hash, one that has none is
- * refused, and what failed or was given up is asked for under another address, past what the browser kept of it.
+ * refused, and what failed or was given up is asked for under an address that was never used before, past what the browser kept
+ * of it. What it kept of a file that failed is replaced, for the visits to come.
  */
 export function installChunkRuntime(
   runtime: WebpackRuntime,
@@ -55,20 +56,23 @@ export function installChunkRuntime(
   const pending = new Map<() => void, { readonly file: string; readonly since: number }>();
   const listeners = new Set<(file: string) => void>();
   const styles = new Map<string | number, Promise<void>>();
-  const counts = new Map<string, number>();
+  const asked = new Set<string>();
   const script = document.currentScript as HTMLScriptElement | null;
   // An entry that was itself asked for again: what was preloaded for the first one may have failed with it.
-  const first = script?.src.includes('?') ? 1 : 0;
+  const isAgain = script?.src.includes('?');
   const address = policyOf(policyName, (url) => url.startsWith(runtime.p));
 
   const load = (file: string, done: (outcome: Outcome) => void): void => {
-    const count = counts.get(file) ?? first;
-    counts.set(file, count + 1);
-    const url = runtime.p + file + (count ? `?retry=${count}` : '');
+    const isFirst = !isAgain && !asked.has(file);
+    asked.add(file);
+    const plain = runtime.p + file;
+    const url = isFirst ? plain : `${plain}?retry=${Math.random()}`;
     const hash = Object.hasOwn(hashes, file) && hashes[file];
     const settle = (type: string) => {
-      // The browser may have kept a failed preload of this address: one more request under another tells.
-      if (type === 'error' && count === 0) return load(file, done);
+      // With the mode and credentials of the element, for it is that entry of the browser's cache that is to be replaced.
+      if (type === 'error') fetch(plain, { cache: 'reload' }).then((response) => response.blob(), String);
+      // The browser may have kept a failed preload of this address, or a bad answer: one more request under another tells.
+      if (type === 'error' && isFirst) return load(file, done);
       if (type !== 'load' && type !== 'dropped') for (const listener of [...listeners]) listener(file);
       done({ type, target: { src: url } });
     };

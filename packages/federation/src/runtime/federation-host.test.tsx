@@ -2,6 +2,7 @@ import { init } from '@module-federation/enhanced/runtime';
 import type { Release } from '../discovery.ts';
 import { federationName } from '../federation-name.ts';
 import { createFederationHost } from './federation-host.ts';
+import type { FetchRemote } from './remote-loader.ts';
 
 const release: Release = {
   name: 'casino',
@@ -16,20 +17,58 @@ const release: Release = {
   sequence: 1,
 };
 
-/** What a remote's entry leaves behind when it has run: its container, under the name of its version. */
-function runEntry(version: string, exposed: unknown): void {
+/** The entries' addresses in the order in which they were asked for. */
+let asked: string[];
+/** What was fetched past the browser's cache, to replace what is in it. */
+let refetched: unknown[][];
+
+/** What a server answers for entries: each script leaves its container behind, under the name of its version, or fails. */
+function serveEntries(exposed: Readonly<Record<string, unknown>>): void {
+  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
+    const { src } = node as unknown as HTMLScriptElement;
+    asked.push(src);
+    const version = src.split('/').at(-2) ?? '';
+    setTimeout(() => {
+      if (!Object.hasOwn(exposed, version)) return node.dispatchEvent(new Event('error'));
+      plantContainer(version, exposed[version]);
+      node.dispatchEvent(new Event('load'));
+    });
+    return node;
+  });
+}
+
+function plantContainer(version: string, exposed: unknown): void {
   const container = { init() {}, get: async () => () => exposed };
   Object.assign(globalThis, { [federationName('casino', version)]: container });
 }
 
-beforeAll(() => {
-  init({ name: 'shell', remotes: [] });
+const versioned = (version: string): Release => ({
+  ...release,
+  version,
+  entry: release.entry.replace('1.0.0', version),
 });
 
+/** A page has one. */
+let fetchRemote: FetchRemote;
+beforeAll(() => {
+  init({ name: 'shell', remotes: [] });
+  fetchRemote = createFederationHost();
+});
+beforeEach(() => {
+  asked = [];
+  refetched = [];
+  // The federation runtime warns of each attempt after the first.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  globalThis.fetch = jest.fn(async (...request: unknown[]) => {
+    refetched.push(request);
+    throw new TypeError('offline');
+  }) as typeof fetch;
+});
+afterEach(() => jest.restoreAllMocks());
+
 test('a version that has run in the page is refused under other bytes, by whoever and however often it is asked for', async () => {
-  const fetchRemote = createFederationHost();
   const first = { remote: 'of the first bytes' };
-  runEntry('1.0.0', first);
+  serveEntries({ '1.0.0': first });
   await expect(fetchRemote(release, 0)).resolves.toBe(first);
   const replaced = { ...release, integrity: 'sha256-second' };
   const refused = { name: 'RemoteLoadError', kind: 'invalid', detail: expect.stringContaining('other content') };
@@ -39,10 +78,31 @@ test('a version that has run in the page is refused under other bytes, by whoeve
 });
 
 test('another version beside it is no other content of it', async () => {
-  const fetchRemote = createFederationHost();
   const second = { remote: 'of the second version' };
-  runEntry('1.0.0', { remote: 'of the first version' });
-  runEntry('2.0.0', second);
-  await fetchRemote(release, 0);
-  await expect(fetchRemote({ ...release, version: '2.0.0', integrity: 'sha256-second' }, 0)).resolves.toBe(second);
+  serveEntries({ '1.1.0': { remote: 'of the first version' }, '2.0.0': second });
+  await fetchRemote(versioned('1.1.0'), 0);
+  await expect(fetchRemote({ ...versioned('2.0.0'), integrity: 'sha256-second' }, 0)).resolves.toBe(second);
+});
+
+test('a container that stands in the page before its entry was asked for is refused, and nothing of it runs', async () => {
+  plantContainer('3.0.0', { remote: 'planted' });
+  serveEntries({});
+  const refused = { kind: 'invalid', detail: expect.stringContaining('pavilion_casino_3_0_0') };
+  await expect(fetchRemote(versioned('3.0.0'), 0)).rejects.toMatchObject(refused);
+  await expect(fetchRemote(versioned('3.0.0'), 1)).rejects.toMatchObject(refused);
+  expect(asked).toEqual([]);
+});
+
+test('an entry that fails is asked for again at an address of its own each time, and what the browser kept of it is replaced', async () => {
+  const { entry } = versioned('4.0.0');
+  serveEntries({});
+  for (const attempt of [0, 1, 2]) {
+    await expect(fetchRemote(versioned('4.0.0'), attempt)).rejects.toMatchObject({ kind: 'unreachable' });
+  }
+  expect(asked[0]).toBe(entry);
+  for (const address of asked.slice(1)) expect(address).toMatch(/remote-entry\.js\?attempt=0\.\d+$/);
+  expect(new Set(asked).size).toBe(3);
+  expect(refetched).toEqual([entry, entry, entry].map((address) => [address, { cache: 'reload' }]));
+  serveEntries({ '4.0.0': { remote: 'healed' } });
+  await expect(fetchRemote(versioned('4.0.0'), 3)).resolves.toEqual({ remote: 'healed' });
 });

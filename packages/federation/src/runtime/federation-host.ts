@@ -26,13 +26,18 @@ export function createFederationHost(): FetchRemote {
   const unreachable = new Set<string>();
   /** The content of each container that has run, by its name. */
   const running = new Map<string, string>();
+  /** The containers that are ours: their entries were asked for here. */
+  const asked = new Set<string>();
   registerPlugins([entryScripts(integrityOf, unreachable)]);
   return async (release, attempt) => {
     const name = federationName(release.name, release.version);
     // Two contents of one version have the same globals, and would mix.
     if ((running.get(name) ?? release.integrity) !== release.integrity) throw replaced(release);
-    // A further attempt asks past what the browser has kept of the failed one.
-    const entry = attempt === 0 ? release.entry : `${release.entry}?attempt=${attempt}`;
+    // The federation runtime would take it for the remote, whatever it is, and ask for no entry.
+    if (!asked.has(name) && name in globalThis) throw planted(release, name);
+    asked.add(name);
+    // A further attempt asks past what the browser has kept, in this visit or another: no address is asked for twice.
+    const entry = attempt === 0 ? release.entry : `${release.entry}?attempt=${Math.random()}`;
     integrityOf.set(entry, release.integrity);
     registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }], { force: attempt > 0 });
     try {
@@ -48,6 +53,11 @@ export function createFederationHost(): FetchRemote {
 
 function replaced(release: Release): RemoteLoadError {
   const detail = 'This version has run in the page with other content: only a reload can bring the new one.';
+  return new RemoteLoadError(release, 'invalid', detail);
+}
+
+function planted(release: Release, name: string): RemoteLoadError {
+  const detail = `The page has a global ${name} before the entry was asked for: whatever made it is not this remote.`;
   return new RemoteLoadError(release, 'invalid', detail);
 }
 
@@ -79,7 +89,11 @@ function entryScripts(
       script.async = true;
       script.crossOrigin = 'anonymous';
       script.integrity = integrity;
-      script.addEventListener('error', () => unreachable.add(url));
+      script.addEventListener('error', () => {
+        unreachable.add(url);
+        // What the browser keeps of the plain address may be a bad answer: it is replaced for the visits to come.
+        fetch(url.replace(/\?.*/, ''), { cache: 'reload' }).then((response) => response.blob(), String);
+      });
       return { script, timeout: ENTRY_TIMEOUT };
     },
   };

@@ -1,5 +1,6 @@
 import type { LoadedRemote } from '@pavilion/contract';
 import { contractAccepts } from '../contract-range.ts';
+import { isRecord } from '../discovery/json.ts';
 import type { Release } from '../discovery.ts';
 import type { ChunkControl } from '../remote/chunk-runtime.ts';
 
@@ -131,8 +132,4 @@ function readRemote(release: Release, exposed: unknown): Exposed {
 
 function isChunkControl(value: unknown): value is ChunkControl {
   return isRecord(value) && typeof value.drop === 'function' && typeof value.onFailure === 'function';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
