@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
+import { LONGEST_PATH } from '@pavilion/federation/routes';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/index.ts';
 import { isAway, LedgerError } from '../../store/index.ts';
@@ -34,6 +35,12 @@ export async function createApp({ logLevel, proxies }: AppOptions): Promise<Fast
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    if (pathOf(request).length > LONGEST_PATH) {
+      throw new Refusal(
+        414,
+        `The path of this address is longer than ${LONGEST_PATH} characters. Nothing here has such a path.`,
+      );
+    }
   });
   app.addHook('preValidation', refuseOddText);
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -61,6 +68,9 @@ function answerFailure(error: FastifyError | Refusal | LedgerError, request: Fas
     .header('cache-control', 'no-store')
     .send({ error: true, message: failure.message, field: failure.field, requestId: request.id });
 }
+
+/** A request's path as it came, without what is asked for behind it. */
+export const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 
 /** Whether a path belongs to the API: what is unknown there is a failure in the API's envelope and not a page. */
 export const isApiPath = (path: string) =>

@@ -45,6 +45,12 @@ export const OWN_PAGE_POLICY =
 /** The same for pages with forms, which are sent here. */
 export const OWN_FORM_POLICY = OWN_PAGE_POLICY.replace("form-action 'none'", "form-action 'self'");
 
+/**
+ * What everything below the releases' address is served with. A release's files are loaded by pages, and none is a page: whoever opens
+ * one by its address gets a document that can do nothing, in an origin of its own. What loads a file does not heed it.
+ */
+export const RELEASE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
 /** What goes with every page. */
 export const PAGE_HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -5,13 +5,17 @@ import { extname, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RELEASE_POLICY } from './headers.ts';
 import type { LiveApps } from './live-apps.ts';
 
+/**
+ * What releases are made of. Anything else is not served, pages least of all: the shell's document is what every page of the app
+ * answers, with its own policy, and a page that somebody put into the store would be one of this origin.
+ */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -24,10 +28,19 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
-const VERSIONED = /^[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[\w.-]*\/./;
+const VERSIONED = /^[a-z][a-z0-9-]*\/\d{1,9}\.\d{1,9}\.\d{1,9}[\w.-]*\/./;
 
 /** Serves the release store: the pointer fresh at every request, everything under a version for ever. */
 export function routeReleases(app: FastifyInstance, folder: string, live: () => Promise<LiveApps>): void {
+  app.register(async (releases) => {
+    releases.addHook('onRequest', async (_, reply) => {
+      reply.header('content-security-policy', RELEASE_POLICY);
+    });
+    routeFiles(releases, folder, live);
+  });
+}
+
+function routeFiles(app: FastifyInstance, folder: string, live: () => Promise<LiveApps>): void {
   let packed: { readonly text: string; readonly tag: string; readonly brotli: Promise<Buffer> } | undefined;
   app.get('/releases/discovery.json', async (request, reply) => {
     const { discovery: text } = await live();
@@ -47,7 +60,8 @@ export function routeReleases(app: FastifyInstance, folder: string, live: () => 
   app.get<{ Params: { '*': string } }>('/releases/*', async (request, reply) => {
     const path = request.params['*'];
     const file = VERSIONED.test(path) ? insideOf(folder, path) : null;
-    return file === null ? notFound(reply) : sendFile(request, reply, file);
+    const type = TYPES[extname(path).toLowerCase()];
+    return file === null || type === undefined ? notFound(reply) : sendFile(request, reply, file, type);
   });
 }
 
@@ -56,21 +70,26 @@ function insideOf(folder: string, path: string): string | null {
   if (path.includes('\0') || path.includes('\\') || path.split('/').some((part) => part.startsWith('.') || part === ''))
     return null;
   const file = resolve(folder, path);
-  return file.startsWith(resolve(folder) + sep) && !file.endsWith('.br') ? file : null;
+  return file.startsWith(resolve(folder) + sep) ? file : null;
 }
 
 const brotli = promisify(brotliCompress);
 const tagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  type: string,
+): Promise<FastifyReply> {
   const compressed = takesBrotli(request) ? await sizeOf(`${file}.br`) : null;
   const size = compressed ?? (await sizeOf(file));
   if (size === null) return notFound(reply);
   reply.headers({
     // What is in the works (`pnpm dev`) does change under its version.
     'cache-control': /\/[\d.]+-dev\//.test(file) ? 'no-store' : 'public, max-age=31536000, immutable',
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-type': type,
     // Whoever loads one checks its hash, and a page of another origin may.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -125,6 +125,66 @@ test('a release’s files are for ever, with their type, and as brotli where it 
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body.text);
   expect((await sandbox.get(file)).headers['content-encoding']).toBeUndefined();
+});
+
+test('everything of the release store is served as what can do nothing by itself, and may be loaded from anywhere', async () => {
+  const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+  const folder = join(sandbox.releases, 'zz/1.0.0');
+  await mkdir(folder, { recursive: true });
+  for (const name of ['x.svg', 'x.css', 'x.woff2', 'x.png', 'x.webp']) {
+    await writeFile(join(folder, name), '<svg xmlns="http://www.w3.org/2000/svg" onload="steal()"/>');
+    const { status, headers } = await page(`/releases/zz/1.0.0/${name}`);
+    expect([name, status]).toEqual([name, 200]);
+    expect(headers).toMatchObject({
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  }
+  for (const path of [
+    'discovery.json',
+    'shell/1.0.0/index.1a2b.js',
+    'zz/1.0.0/nothing.js',
+    '%7Az/1.0.0/x.svg',
+    'zz/',
+  ]) {
+    expect([path, (await page(`/releases/${path}`)).headers['content-security-policy']]).toEqual([path, policy]);
+  }
+  expect((await page('/%72eleases/zz/1.0.0/x.svg')).headers['content-security-policy']).toBe(policy);
+});
+
+test.each(['x.html', 'x.HTML', 'x.htm', 'x.xhtml', 'x.xml', 'x.xsl', 'x.pdf', 'x', 'x.unknown'])(
+  'a file called %s is no part of a release, and is not served',
+  async (name) => {
+    const folder = join(sandbox.releases, 'zz/1.0.0');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), '<script>steal()</script>');
+    const { status, body } = await page(`/releases/zz/1.0.0/${name}`);
+    expect([status, body.text]).toEqual([404, 'There is no such file in the release store.']);
+  },
+);
+
+test('the shell’s document is served as a page of the app, and not as a file of its release', async () => {
+  await release('1.0.0', '<h1>one</h1>');
+  expect((await page('/releases/shell/1.0.0/index.html')).status).toBe(404);
+  expect((await page('/home')).body.text).toContain('one');
+});
+
+test.each([
+  ['slashes', `${'/'.repeat(15_000)}x`],
+  ['dots', `/${'.a'.repeat(7000)}/`],
+  ['a version’s digits', `/releases/zz/1.1.${'1'.repeat(15_000)}`],
+  ['a call', `/api/${'a'.repeat(2000)}`],
+])('a path that is longer than any page’s (%s) is refused at once', async (_, path) => {
+  const started = performance.now();
+  const { statusCode, body } = await sandbox.app.inject({ url: `http://operator${path}`, headers: { accept: '*/*' } });
+  expect([statusCode, body]).toEqual([414, expect.stringContaining('longer than 2000 characters')]);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test('what is asked for behind a path may be longer than a path', async () => {
+  expect((await page(`/home?x=${'a'.repeat(4000)}`)).status).toBe(200);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/index.ts';
-import { isApiPath } from '../http/app.ts';
+import { isApiPath, pathOf } from '../http/app.ts';
 import { type AppConfig, type AppHosts, foreignOrigins, hostsOf, releaseOrigin, releaseRoot } from './config.ts';
 import { createDocument } from './document.ts';
 import { createLiveApps } from './live-apps.ts';
@@ -57,8 +57,6 @@ function createRefusalLog(app: FastifyInstance): (release: string, reason: strin
     logged.add(line);
   };
 }
-
-const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
 
 /** A browser says that it wants a page; `curl` and a link preview take anything, as a script tag does, but that names a file. */
 function isPage(request: FastifyRequest): boolean {
