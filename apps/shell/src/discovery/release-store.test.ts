@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { Telemetry } from '@pavilion/contract';
+import type { Config } from '../environment/config.ts';
 import { createDeviceStorage, type DeviceStorage } from '../environment/device-storage.ts';
 import { createReleaseStore } from './release-store.ts';
 
@@ -81,13 +82,16 @@ function visit(storage: DeviceStorage, first: string | Error | Promise<string>) 
     event: (name) => events.push(name),
     error: (error) => errors.push((error as Error).message),
   };
-  const keys = { casino: [casino.key], wallet: [wallet.key] };
-  const store = createReleaseStore({ config: { ...config, keys }, storage, telemetry });
+  const listed: { now: Config['keys'] } = { now: { casino: [casino.key], wallet: [wallet.key] } };
+  const keys = listed.now;
+  const readKeys = async () => listed.now;
+  const store = createReleaseStore({ config: { ...config, keys }, storage, telemetry, readKeys });
   return {
     store,
     requests,
     errors,
     events,
+    listed,
     serve: (next: typeof response) => {
       response = next;
     },
@@ -373,4 +377,20 @@ test('once read, a discovery that goes down or is broken changes nothing in an o
     await its.store.refresh();
   }
   expect(its.store.getState()).toBe(before);
+});
+
+test('a team’s first release and its new key reach a tab that was open before the operator listed them', async () => {
+  const its = visit(memory(), both());
+  await its.store.open();
+  const bingo = createTeam('bingo');
+  const renewed = createTeam('casino');
+  its.serve(
+    documentOf({ bingo: bingo.entry('1.0.0', 1), casino: renewed.entry('3.0.0', 2), wallet: wallet.entry('2.0.0', 1) }),
+  );
+  its.listed.now = { bingo: [bingo.key], casino: [casino.key, renewed.key], wallet: [wallet.key] };
+  await its.store.refresh();
+  expect(its.live()).not.toContain('bingo 1.0.0');
+  await its.store.refresh();
+  expect(its.live()).toEqual(['bingo 1.0.0', 'casino 3.0.0', 'wallet 2.0.0']);
+  expect(its.coverage()).toBe('complete');
 });

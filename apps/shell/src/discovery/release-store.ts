@@ -36,11 +36,14 @@ export function createReleaseStore(parts: {
   readonly config: Pick<Config, 'discovery' | 'releases' | 'keys'>;
   readonly storage: DeviceStorage;
   readonly telemetry: Telemetry;
+  /** The keys as the operator lists them now. */
+  readonly readKeys: () => Promise<Config['keys']>;
 }): ReleaseStore {
   const { config, storage, telemetry } = parts;
   const store = createStore<ReleaseState>(() => ({ releases: [], table: tableOf([]), coverage: 'pending' }));
   const report = createReport(telemetry);
-  const options = () => ({ root: config.releases, keys: config.keys, now: Date.now() });
+  const keys = followKeys(config.keys, parts.readKeys);
+  const options = () => ({ root: config.releases, keys: keys.now(), now: Date.now() });
   /** The text that was last taken whole: the same again says nothing new. */
   let current: string | null = null;
   let hasRead = false;
@@ -49,11 +52,10 @@ export function createReleaseStore(parts: {
     if (text === current) return;
     const readings = await readEntries(text, readLastGood(storage), options());
     if (signal.aborted) return;
-    const taken = readings.flatMap(({ remote, accepted, entry }) =>
-      accepted ? [{ remote, entry, seenKey: seenKey(remote, accepted.key), sequence: accepted.sequence }] : [],
-    );
+    const taken = takenOf(readings);
     storeLastGood(storage, taken);
     for (const reading of readings) report.entry(reading);
+    keys.follow(readings);
     hasRead = true;
     current = readings.every(({ fault }) => fault === null) ? text : null;
     store.setState(nextState(store.getState(), readings, taken.length === readings.length ? 'complete' : 'partial'));
@@ -95,6 +97,33 @@ export function createReleaseStore(parts: {
       };
     },
   };
+}
+
+/**
+ * The keys that entries are checked with. At a team's first release, or its new key, the operator's list may be younger than this
+ * tab: it is read again, and the next reading of the document goes by it.
+ */
+function followKeys(first: Config['keys'], read: () => Promise<Config['keys']>) {
+  let keys = first;
+  return {
+    now: () => keys,
+    follow(readings: readonly EntryReading[]) {
+      if (!readings.some(({ fault }) => fault?.kind === 'key' || fault?.kind === 'signature')) return;
+      read().then(
+        (listed) => {
+          keys = listed;
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** What of a document was taken, as the device keeps it. */
+function takenOf(readings: readonly EntryReading[]) {
+  return readings.flatMap(({ remote, accepted, entry }) =>
+    accepted ? [{ remote, entry, seenKey: seenKey(remote, accepted.key), sequence: accepted.sequence }] : [],
+  );
 }
 
 /** Calls `work` each minute that the tab is visible, and whenever it becomes so. Returns what stops it. */

@@ -14,9 +14,13 @@ export async function readEnvironment(origin: string): Promise<Environment> {
   const usual = new URL(DEFAULT_DISCOVERY, origin).href;
   const discovery = fetchText('discovery', usual);
   discovery.catch(() => undefined);
-  const text = await fetchText('config', new URL('/config.json', origin).href);
-  const config = parseConfig(jsonOf(text), origin);
+  const config = await readConfig(origin);
   return { config, discovery: config.discovery === usual ? discovery : undefined };
+}
+
+/** What the operator configures, as it is now. Throws a `BootError`. */
+export async function readConfig(origin: string): Promise<Config> {
+  return parseConfig(jsonOf(await fetchText('config', new URL('/config.json', origin).href)), origin);
 }
 
 function jsonOf(text: string): unknown {

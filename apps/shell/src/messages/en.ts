@@ -85,17 +85,16 @@ export const en = {
   reload: 'Reload the page',
   remoteContract: 'This part needs a newer version of the page',
   remoteContractText:
-    'It was renewed while yours was open. Reload to get both. If that does not help, it will be ready soon.',
+    'It was renewed, and the page around it not yet. Reload to get both; if that does not help, it will be ready soon.',
   remoteTimeout: 'This part is taking too long',
-  remoteTimeoutText:
-    'Nothing has come yet. It opens by itself if it still arrives; you can also try again. The rest of the site works.',
+  remoteTimeoutText: 'Nothing has come yet. It opens by itself if it still arrives; you can also try again.',
   remoteUnreachable: 'This part can’t be reached',
-  remoteUnreachableText: 'It could not be loaded. Check your connection and try again. The rest of the site works.',
+  remoteUnreachableText: 'It could not be loaded. Check your connection and try again.',
   remoteInvalid: 'This part is not in order',
   remoteInvalidText:
     'What came is not what was expected, so it was not opened. Try again in a moment. The rest of the site works.',
   remoteCrashed: 'This part stopped working',
-  remoteCrashedText: 'Something in it went wrong. Nothing of yours is lost. Try again; the rest of the site works.',
+  remoteCrashedText: 'Something in it went wrong. Try again; the rest of the site works.',
   partMissing: 'This part of the site is not here right now',
   partMissingText:
     'What is open on the site could not be read in full, and this address may be in what is missing. It opens by itself when it is back; you can also try again.',

@@ -85,6 +85,35 @@ test('a remote that needs another contract says so, and offers a new page instea
   expect(reloads).toHaveLength(1);
 });
 
+test('a page that failed says which one it is, and Retry takes the focus nowhere else', async () => {
+  await open(source(fails('unreachable')));
+  expect(screen.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(document.querySelector('[data-remote]')).toHaveFocus();
+});
+
+test.each([
+  ['the device is online again', () => window.dispatchEvent(new Event('online'))],
+  ['the player comes back to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('a page out of reach is asked for again when %s', async (_, back) => {
+  await open(source(fails('unreachable'), async () => works));
+  await act(async () => back());
+  expect(await screen.findByRole('heading', { name: 'The slots' })).toBeVisible();
+});
+
+test('a page that stands alone has a way home when it fails', async () => {
+  const signIn = testRelease({
+    name: 'auth',
+    routes: [
+      { path: '/sign-in', access: 'public', frame: 'bare', page: 'sign-in', title: { en: 'Log in', hi: 'लॉग इन' } },
+    ],
+  });
+  await openShell('/sign-in', { releases: [signIn], source: source(fails('unreachable')) });
+  expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pavilion home' })).toHaveAttribute('href', '/');
+});
+
 test('a page that throws in render is caught, and Retry mounts it anew', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let planted = true;

@@ -37,14 +37,21 @@ export function RemotePartView({ release: live, part, props, className, skeleton
   }, [host, loads, navigation, name, version, integrity, key]);
 
   const retry = useCallback(() => {
+    // The button goes with what has failed: the focus stays with the part.
+    if (container.current?.contains(document.activeElement)) container.current.focus({ preventScroll: true });
     // The cause may be gone because another version is live.
     void releases.refresh({ anew: true });
     loads.retry(release, part);
   }, [loads, releases, release, part]);
 
+  const isOutOfReach =
+    state.step === 'failed' && (state.failure.kind === 'unreachable' || state.failure.kind === 'timeout');
+  useEffect(() => (isOutOfReach ? whenBack(retry) : undefined), [isOutOfReach, retry]);
+
   return (
     <div
       ref={container}
+      tabIndex={-1}
       className={className}
       data-remote={name}
       data-remote-version={version}
@@ -64,6 +71,16 @@ export function RemotePartView({ release: live, part, props, className, skeleton
       {state.step === 'failed' && <Failed kind={state.failure.kind} onRetry={retry} show={failed} />}
     </div>
   );
+}
+
+/** Calls back when the device is online again, or the player back at the tab. Returns what calls it off. */
+function whenBack(work: () => void): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  window.addEventListener('online', work, { signal });
+  const onVisible = () => document.visibilityState === 'visible' && work();
+  document.addEventListener('visibilitychange', onVisible, { signal });
+  return () => over.abort();
 }
 
 function Failed({

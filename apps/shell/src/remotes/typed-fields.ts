@@ -28,14 +28,17 @@ export interface TypedFields {
   stop(): void;
 }
 
-/** Follows a part's fields. A press may replace them before anything fails, so what they hold is noted at each. */
+/** Follows a part's fields. A press may replace them before anything fails, so what they hold is noted at each, and at each change. */
 export function followTypedFields(part: HTMLElement): TypedFields {
   const noted = new Map<string, { readonly typed: TypedField; readonly at: number }>();
   const note = () => {
     const at = performance.now();
     for (const typed of typedNow(part)) noted.set(keyOf(typed), { typed, at });
   };
-  document.addEventListener('click', note, { capture: true, passive: true });
+  const over = new AbortController();
+  for (const type of ['click', 'change']) {
+    document.addEventListener(type, note, { capture: true, passive: true, signal: over.signal });
+  }
   return {
     read() {
       const present = new Set(numbered(part).map(({ field, index }) => keyOf({ ...namesOf(field), index })));
@@ -43,7 +46,7 @@ export function followTypedFields(part: HTMLElement): TypedFields {
       const gone = [...noted.values()].filter(({ typed, at }) => at > since && !present.has(keyOf(typed)));
       return [...typedNow(part), ...gone.map(({ typed }) => typed)];
     },
-    stop: () => document.removeEventListener('click', note, { capture: true }),
+    stop: () => over.abort(),
   };
 }
 

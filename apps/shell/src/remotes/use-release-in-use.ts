@@ -27,7 +27,12 @@ export function useReleaseInUse(live: Release, part: RemotePart, container: RefO
   useEffect(
     () =>
       loads.onEvent((event) => {
-        if (event.type !== 'file failed' || isOtherCode(event.release, inUse)) return;
+        if (event.type === 'ready' || isOtherCode(event.release, inUse)) return;
+        if (event.type === 'failed') {
+          // What threw took its fields with it.
+          if (event.failure.kind === 'crashed') typed.current = fields.current?.read() ?? [];
+          return;
+        }
         // Its files may be gone because another version is live.
         void releases.refresh().then(() => {
           const now = releases.getState().releases.find(({ name }) => name === inUse.name);

@@ -62,6 +62,8 @@ function createSource(broken: readonly string[] = []) {
 function Form() {
   const [amount, setAmount] = useState('');
   const [isElsewhere, setElsewhere] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('planted');
   if (isElsewhere) return <p>On its way</p>;
   return (
     <form>
@@ -74,6 +76,9 @@ function Form() {
       <input aria-label="Nameless" />
       <button type="button" onClick={() => setElsewhere(true)}>
         Next step
+      </button>
+      <button type="button" onClick={() => setTimeout(() => setBroken(true))}>
+        Break
       </button>
       {createPortal(
         <div role="dialog">
@@ -198,6 +203,18 @@ test('what was typed is kept too where the press that lost the file has taken th
   await from.lose('1.0.0');
   expect(screen.getByLabelText('Amount')).toHaveValue('1500');
   expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+test('what was typed is back when a page that threw is opened again', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open(createSource());
+  await userEvent.type(screen.getByLabelText('Amount'), '1500');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret12');
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('1500');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  quiet.mockRestore();
 });
 
 test('a file that was lost before the page moved on has nothing to say about the version after it', async () => {

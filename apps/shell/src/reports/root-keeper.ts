@@ -9,12 +9,12 @@ const SOON = 60_000;
 const messages = {
   en: {
     title: 'The page was emptied',
-    text: 'Something on it went wrong twice. Nothing of yours is lost. Reload the page to go on.',
+    text: 'Something on it went wrong twice. Reload the page to go on.',
     reload: 'Reload the page',
   },
   hi: {
     title: 'पेज खाली हो गया',
-    text: 'इसमें दो बार कुछ गड़बड़ हुई। आपका कुछ नहीं खोया। आगे बढ़ने के लिए पेज फिर लोड करें।',
+    text: 'इसमें दो बार कुछ गड़बड़ हुई। आगे बढ़ने के लिए पेज फिर लोड करें।',
     reload: 'पेज फिर लोड करें',
   },
 } as const satisfies Record<Locale, unknown>;

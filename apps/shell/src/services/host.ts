@@ -11,6 +11,7 @@ import type { RouteTable } from '../address/route-table.ts';
 import { createReleaseStore, type ReleaseStore } from '../discovery/release-store.ts';
 import type { Config } from '../environment/config.ts';
 import { createDeviceStorage, type DeviceStorage } from '../environment/device-storage.ts';
+import { readConfig } from '../environment/read-environment.ts';
 import { createDialogs } from './dialogs.ts';
 import { createHolds, type Holds } from './hold.ts';
 import { createLazySocket } from './lazy-socket.ts';
@@ -70,6 +71,8 @@ interface HostParts {
   readonly verbose: boolean;
 }
 
+const readKeys = async () => (await readConfig(window.location.origin)).keys;
+
 /** Builds every service once, from what the environment says. `start` sets them going and returns what stops them. */
 export function createHost(parts: HostParts): Host & { start(): () => void } {
   const { config } = parts;
@@ -97,7 +100,7 @@ export function createHost(parts: HostParts): Host & { start(): () => void } {
     goToLanding: () => navigation.go('/', { replace: true }),
   });
   const socket = createSocket({ host: config.socket, store, session, telemetry });
-  const releases = createReleaseStore({ config, storage, telemetry });
+  const releases = createReleaseStore({ config, storage, telemetry, readKeys });
   const loads = createLoadStore({ source: parts.remotes });
   const dialogs = createDialogs(navigation, () => player().isAuth);
   const holds = createHolds({ telemetry, window });
