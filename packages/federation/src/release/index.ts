@@ -1,5 +1,6 @@
 export { assembleDiscovery } from './assemble.ts';
 export { folderStore } from './folder-store.ts';
+export { foreignKey } from './key-check.ts';
 export { type KeyRing, keyFolder } from './keys.ts';
 export { isAlive } from './lock.ts';
 export {

@@ -1,5 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { hasCode, nullIfMissing } from './error-code.ts';
@@ -11,6 +11,8 @@ type TeamKey = z.output<typeof teamKey>;
 
 /** The keys that statements are signed with, one a team. */
 export interface KeyRing {
+  /** Where the key of `app` lies, for a message about it. */
+  fileOf(app: string): string;
   /** Signs `text` in the name of `app`. A team's key is made with its first release. */
   sign(app: string, text: string): Promise<string>;
   /** The public key of `app` (base64url); null where it has none yet. */
@@ -19,14 +21,27 @@ export interface KeyRing {
   publicKeys(onOdd?: (app: string, error: unknown) => void): Promise<Record<string, readonly string[]>>;
 }
 
-/** The keys in a folder, a file for each app that its owner alone can read. */
-export function keyFolder(folder: string): KeyRing {
+/**
+ * The keys in a folder, a file for each app that its owner alone can read. A file that others of this machine can read too is
+ * told to `onReadable`, once.
+ */
+export function keyFolder(folder: string, onReadable?: (file: string) => void): KeyRing {
   const fileOf = (app: string) => join(folder, `${app}.json`);
-  const publicKeyOf = async (app: string) => (await readKey(fileOf(app)))?.x ?? null;
+  const noted = new Set<string>();
+  const read = async (file: string) => {
+    const key = await readKey(file);
+    if (key && onReadable && !noted.has(file) && (await isReadableByOthers(file))) {
+      noted.add(file);
+      onReadable(file);
+    }
+    return key;
+  };
+  const publicKeyOf = async (app: string) => (await read(fileOf(app)))?.x ?? null;
   return {
+    fileOf,
     publicKeyOf,
     async sign(app, text) {
-      const key = (await readKey(fileOf(app))) ?? (await makeKey(folder, fileOf(app)));
+      const key = (await read(fileOf(app))) ?? (await makeKey(folder, fileOf(app)));
       const privateKey = createPrivateKey({ key: { ...key }, format: 'jwk' });
       return sign(null, Buffer.from(text), privateKey).toString('base64url');
     },
@@ -56,8 +71,16 @@ async function readKey(file: string): Promise<TeamKey | null> {
     return z.parse(teamKey, JSON.parse(text));
   } catch {
     // Without the cause, whose message may quote the file.
-    throw new ReleaseError(`${file} holds no Ed25519 key.`);
+    throw new ReleaseError(
+      `${file} holds no Ed25519 key. Put the team’s key back there; where it is lost, remove the file and release with --new-key.`,
+    );
   }
+}
+
+/** Windows has no such modes, and says that everybody can read each file. */
+async function isReadableByOthers(file: string): Promise<boolean> {
+  const found = await stat(file).catch(nullIfMissing);
+  return process.platform !== 'win32' && found !== null && (found.mode & 0o077) !== 0;
 }
 
 /** Makes a key and returns it, or the one that another command made at the same moment. */

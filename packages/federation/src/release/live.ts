@@ -17,7 +17,7 @@ export interface LiveStatement {
 }
 
 /** Where an app's signed statement lies. */
-const liveFile = (app: string) => `live/${app}.json`;
+export const liveFile = (app: string) => `live/${app}.json`;
 /** Where the manifest of a version lies. */
 export const manifestFile = (app: string) => (app === 'shell' ? 'shell.json' : 'remote.json');
 

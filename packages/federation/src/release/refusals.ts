@@ -102,18 +102,36 @@ export async function refuseTakenPaths(store: ReleaseStore, { name, routes }: Ma
   throw new ReleaseError(`${name} claims ${clash.path}, but ${clash.taken.owner} has ${clash.taken.path} already.`);
 }
 
-/** Throws `ReleaseError` where the live shell would not load the remote, or where the shell would not load a live remote. */
-export async function refuseUnkeptContract(store: ReleaseStore, manifest: Manifest): Promise<void> {
+/**
+ * Throws `ReleaseError` where the live shell would not load the remote, or where the shell would not load a live remote. With
+ * `force` that is told to `onForced`, and let pass.
+ */
+export async function refuseUnkeptContract(
+  store: ReleaseStore,
+  manifest: Manifest,
+  { force, onForced }: ContractOptions,
+): Promise<void> {
+  if (force && !onForced) return;
   const isShell = !('entry' in manifest);
   for (const other of await liveClaims(store, manifest.name)) {
     if (!isShell && other.name !== 'shell') continue;
     const [remote, shell] = isShell ? [other, manifest] : [manifest, other];
     if (contractAccepts(remote.contract, shell.contract)) continue;
     const [whose, first] = isShell ? ['this', 'remotes'] : ['the live', 'shell'];
-    throw new ReleaseError(
-      `${remote.name} ${remote.version} needs contract ${remote.contract}, and ${whose} shell ${shell.version} keeps ${shell.contract}: it would not load. Release the ${first} first, or say --force.`,
+    const unkept = `${remote.name} ${remote.version} needs contract ${remote.contract}, and ${whose} shell ${shell.version} keeps ${shell.contract}`;
+    if (!force) {
+      throw new ReleaseError(`${unkept}: it would not load. Release the ${first} first, or say --force.`);
+    }
+    onForced?.(
+      `${unkept}. On its pages players read “This part needs a newer version of the page” until ${isShell ? `a ${remote.name} for this shell` : 'a shell that keeps it'} is live.`,
     );
   }
+}
+
+/** What is done about a contract that is not kept. */
+interface ContractOptions {
+  readonly force?: boolean;
+  readonly onForced?: (warning: string) => void;
 }
 
 const pathsOf = (owner: string, routes: readonly { readonly path: string }[]): OwnedPath[] =>

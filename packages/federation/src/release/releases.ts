@@ -5,8 +5,9 @@ import { integrityOf } from '../discovery/signature.ts';
 import { assemble } from './assemble.ts';
 import { appendMove, readHistory, versionBefore } from './history.ts';
 import { orNull, parseAs } from './json.ts';
+import { faultOfLive } from './key-check.ts';
 import type { KeyRing } from './keys.ts';
-import { isHalfOver, liveApps, manifestFile, signStatement, writeLive } from './live.ts';
+import { isHalfOver, liveApps, liveFile, manifestFile, signStatement, writeLive } from './live.ts';
 import { type CheckedBuild, checkBuild, refuseTakenPaths, refuseUnkeptContract } from './refusals.ts';
 import { readOwn, sequenceAfter } from './signed.ts';
 import { ReleaseError, type ReleaseStore } from './store.ts';
@@ -16,6 +17,8 @@ export interface ReleaseOptions {
   readonly keys: KeyRing;
   /** Let a remote go live whose contract the live shell does not keep. */
   readonly force?: boolean;
+  /** Told what `force` lets pass: players do not get that remote until the other side is there. */
+  readonly onForced?: (warning: string) => void;
   /** Make a version live that this team has never signed, or whose manifest is not the one that it signed: one whose files change, in development. */
   readonly signAnew?: boolean;
   readonly clock?: () => Date;
@@ -53,25 +56,52 @@ export function promoteRelease(
   });
 }
 
-/** Makes the version live that was live before the present one. Returns both. */
-export function rollbackRelease(
-  store: ReleaseStore,
-  app: string,
-  options: ReleaseOptions,
-): Promise<{ from: string; to: string }> {
+/** Where a rollback came from and where it led. */
+export interface Rollback {
+  /** The version that was live; null where the live statement was not the team's own. */
+  readonly from: string | null;
+  readonly to: string;
+  /** What was wrong with the live statement. */
+  readonly fault?: string;
+}
+
+/**
+ * Makes the version live that was live before the present one. Where the live statement is spoilt or not the team's own, that is
+ * what the team has signed last.
+ */
+export function rollbackRelease(store: ReleaseStore, app: string, options: ReleaseOptions): Promise<Rollback> {
   return inTurn(store, async () => {
-    const { live } = await readOwn(store, app, options.keys);
-    if (!live) throw new ReleaseError(`${app} has no live release to roll back.`);
-    const from = live.statement.version;
-    const to = versionBefore(await readHistory(store, app), from);
-    if (!to) throw new ReleaseError(`${app} ${from} is the first release: there is none before it.`);
-    const build = await published(store, app, to);
-    if (!build) throw new ReleaseError(`${app} ${to} is no longer in the store.`);
+    const way = await wayBack(store, app, options);
+    const build = await published(store, app, way.to);
+    if (!build) throw new ReleaseError(`${app} ${way.to} is no longer in the store.`);
     await refuseUnsigned(store, build, options);
     await refuseWhatIsLive(store, build, options);
     await point(store, build, 'rollback', options);
-    return { from, to };
+    return way;
   });
+}
+
+async function wayBack(store: ReleaseStore, app: string, { keys }: ReleaseOptions): Promise<Rollback> {
+  const { live, last } = await readOwn(store, app, keys);
+  if (!live) {
+    const fault = (await faultOfLive(store, app, keys)) ?? '';
+    if ((await store.read(liveFile(app))) === null) {
+      throw new ReleaseError(`${app} has no live release to roll back: ${fault} \`release ${app}\` makes one live.`);
+    }
+    if (last) return { from: null, to: last.version, fault };
+    throw new ReleaseError(
+      `${app} can’t be rolled back: ${fault} Nor is there a move in history/${app}.jsonl that it has signed. Put the team’s key back in ${keys.fileOf(app)}, or release ${app} anew.`,
+    );
+  }
+  const from = live.statement.version;
+  const to = versionBefore(await readHistory(store, app), from);
+  if (to) return { from, to };
+  const first = `${app} ${from} is the first release: there is none before it.`;
+  throw new ReleaseError(
+    app === 'shell'
+      ? `${first} Without a shell there is no page, so release a better one.`
+      : `${first} To take ${app} down, remove ${liveFile(app)} from the store: with the next release command of any app, or the operator’s next start, its pages are gone. Releasing it makes it live again; \`npm start\` and \`pnpm build\` release every app of their tree.`,
+  );
 }
 
 /** Signs anew what is live of the teams whose keys these are, where less than half of a statement's time is left. Returns those apps. */
@@ -134,9 +164,9 @@ function inTurn<Result>(store: ReleaseStore, work: () => Promise<Result>): Promi
   });
 }
 
-async function refuseWhatIsLive(store: ReleaseStore, { manifest }: CheckedBuild, { force }: ReleaseOptions) {
+async function refuseWhatIsLive(store: ReleaseStore, { manifest }: CheckedBuild, options: ReleaseOptions) {
   await refuseTakenPaths(store, manifest);
-  if (!force) await refuseUnkeptContract(store, manifest);
+  await refuseUnkeptContract(store, manifest, options);
 }
 
 async function published(store: ReleaseStore, app: string, version: string): Promise<CheckedBuild | null> {
