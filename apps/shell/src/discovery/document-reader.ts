@@ -25,14 +25,17 @@ export function createDocumentReader(parts: {
   let healing: ReturnType<typeof setTimeout> | undefined;
 
   const readOnce = async (signal: AbortSignal, early: Promise<string> | undefined): Promise<void> => {
+    let weight = 1;
     try {
       await parts.take(await (early ?? parts.read(signal)), signal);
     } catch (error) {
       if (!signal.aborted) await parts.missed(error);
+      // What was too long costs too much to be asked for again before the next round.
+      if ((error as Error).cause instanceof RangeError) weight = 6;
     }
     // Who waits for a reading that was given up waits for the one in its place.
     if (signal.aborted) return running?.done;
-    misses = parts.isWhole() ? 0 : misses + 1;
+    misses = parts.isWhole() ? 0 : misses + weight;
     clearTimeout(healing);
     if (misses > 0) healing = setTimeout(() => void read(), Math.min(EVERY, 1000 * 2 ** misses));
   };

@@ -61,18 +61,49 @@ export function parseConfig(value: unknown, origin: string): Config {
   return { ...absolute, releases: absoluteUrl(root, 'releases').replace(/\/+$/, '/'), keys };
 }
 
-/** A document's text within `limit` ms, never from an old copy. Throws a `BootError`. */
+/** The longest document that is read, in characters: the discovery document's own limit. */
+const LONGEST = 1_000_000;
+
+interface FetchOptions {
+  readonly limit?: number;
+  readonly signal?: AbortSignal;
+  /** The answer, if the document has been asked for already. */
+  readonly early?: Promise<Response> | undefined;
+}
+
+/** A document's text within `limit` ms, never from an old copy. Throws a `BootError`; what is too long is its cause as a `RangeError`. */
 export async function fetchText(
   document: BootError['document'],
   url: string,
-  { limit = 8000, signal }: { readonly limit?: number; readonly signal?: AbortSignal } = {},
+  { limit = 8000, signal: given, early }: FetchOptions = {},
 ): Promise<string> {
   try {
     const late = AbortSignal.timeout(limit);
-    const response = await fetch(url, { cache: 'no-cache', signal: signal ? AbortSignal.any([late, signal]) : late });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.text();
+    const signal = given ? AbortSignal.any([late, given]) : late;
+    const response = early ?? fetch(url, { cache: 'no-cache', signal });
+    return await Promise.race([response.then(textOf), whenAborted(signal)]);
   } catch (error) {
     throw new BootError(document, error instanceof Error ? error.message : String(error), error);
   }
+}
+
+/** Read as it comes, so that what is endless, or grows a thousandfold when it is unpacked, is given up in time. */
+async function textOf({ ok, status, body }: Response): Promise<string> {
+  if (!ok) throw new Error(`status ${status}`);
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (value === undefined) return text;
+    text += value;
+    if (text.length <= LONGEST) continue;
+    reader?.cancel().catch(() => undefined);
+    throw new RangeError(`longer than ${LONGEST} characters`);
+  }
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }

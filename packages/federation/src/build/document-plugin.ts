@@ -42,10 +42,11 @@ function preloaded(entry: Entrypoint, compilation: Compilation): string[] {
   return preload.flatMap((group) => group.getFiles()).filter((file) => file.endsWith('.js') && !first.has(file));
 }
 
+/** `data-first`: what the template's own script looks after when it fails. */
 function firstTag(file: string, compilation: Compilation): string {
   return file.endsWith('.css')
-    ? `<link rel="stylesheet" href="__RELEASE_BASE__${file}" ${checked(file, compilation)}>`
-    : `<script src="__RELEASE_BASE__${file}" ${checked(file, compilation)} nonce="__CSP_NONCE__" defer></script>`;
+    ? `<link rel="stylesheet" href="__RELEASE_BASE__${file}" ${checked(file, compilation)} data-first>`
+    : `<script src="__RELEASE_BASE__${file}" ${checked(file, compilation)} nonce="__CSP_NONCE__" defer data-first></script>`;
 }
 
 function preloadTag(file: string, compilation: Compilation): string {

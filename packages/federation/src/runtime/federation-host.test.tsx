@@ -29,9 +29,9 @@ function serveEntries(exposed: Readonly<Record<string, unknown>>): void {
     asked.push(src);
     const version = src.split('/').at(-2) ?? '';
     setTimeout(() => {
-      if (!Object.hasOwn(exposed, version)) return node.dispatchEvent(new Event('error'));
-      plantContainer(version, exposed[version]);
-      node.dispatchEvent(new Event('load'));
+      const isServed = Object.hasOwn(exposed, version);
+      if (isServed) plantContainer(version, exposed[version]);
+      node.dispatchEvent(new Event(isServed ? 'load' : 'error'));
     });
     return node;
   });
