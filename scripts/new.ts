@@ -9,8 +9,9 @@ import { root } from './workspace.ts';
 
 const ENDING = '.template';
 
-const [kind, name = '', hindi] = process.argv.slice(2);
-if (kind !== 'remote' || !/^[a-z][a-z0-9-]{1,29}$/.test(name)) {
+const [kind, name = '', hindi, ...rest] = process.argv.slice(2);
+const isCalledRight = kind === 'remote' && rest.length === 0 && !hindi?.startsWith('-');
+if (!isCalledRight || !/^[a-z][a-z0-9-]{1,29}$/.test(name)) {
   stopWith('Say what and its name (lower case, digits, hyphens): pnpm new remote promotions');
 }
 const folder = join(root, 'apps', name);

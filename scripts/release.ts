@@ -1,21 +1,22 @@
-// `pnpm release APP [--version X.Y.Z] [--force]`: build → immutable version folder → signed statement. `--force` lets a remote go live
-// whose contract the live shell does not keep.
-import { parseArgs } from 'node:util';
+// `pnpm release APP [--version X.Y.Z] [--force] [--new-key]`: build → immutable version folder → signed statement. `--force` lets a
+// remote go live whose contract the live shell does not keep, `--new-key` what was signed with another key so far.
+import { appAndOptions } from './arguments.ts';
 import { stopWith } from './failure.ts';
-import { releaseApp } from './releases.ts';
+import { keys, releaseApp } from './releases.ts';
 import { releasesFolder } from './workspace.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { version: { type: 'string' }, force: { type: 'boolean' } },
+const { app, values } = appAndOptions('Usage: pnpm release APP [--version X.Y.Z] [--force] [--new-key]', {
+  version: { type: 'string' },
+  force: { type: 'boolean' },
+  'new-key': { type: 'boolean' },
 });
-const [app] = positionals;
-if (!app) stopWith('Say which app: pnpm release casino');
 try {
-  const { version, done, seconds } = await releaseApp(app, {
+  const { version, done, seconds, newKey } = await releaseApp(app, {
     releases: releasesFolder,
-    ...(values.version ? { version: values.version } : {}),
+    ...(values.version === undefined ? {} : { version: values.version }),
     force: values.force ?? false,
+    onForced: (warning) => console.warn(`Warning: ${warning}`),
+    newKey: values['new-key'] ?? false,
   });
   const what = {
     built: 'built and live',
@@ -23,6 +24,10 @@ try {
     same: 'live already, nothing changed',
   };
   console.log(`${app} ${version}: ${what[done]} (${seconds.toFixed(1)} s)`);
+  if (newKey)
+    console.log(
+      `The public key of ${app} is new, and the operator has to list this: ${newKey} (x in ${keys.fileOf(app)})`,
+    );
 } catch (error) {
   stopWith(error);
 }

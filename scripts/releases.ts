@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   folderStore,
+  foreignKey,
   isAlive,
   keyFolder,
   liveVersion,
@@ -9,6 +10,7 @@ import {
   promoteRelease,
   publishRelease,
   ReleaseError,
+  refuseVersion,
   renewStatements,
   versionOfSource,
 } from '@pavilion/federation/release';
@@ -26,6 +28,8 @@ export interface Outcome {
   readonly version: string;
   readonly done: 'built' | 'again' | 'same';
   readonly seconds: number;
+  /** The public key that the app is released with from now on, where it was another or none before. */
+  readonly newKey?: string;
 }
 
 export interface ReleaseOptions {
@@ -36,33 +40,62 @@ export interface ReleaseOptions {
   readonly keepPointer?: boolean;
   /** Let a remote go live whose contract the live shell does not keep. */
   readonly force?: boolean;
+  /** Told what `force` lets pass. */
+  readonly onForced?: (warning: string) => void;
+  /** Release also what was signed with another key so far than the one that is here, or that will be made. */
+  readonly newKey?: boolean;
 }
 
 /** Who signs what is released from this workspace. */
-export const keys = keyFolder(keysFolder);
+export const keys = keyFolder(keysFolder, (file) =>
+  console.warn(
+    `${file} can be read by others on this machine, and who has it can sign in the team’s name: chmod 600 ${file}`,
+  ),
+);
+
+/** The apps of this tree whose key is not the one that they were released with so far, each with the reason. */
+export async function foreignKeys(releases: string): Promise<readonly { app: string; reason: string }[]> {
+  const store = folderStore(releases);
+  const found = await Promise.all(
+    (await releasableApps()).map(async (app) => ({ app, reason: await foreignKey(store, app, keys) })),
+  );
+  return found.flatMap(({ app, reason }) => (reason === null ? [] : [{ app, reason }]));
+}
 
 /** Builds an app as it stands in this tree, publishes it under a version of its own, and makes it live. */
 export async function releaseApp(app: string, options: ReleaseOptions): Promise<Outcome> {
   const started = performance.now();
-  const seconds = () => (performance.now() - started) / 1000;
   const store = folderStore(options.releases);
   if (!(await releasableApps()).includes(app)) {
     throw new ReleaseError(`There is no app '${app}' to release. There are: ${(await releasableApps()).join(', ')}.`);
   }
+  const foreign = await foreignKey(store, app, keys);
+  if (foreign !== null && !options.newKey) throw new ReleaseError(`${foreign} ${KEY_IS_LOST}`);
+  if (options.version !== undefined) await refuseVersion(store, app, options.version);
+  const hadKey = foreign === null && (await keys.publicKeyOf(app)) !== null;
+  const released = await releaseSources(app, options);
+  const key = hadKey ? null : await keys.publicKeyOf(app);
+  return { app, ...released, seconds: (performance.now() - started) / 1000, ...(key === null ? {} : { newKey: key }) };
+}
+
+const KEY_IS_LOST =
+  'Nobody would take the release, so put the team’s key back there. Where it is lost, --new-key releases with another, which the operator has to list.';
+
+async function releaseSources(app: string, options: ReleaseOptions): Promise<Pick<Outcome, 'version' | 'done'>> {
+  const store = folderStore(options.releases);
   const source = await sourceOf(app);
   const before = await versionOfSource(store, app, source, keys);
   if (before && !options.version) {
     // What is live by a key that is not here any more has to be signed anew.
     const live = await liveVersion(store, app, keys);
-    if (live !== null && (live === before || options.keepPointer))
-      return { app, version: live, done: 'same', seconds: seconds() };
+    if (live !== null && (live === before || options.keepPointer)) return { version: live, done: 'same' };
     await promoteRelease(store, app, before, { keys, ...options });
-    return { app, version: before, done: 'again', seconds: seconds() };
+    return { version: before, done: 'again' };
   }
   const manifest = await packageManifest(join(root, 'apps', app));
   const version = options.version ?? (await nextVersion(store, app, manifest.version));
   await buildRelease(app, version, source, options);
-  return { app, version, done: 'built', seconds: seconds() };
+  return { version, done: 'built' };
 }
 
 /** Builds an app for players and publishes it into a store, live from then on. */
@@ -70,7 +103,7 @@ export async function buildRelease(
   app: string,
   version: string,
   source: string,
-  options: Pick<ReleaseOptions, 'releases' | 'force'>,
+  options: Pick<ReleaseOptions, 'releases' | 'force' | 'onForced'>,
 ): Promise<void> {
   await sweepBuilds();
   const output = join(buildsFolder, `${app}-${version}-${process.pid}`);
@@ -90,6 +123,10 @@ export async function releaseAll(
   options: ReleaseOptions,
   onOutcome: (outcome: Outcome) => void,
 ): Promise<readonly Outcome[]> {
+  const foreign = options.newKey ? [] : await foreignKeys(options.releases);
+  if (foreign.length > 0) {
+    throw new ReleaseError([...foreign.map(({ reason }) => reason), KEY_IS_LOST].join('\n'));
+  }
   const outcomes: Outcome[] = [];
   await forEachApp(await releasableApps(), async (app) => {
     const outcome = await releaseApp(app, { ...options, force: true });
@@ -125,7 +162,7 @@ function build(app: string, version: string, source: string, output: string): Pr
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new ReleaseError(`${app} ${version} did not build:\n${printed}`));
+      else reject(new ReleaseError(`${app} ${version} did not build:\n\n${printed.trim()}`));
     });
   });
 }

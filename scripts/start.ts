@@ -1,10 +1,11 @@
 // `npm start`: builds what changed, starts the play-money operator, and serves the app until Ctrl-C.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore, keepRenewed } from '@pavilion/federation/release';
 import { gamesAndDeskOf, startSandbox } from '@pavilion/sandbox/server';
 import { stopWith } from './failure.ts';
 import { portIsFree } from './port.ts';
-import { keys, releaseAll } from './releases.ts';
+import { foreignKeys, keys, releaseAll } from './releases.ts';
 import { keysFolder, releasesFolder, stateFolder } from './workspace.ts';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -14,8 +15,10 @@ try {
   if (!Number.isInteger(port) || port < 1 || port > 65535) stopWith(`PORT=${process.env.PORT} is not a port number.`);
   // Before the build, so that nobody waits a minute to be told.
   if (!(await portIsFree(port))) stopWith(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
+  const foreign = await foreignKeys(releasesFolder);
+  if (foreign.length > 0) console.warn(newKeysNotice(foreign));
   console.log('Building what changed…');
-  await releaseAll({ releases: releasesFolder, keepPointer: true }, ({ app, version, done, seconds }) => {
+  await releaseAll({ releases: releasesFolder, keepPointer: true, newKey: true }, ({ app, version, done, seconds }) => {
     console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
   });
   console.log('Starting the play-money operator…');
@@ -52,4 +55,19 @@ try {
   process.once('SIGTERM', stop);
 } catch (error) {
   stopWith(error);
+}
+
+/** What stands in the terminal where this start gives apps other keys than they were released with. */
+function newKeysNotice(foreign: readonly { readonly app: string; readonly reason: string }[]): string {
+  const apps = foreign.map(({ app }) => app).join(', ');
+  const what = existsSync(keysFolder)
+    ? foreign.map(({ reason }) => reason).join('\n')
+    : `The teams’ keys are gone: there is no folder ${keysFolder}, and what lies in ${releasesFolder} was signed with them.`;
+  return `
+${what}
+From now on these apps are released anew, with the keys that are in that folder or are made in it now: ${apps}.
+This operator takes them from there. One that lists public keys (PAVILION_PUBLIC_KEYS, or keys in config.json) keeps what it has
+and takes nothing new until it lists the new ones: x of each file in ${keysFolder}. Where you have the old keys, stop, put them
+back, and start again.
+`;
 }

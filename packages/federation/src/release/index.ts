@@ -9,6 +9,7 @@ export {
   promoteRelease,
   publishRelease,
   type ReleaseOptions,
+  refuseVersion,
   renewStatements,
   rollbackRelease,
   versionOfSource,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { buildManifest } from '../discovery/manifests.ts';
+import { version as versionName } from '../discovery/names.ts';
 import { integrityOf } from '../discovery/signature.ts';
 import { assemble } from './assemble.ts';
 import { appendMove, readHistory, versionBefore } from './history.ts';
@@ -152,6 +154,17 @@ export async function nextVersion(store: ReleaseStore, app: string, first: strin
   const highest = [first, ...taken].map(numbers).toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
   const [major, minor, patch] = highest.at(-1) ?? [0, 0, 0];
   return `${major}.${minor}.${patch + 1}`;
+}
+
+/** Throws `ReleaseError` where nothing can be released under this version: it is none, or is taken. */
+export async function refuseVersion(store: ReleaseStore, app: string, version: string): Promise<void> {
+  if (!z.safeParse(versionName, version).success) {
+    throw new ReleaseError(`${version} is no version: say X.Y.Z, as in --version 1.2.0, or leave --version out.`);
+  }
+  if (!(await store.list(app)).includes(version)) return;
+  throw new ReleaseError(
+    `${app} ${version} is published already and never changes: leave --version out, and it is ${await nextVersion(store, app, version)}.`,
+  );
 }
 
 /** Runs a command while no other runs. The document is put together before it, should the last one have been killed, and after it. */
