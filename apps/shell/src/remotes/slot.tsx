@@ -12,9 +12,9 @@ interface SlotComponentProps<Name extends keyof SlotProps> {
   /** What each filler is handed. */
   readonly props: SlotProps[Name];
   /** In a filler's place while it loads; nothing where nothing is said. */
-  readonly fallback?: ReactNode;
+  readonly fallback?: (filler: string) => ReactNode;
   /** In a filler's place where it failed; what happened and a way to try again where nothing is said. */
-  readonly failed?: (messages: FailureMessages) => ReactNode;
+  readonly failed?: (messages: FailureMessages, filler: string) => ReactNode;
 }
 
 /**
@@ -30,8 +30,8 @@ export function Slot<Name extends keyof SlotProps>({ name, props, fallback, fail
       part={{ slot: name }}
       props={props}
       className={styles.slot}
-      skeleton={fallback ?? null}
-      failed={failed ?? ((messages) => <FailedState {...messages} />)}
+      skeleton={fallback?.(release.name)}
+      failed={(messages) => (failed ? failed(messages, release.name) : <FailedState {...messages} />)}
     />
   ));
 }

@@ -244,7 +244,7 @@ test('while something is half done no version is swapped; afterwards what was du
 
 test('a page that failed waits too, while something is half done elsewhere', async () => {
   const { host, publish } = await open(createSource(['1.0.0']));
-  const letGo = host.holds.take('a bet', { remote: 'sports', version: '1.0.0' });
+  const letGo = await act(async () => host.holds.take('a bet', { remote: 'sports', version: '1.0.0' }));
   publish([casino('1.1.0')]);
   await act(() => host.releases.refresh());
   expect(screen.getByRole('alert')).toHaveTextContent(/can’t be reached/);
