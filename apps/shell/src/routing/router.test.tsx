@@ -37,6 +37,48 @@ test('a signed-out player who opens /cashier lands on /', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /The ground/ })).toBeVisible();
 });
 
+describe('redirects', () => {
+  const redirect = (path: `/${string}`, redirectTo: `/${string}`): RouteData => ({
+    path,
+    access: 'common',
+    frame: 'full',
+    title: { en: path, hi: path },
+    redirectTo,
+  });
+  const openWith = async (path: string, ...routes: RouteData[]) => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const reports: unknown[] = [];
+    const opened = await openShell(path, {
+      releases: [testRelease({ name: 'casino', routes })],
+      source,
+      prepare: ({ telemetry }) => {
+        telemetry.error = (error, attributes) => void reports.push([String(error), attributes]);
+      },
+    });
+    quiet.mockRestore();
+    return { ...opened, reports };
+  };
+
+  test('that lead in a circle end at a page that says it did not open, reported once', async () => {
+    const { reports, sent } = await openWith('/one', redirect('/one', '/two'), redirect('/two', '/one'));
+    expect(await screen.findByText('This page did not open')).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    const attributes = { remote: 'casino', version: '1.2.3', kind: 'redirects' };
+    expect(reports).toEqual([[expect.stringContaining('/two is a redirect after 5 others'), attributes]]);
+    expect(sent('pageVisit').length).toBeLessThanOrEqual(6);
+  });
+
+  test('that follow each other five times still open their page, and count anew from there', async () => {
+    const steps = ['/r1', '/r2', '/r3', '/r4', '/r5', '/terms'] as const;
+    const chain = steps.slice(0, -1).map((step, index) => redirect(step, steps[index + 1] ?? '/terms'));
+    const { host, address, reports } = await openWith('/r1', ...chain);
+    expect(address()).toBe('/terms');
+    await act(async () => host.navigation.go('/r1'));
+    expect(address()).toBe('/terms');
+    expect(reports).toEqual([]);
+  });
+});
+
 test('a signed-in player who opens a public path lands on /home', async () => {
   const { address } = await open('/sign-in', signedIn);
   expect(address()).toBe('/home');
