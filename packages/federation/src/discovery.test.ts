@@ -1,4 +1,4 @@
-import { DiscoveryError, parseDocument, type ReadOptions, readEntry, seenKey } from './discovery.ts';
+import { DiscoveryError, parseDocument, type ReadOptions, readableRemotes, readEntry, seenKey } from './discovery.ts';
 import { createTestTeam, type EntryParts, manifestOf, ROOT, signedEntry, statementOf } from './testing/entries.ts';
 
 const NOW = Date.parse('2026-11-22T00:00:00.000Z');
@@ -90,13 +90,30 @@ test('a lower sequence than the highest that was taken is refused, the same one 
 
 test('what a withdrawn key has signed holds its successor back no longer', async () => {
   const withdrawn = createTestTeam().publicKey;
-  const seen = { [seenKey('casino', withdrawn)]: Number.MAX_SAFE_INTEGER };
+  const seen = { [seenKey('casino', withdrawn)]: statementOf(NOW).sequence + 1000 };
   expect(await faultOf({}, { seen, keys: { casino: [withdrawn, team.publicKey] } })).toEqual([
     'older',
     'statement.sequence',
   ]);
   expect((await releaseOf({}, { seen })).key).toBe(team.publicKey);
 });
+
+const TEN_YEARS = 10 * 366 * 24 * 60 * 60;
+test('a sequence that is more than ten years ahead of the clock is refused, and one that was stored holds nothing back', async () => {
+  const highest = NOW / 1000 + TEN_YEARS;
+  expect((await releaseOf({ statement: { sequence: highest } })).sequence).toBe(highest);
+  expect(await faultOf({ statement: { sequence: highest + 1 } })).toEqual(['contents', 'statement.sequence']);
+  const seen = (sequence: number) => ({ seen: { [seenKey('casino', team.publicKey)]: sequence } });
+  expect(await faultOf({}, seen(highest))).toEqual(['older', 'statement.sequence']);
+  expect((await releaseOf({}, seen(highest + 1))).sequence).toBe(statementOf(NOW).sequence);
+});
+
+test.each(['data:text/html,x', 'javascript:x', 'no address'])(
+  'below %s no release can lie: that is a fault and no exception',
+  async (root) => {
+    expect(await faultOf({}, { root })).toEqual(['malformed', 'root']);
+  },
+);
 
 test('what was taken while it was good stays when it has expired, with a note, and only its expiry is forgiven', async () => {
   const late = { now: NOW + 400 * DAY, wasTaken: true };
@@ -188,6 +205,16 @@ test('the document gives each remote’s entry as it stands', () => {
   const remotes = { casino: { anything: 1 }, wallet: null };
   const text = JSON.stringify({ schema: 2, assembledAt: '2026-11-22T00:00:00.000Z', remotes, later: true });
   expect(parseDocument(text).remotes).toEqual(remotes);
+});
+
+test('of a document the first fifty remotes whose team has a key are read, by name, and all others are odd', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `app-${10 + index}`);
+  const remotes = Object.fromEntries([...names, 'zzz', 'aaa', '__proto__x'].toReversed().map((name) => [name, {}]));
+  const document = parseDocument(JSON.stringify({ schema: 2, assembledAt: '', remotes }));
+  const keys = Object.fromEntries(names.map((name) => [name, [team.publicKey]]));
+  const { names: read, odd } = readableRemotes(document, keys);
+  expect(read).toEqual(names.slice(0, 50));
+  expect(odd).toEqual(['__proto__x', 'aaa', ...names.slice(50), 'zzz']);
 });
 
 test.each([

@@ -1,5 +1,11 @@
 // The discovery document and what is signed in it, for browsers and Node alike.
-export { DISCOVERY_SCHEMA, type DiscoveryDocument, DiscoveryError, parseDocument } from './discovery/document.ts';
+export {
+  DISCOVERY_SCHEMA,
+  type DiscoveryDocument,
+  DiscoveryError,
+  parseDocument,
+  readableRemotes,
+} from './discovery/document.ts';
 export {
   type AcceptedEntry,
   type AcceptedStatement,
@@ -20,4 +26,10 @@ export {
 } from './discovery/manifests.ts';
 export { baseOf, type DiscoveryNote, type Release } from './discovery/release.ts';
 export { fromBase64Url, integrityOf, isSignedBy, toBase64Url } from './discovery/signature.ts';
-export { type SignedStatement, type Statement, signedStatement, statement } from './discovery/statement.ts';
+export {
+  type SignedStatement,
+  type Statement,
+  signedStatement,
+  statement,
+  storedSequence,
+} from './discovery/statement.ts';

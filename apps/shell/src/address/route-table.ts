@@ -17,8 +17,11 @@ export interface RouteTable {
   paramsOf(pathname: string): Readonly<Record<string, string | undefined>>;
 }
 
-/** The table of the shell's routes and a set of releases. The shell's paths are its own, and of two claims the first counts. */
-export function tableOf(releases: readonly Release[]): RouteTable {
+/**
+ * The table of the shell's routes and a set of releases. The shell's paths are its own; of two claims that of the remote counts
+ * which has the path in the table `before`, and then the first.
+ */
+export function tableOf(releases: readonly Release[], before?: RouteTable): RouteTable {
   const claimed = new Set<string>();
   const claim = ({ data }: OwnedRoute) => {
     const shape = shapeOf(data.path);
@@ -26,9 +29,13 @@ export function tableOf(releases: readonly Release[]): RouteTable {
     claimed.add(shape);
     return true;
   };
+  const isNewcomer = ({ data, release }: OwnedRoute) =>
+    Number(before?.ownerOf(data.path)?.release?.name !== release?.name);
   const routes = [
     ...definition.routes.map((data): OwnedRoute => ({ data, release: null })),
-    ...releases.flatMap((release) => release.routes.map((data): OwnedRoute => ({ data, release }))),
+    ...releases
+      .flatMap((release) => release.routes.map((data): OwnedRoute => ({ data, release })))
+      .sort((one, other) => isNewcomer(one) - isNewcomer(other)),
   ].filter(claim);
   const matcher = createRouteMatcher(routes.map((owned) => ({ path: owned.data.path, value: owned })));
   return {

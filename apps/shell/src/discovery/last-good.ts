@@ -1,3 +1,4 @@
+import { storedSequence } from '@pavilion/federation/discovery';
 import * as z from 'zod/mini';
 import type { DeviceStorage } from '../environment/device-storage.ts';
 
@@ -41,7 +42,7 @@ export function storeLastGood(storage: DeviceStorage, taken: readonly TakenEntry
   const entries: Record<string, unknown> = {};
   const seen: Record<string, number> = { ...stored.seen };
   for (const { remote, entry, seenKey, sequence } of taken) {
-    const highest = seen[seenKey] ?? 0;
+    const highest = storedSequence(seen[seenKey], Date.now());
     const isOvertaken = sequence < highest && Object.hasOwn(stored.entries, remote);
     entries[remote] = isOvertaken ? stored.entries[remote] : entry;
     seen[seenKey] = Math.max(sequence, highest);

@@ -4,6 +4,7 @@ import {
   type DiscoveryFault,
   parseDocument,
   type ReadOptions,
+  readableRemotes,
   readEntry,
 } from '@pavilion/federation/discovery';
 import type { LastGood } from './last-good.ts';
@@ -20,20 +21,26 @@ export interface EntryReading {
 }
 
 /**
- * Reads a discovery document, each remote alone: one whose entry is not accepted stands with its last good one. Throws a
- * `DiscoveryError` where the document as a whole says nothing.
+ * Reads a discovery document, each remote alone: one whose entry is not accepted stands with its last good one. Names that are
+ * nobody's here make one reading. Throws a `DiscoveryError` where the document as a whole says nothing.
  */
 export async function readEntries(text: string, lastGood: LastGood, options: EntryOptions): Promise<EntryReading[]> {
-  const { remotes } = parseDocument(text);
-  const entries = Object.entries(remotes);
-  if (entries.length === 0) throw new DiscoveryError('The discovery document names no remote');
+  const document = parseDocument(text);
+  const { names, odd } = readableRemotes(document, options.keys);
+  const [first] = odd;
+  // One is read like any other, and says what is wrong with it in the name of them all.
+  const asked = first === undefined ? names : [...names, first];
+  const others = odd.length > 1 ? ` ${odd.length - 1} more remotes of the document are not read.` : '';
+  if (asked.length === 0) throw new DiscoveryError('The discovery document names no remote');
   return Promise.all(
-    entries.map(async ([remote, entry]) => {
+    asked.map(async (remote) => {
+      const entry = document.remotes[remote];
       const wasTaken = isSameStatement(entry, pick(lastGood.entries, remote)[remote]);
       const read = await readEntry(remote, entry, { ...options, seen: lastGood.seen, wasTaken });
       if ('release' in read) return { remote, accepted: read, entry, fault: null };
+      const fault = remote === first ? { ...read.fault, detail: read.fault.detail + others } : read.fault;
       const [kept] = await readKept({ seen: lastGood.seen, entries: pick(lastGood.entries, remote) }, options);
-      return { remote, accepted: kept?.accepted ?? null, entry: kept?.entry, fault: read.fault };
+      return { remote, accepted: kept?.accepted ?? null, entry: kept?.entry, fault };
     }),
   );
 }

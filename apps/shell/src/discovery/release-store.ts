@@ -150,7 +150,7 @@ function nextState(
     .map((release) => before.releases.find((known) => isSame(known, release)) ?? release);
   const isSameSet =
     releases.length === before.releases.length && releases.every((release) => before.releases.includes(release));
-  if (!isSameSet) return { releases, table: tableOf(releases), coverage };
+  if (!isSameSet) return { releases, table: tableOf(releases, before.table), coverage };
   return coverage === before.coverage ? before : { ...before, coverage };
 }
 

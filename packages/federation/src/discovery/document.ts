@@ -1,10 +1,8 @@
 import { isRecord } from './json.ts';
+import { LONGEST_DOCUMENT, MOST_REMOTES } from './limits.ts';
 
 /** The schema number of the document below. A reader refuses any other. */
 export const DISCOVERY_SCHEMA = 2;
-
-/** The longest document that is read, in characters. Ours has a few thousand. */
-const LONGEST = 1_000_000;
 
 /** `discovery.json`: each remote's signed statement with its manifest's text, put together by the assembler. */
 export interface DiscoveryDocument {
@@ -23,7 +21,7 @@ export class DiscoveryError extends Error {
  * Throws a `DiscoveryError`. Nothing in it is trusted but what a team has signed.
  */
 export function parseDocument(text: string): DiscoveryDocument {
-  if (text.length > LONGEST) throw new DiscoveryError(`The discovery document has ${text.length} characters`);
+  if (text.length > LONGEST_DOCUMENT) throw new DiscoveryError(`The discovery document has ${text.length} characters`);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -35,6 +33,22 @@ export function parseDocument(text: string): DiscoveryDocument {
   if (typeof assembledAt !== 'string') throw notValid('assembledAt');
   if (!isRecord(remotes)) throw notValid('remotes');
   return { schema, assembledAt, remotes };
+}
+
+/**
+ * The remotes of a document that are read, by name whatever its order: those whose team has a key, and no more than fifty. The
+ * `odd` ones are nobody's here, however many somebody writes into it, so they are reported together.
+ */
+export function readableRemotes(
+  { remotes }: DiscoveryDocument,
+  keys: Readonly<Record<string, unknown>>,
+): { readonly names: readonly string[]; readonly odd: readonly string[] } {
+  const names: string[] = [];
+  const odd: string[] = [];
+  for (const name of Object.keys(remotes).sort()) {
+    (Object.hasOwn(keys, name) && names.length < MOST_REMOTES ? names : odd).push(name);
+  }
+  return { names, odd };
 }
 
 function notValid(field: string): DiscoveryError {

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { isRecord, jsonOf } from './json.ts';
+import { LIMITS } from './limits.ts';
 import { appName } from './names.ts';
-import { type DiscoveryNote, liveManifest, type Release, releaseOf } from './release.ts';
+import { baseOf, type DiscoveryNote, liveManifest, type Release, releaseOf } from './release.ts';
 import { integrityOf, isSignedBy } from './signature.ts';
-import { GRACE, type Statement, signedStatement, statement } from './statement.ts';
+import { GRACE, highestSequence, type Statement, signedStatement, statement, storedSequence } from './statement.ts';
 
 /**
  * Why an entry of the document is not taken. `malformed`: it has not the shape of an entry; `unsigned`: no signature; `key`: no
  * public key of the remote is known; `signature`: none of its keys made it; `name`: it is another remote's; `expired`: past its
  * expiry and the grace; `older`: a higher sequence was taken before; `hash`: the manifest is not the one that was signed;
- * `contents`: what was signed is not valid, at `field`.
+ * `contents`: what was signed is not valid, at `field`, or beyond a limit.
  */
 export interface DiscoveryFault {
   readonly kind: 'malformed' | 'unsigned' | 'signature' | 'key' | 'expired' | 'older' | 'hash' | 'name' | 'contents';
@@ -72,9 +73,11 @@ export async function readEntry(name: string, entry: unknown, options: ReadOptio
   if (typeof text !== 'string') return fault('malformed', 'It has no manifest.', 'manifest');
   const manifest = await readManifest(name, text, signed.statement, liveManifest);
   if ('fault' in manifest) return manifest;
-  const { sequence, expires } = signed.statement;
+  const { sequence, expires, version } = signed.statement;
+  const base = baseOf(options.root, name, version);
+  if (base === null) return fault('malformed', `No release can lie below ${options.root}.`, 'root');
   const notes = [...signed.notes];
-  const release = releaseOf(manifest.value, options.root, sequence, notes);
+  const release = releaseOf(manifest.value, base, sequence, notes);
   return { release, sequence, expires, key: signed.key, notes };
 }
 
@@ -100,8 +103,14 @@ export async function readStatement(
   if (remote !== name) return fault('name', `Its statement is ${remote}'s.`, 'statement.remote');
   if (!wasTaken && now > Date.parse(expires) + GRACE)
     return fault('expired', `It expired on ${expires}.`, 'statement.expires');
+  if (sequence > highestSequence(now)) {
+    return fault('contents', `Its sequence is ${sequence}, years ahead of this clock.`, 'statement.sequence');
+  }
   const counted = known.map((one) => seenKey(name, one));
-  const highest = Math.max(0, ...counted.map((one) => (Object.hasOwn(seen, one) ? (seen[one] ?? 0) : 0)));
+  const highest = Math.max(
+    0,
+    ...counted.map((one) => storedSequence(Object.hasOwn(seen, one) ? seen[one] : undefined, now)),
+  );
   if (sequence < highest) {
     return fault('older', `Its sequence is ${sequence}, and ${highest} was taken before.`, 'statement.sequence');
   }
@@ -120,6 +129,13 @@ export async function readManifest<Manifest extends { readonly name: string; rea
   { manifest: hash, version }: Statement,
   schema: z.ZodMiniType<Manifest>,
 ): Promise<{ readonly value: Manifest } | Refused> {
+  if (text.length > LIMITS.manifest) {
+    return fault(
+      'contents',
+      `Its manifest has ${text.length} characters, and ${LIMITS.manifest} are read.`,
+      'manifest',
+    );
+  }
   if ((await integrityOf(text)) !== hash)
     return fault('hash', 'Its manifest is not the one that was signed.', 'manifest');
   const parsed = z.safeParse(schema, jsonOf(text));

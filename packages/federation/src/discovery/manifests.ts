@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CONTRACT_RANGE, CONTRACT_VERSION } from '../contract-range.ts';
+import { LIMITS } from './limits.ts';
 import { appName, file, filesByKey, integrity, route, slot, version } from './names.ts';
 
 /**
@@ -11,13 +12,20 @@ export const remoteManifest = z.object({
   version,
   /** The range of the contract that it was compiled with. */
   contract: z.string().check(z.regex(CONTRACT_RANGE)),
-  routes: z.array(route),
-  slots: z.array(slot),
+  routes: z.array(route).check(z.maxLength(LIMITS.routes)),
+  slots: z.array(slot).check(z.maxLength(LIMITS.slots)),
   entry: file,
   /** Hash of the entry. */
   integrity,
   /** What each page and each slot needs besides the entry. */
-  preload: z.object({ pages: filesByKey, slots: filesByKey }),
+  preload: z
+    .object({ pages: filesByKey, slots: filesByKey })
+    .check(
+      z.refine(
+        ({ pages, slots }) =>
+          new Set([pages, slots].flatMap((lists) => Object.values(lists).flat())).size <= LIMITS.filesOfRelease,
+      ),
+    ),
 });
 export type RemoteManifest = z.output<typeof remoteManifest>;
 

@@ -1,6 +1,7 @@
 import { safePath } from '@pavilion/contract/safe-path';
 import { accesses, frames, type Locale } from '@pavilion/contract/vocabulary';
 import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
 
 /** The name of an app: a folder of the store, and a word that people type. */
 export const appName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/));
@@ -14,8 +15,11 @@ export const file = z.string().check(z.regex(/^\w[\w-]*(\.[\w-]+)*(\/\w[\w-]*(\.
 export const integrity = z.string().check(z.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 
 /** An address of this site, by the rule that links and redirects are held to: whatever browsers read as another host's is none. */
-const sitePath = z.custom<`/${string}`>((value) => typeof value === 'string' && safePath(value) !== null);
-const title = { en: z.string(), hi: z.string() } satisfies Record<Locale, z.ZodMiniType<string>>;
+const sitePath = z.custom<`/${string}`>(
+  (value) => typeof value === 'string' && value.length <= LIMITS.path && safePath(value) !== null,
+);
+const titleText = z.string().check(z.maxLength(LIMITS.title));
+const title = { en: titleText, hi: titleText } satisfies Record<Locale, z.ZodMiniType<string>>;
 
 /** A route as a team of this contract writes it. Whether its path is one that we take says `isRoutePath`. */
 export const route = z.object({
@@ -34,4 +38,10 @@ export const slot = z.object({
 });
 
 /** Files by the key of what needs them besides the entry. */
-export const filesByKey = z.record(z.string(), z.array(file));
+export const filesByKey = z.record(
+  z.string(),
+  z.array(file).check(
+    z.maxLength(LIMITS.filesOfPart),
+    z.refine((files) => new Set(files).size === files.length),
+  ),
+);

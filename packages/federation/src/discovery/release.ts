@@ -2,6 +2,7 @@ import type { RouteData } from '@pavilion/contract';
 import { accesses, frames } from '@pavilion/contract/vocabulary';
 import * as z from 'zod/mini';
 import { isRoutePath, shapeOf } from '../routes.ts';
+import { LIMITS } from './limits.ts';
 import { remoteManifest } from './manifests.ts';
 import { route } from './names.ts';
 
@@ -11,7 +12,16 @@ import { route } from './names.ts';
  */
 export const liveManifest = z.object({
   ...remoteManifest.shape,
-  routes: z.array(z.object({ ...route.shape, path: z.string(), access: z.string(), frame: z.string() })),
+  routes: z
+    .array(
+      z.object({
+        ...route.shape,
+        path: z.string().check(z.maxLength(LIMITS.path)),
+        access: z.string(),
+        frame: z.string(),
+      }),
+    )
+    .check(z.maxLength(LIMITS.routes)),
 });
 export type LiveManifest = z.output<typeof liveManifest>;
 
@@ -45,15 +55,18 @@ export interface DiscoveryNote {
   readonly value: string;
 }
 
-/** The folder of a version's files. It is computed and stands in no document: nobody can name another origin in one. */
-export function baseOf(root: string, name: string, version: string): string {
-  return new URL(`${name}/${version}/`, root).href;
+/**
+ * The folder of a version's files. It is computed and stands in no document: nobody can name another origin in one. Null where
+ * nothing can lie below `root`, as below `data:` or `javascript:`.
+ */
+export function baseOf(root: string, name: string, version: string): string | null {
+  const path = `${name}/${version}/`;
+  return URL.canParse(path, root) ? new URL(path, root).href : null;
 }
 
-/** The release that a manifest describes, whose files lie below `root`; what is not taken of it is added to `notes`. */
-export function releaseOf(manifest: LiveManifest, root: string, sequence: number, notes: DiscoveryNote[]): Release {
+/** The release that a manifest describes, whose files lie in `base`; what is not taken of it is added to `notes`. */
+export function releaseOf(manifest: LiveManifest, base: string, sequence: number, notes: DiscoveryNote[]): Release {
   const { name, version, contract, slots, integrity, preload } = manifest;
-  const base = baseOf(root, name, version);
   const absolute = (files: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.entries(files).map(([key, list]) => [key, list.map((file) => base + file)]));
   return {

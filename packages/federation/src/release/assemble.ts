@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DISCOVERY_SCHEMA } from '../discovery/document.ts';
 import { isRecord } from '../discovery/json.ts';
+import { LIMITS, LONGEST_DOCUMENT } from '../discovery/limits.ts';
 import { integrityOf } from '../discovery/signature.ts';
 import { orNull } from './json.ts';
 import { liveApps, manifestFile, readLive } from './live.ts';
-import type { ReleaseStore } from './store.ts';
+import { ReleaseError, type ReleaseStore } from './store.ts';
 
 const DISCOVERY = 'discovery.json';
+/** The longest entry, in characters as they stand in the document, where each quotation mark takes two. */
+const LONGEST_ENTRY = 2 * (LIMITS.manifest + LIMITS.statement) + 1000;
 
 /**
  * Puts the discovery document together from what the teams have signed, word for word, with the text of each manifest. A team
- * whose statement or manifest can't be read keeps the entry that it had; fields that this tool does not know stay.
+ * whose statement or manifest can't be read, or is longer than readers take, keeps the entry that it had; fields that this tool
+ * does not know stay.
  * A document that is right already is left alone. For who holds the store's lock.
  */
 export async function assemble(store: ReleaseStore): Promise<void> {
@@ -20,12 +24,28 @@ export async function assemble(store: ReleaseStore): Promise<void> {
   const remotes: Record<string, unknown> = {};
   for (const app of apps) {
     if (app === 'shell') continue;
-    const entry = (await orNull(() => entryOf(store, app))) ?? before?.remotes[app];
+    const entries = [await orNull(() => entryOf(store, app)), before?.remotes[app]];
+    const entry = entries.find((one) => one && JSON.stringify(one).length <= LONGEST_ENTRY);
     if (entry) remotes[app] = entry;
   }
   if (before && isDeepStrictEqual(before.remotes, remotes)) return;
   const assembledAt = new Date().toISOString();
   await store.write(DISCOVERY, JSON.stringify({ ...before, schema: DISCOVERY_SCHEMA, assembledAt, remotes }));
+}
+
+/** Throws `ReleaseError` where the document would be longer with this manifest than readers take: then nobody's would be read. */
+export async function refuseLongDocument(store: ReleaseStore, app: string, manifest: string): Promise<void> {
+  const before = await readDocument(store);
+  const lengths = Object.entries({ ...before?.remotes, [app]: { manifest } })
+    .map(([name, entry]) => [name, JSON.stringify(entry).length] as const)
+    .toSorted(([, a], [, b]) => b - a);
+  const rest = JSON.stringify({ ...before, remotes: {} }).length + LIMITS.statement;
+  const length = lengths.reduce((sum, [name, own]) => sum + own + name.length, rest);
+  if (length <= LONGEST_DOCUMENT) return;
+  const longest = lengths.slice(0, 3).map(([name, own]) => `${name} ${own}`);
+  throw new ReleaseError(
+    `With this release of ${app} ${DISCOVERY} would have ${length} characters, and readers take ${LONGEST_DOCUMENT}: then no remote would be read. The longest entries are ${longest.join(', ')}: make their manifests shorter, or remove live/APP.json of what is no app any more.`,
+  );
 }
 
 /** Heals what a release command left that was killed between a statement and the document. */
@@ -40,7 +60,7 @@ async function entryOf(store: ReleaseStore, app: string): Promise<object | null>
   const { remote, version, manifest: hash } = live.statement;
   if (remote !== app) return null;
   const manifest = await store.read(`${app}/${version}/${manifestFile(app)}`);
-  if (manifest === null || (await integrityOf(manifest)) !== hash) return null;
+  if (manifest === null || manifest.length > LIMITS.manifest || (await integrityOf(manifest)) !== hash) return null;
   return { ...live.envelope, manifest };
 }
 

@@ -11,7 +11,10 @@ export function parseAs<Value>(schema: z.ZodMiniType<Value>, text: string, name:
   }
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw new ReleaseError(`${name} is not valid at ${parsed.error.issues[0]?.path.join('.') || 'its root'}.`);
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') || 'its root';
+  const limit = issue?.code === 'too_big' ? `: ${issue.maximum} are allowed at most` : '';
+  throw new ReleaseError(`${name} is not valid at ${field}${limit}.`);
 }
 
 /** What `work` returns; null where it throws a `ReleaseError`: what can't be read is not there. */

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { integrityOf } from '../discovery/signature.ts';
+import { readManifest, readStatement } from '../discovery/entry.ts';
+import { isRecord } from '../discovery/json.ts';
 import { readDocument } from './assemble.ts';
 import { orNull, parseAs } from './json.ts';
-import { liveApps, manifestFile, readLive } from './live.ts';
+import type { KeyRing } from './keys.ts';
+import { liveApps, liveFile, manifestFile, readLive } from './live.ts';
+import { readOwn } from './signed.ts';
 import { ReleaseError, type ReleaseStore } from './store.ts';
 
 /**
@@ -13,39 +16,87 @@ const claims = z.object({
   name: z.string(),
   version: z.string(),
   contract: z.string(),
-  routes: z.array(z.object({ path: z.string() })),
+  routes: z.array(z.object({ path: z.string(), redirectTo: z.optional(z.string()) })),
 });
-export type Claims = z.output<typeof claims>;
+
+/** What an app claims. */
+export interface Claims extends z.output<typeof claims> {
+  /** Whether its team has signed it, as far as the keys that are here can tell. Else it may be anybody's who can write the store. */
+  readonly isSigned: boolean;
+}
+
+/** Where what is live stands, and what it is checked against. */
+export interface ClaimsSource {
+  readonly store: ReleaseStore;
+  readonly keys: KeyRing;
+  /** The time, ms. */
+  readonly now: number;
+}
 
 /**
- * What every live app but `except` claims, as readers find it: remotes by the discovery document, where one whose statement was
- * spoilt keeps the entry that it had. Throws `ReleaseError` where that can't be read: nobody knows then which paths are free.
+ * What every live app but `except` claims, as readers find it. An app whose key is here claims what its team has signed: what
+ * stands in the document, or where no reader would take that, what it signed last. An app whose key is not here claims what stands
+ * there, and no more is known of it. One that says nothing readable hurts itself alone, except the shell, whose paths are
+ * everybody's matter: then a `ReleaseError` is thrown.
  */
-export async function liveClaims(store: ReleaseStore, except: string): Promise<readonly Claims[]> {
+export async function liveClaims(source: ClaimsSource, except: string): Promise<readonly Claims[]> {
+  const { store, keys } = source;
   const remotes = (await readDocument(store))?.remotes ?? {};
   const found: Claims[] = [];
   for (const app of await liveApps(store)) {
     if (app === except || (app !== 'shell' && !Object.hasOwn(remotes, app))) continue;
-    const text = app === 'shell' ? await orNull(() => shellText(store)) : textOf(remotes[app]);
-    const claimed = text === null ? null : await orNull(async () => parseAs(claims, text, app));
-    if (claimed?.name !== app) {
+    const entry = app === 'shell' ? await shellEntry(store) : remotes[app];
+    const hasKey = (await orNull(() => keys.publicKeyOf(app))) !== null;
+    const signed = hasKey ? await signedClaims(source, app, entry) : null;
+    const unsigned = app === 'shell' || !hasKey ? await unsignedClaims(app, entry) : null;
+    if (app === 'shell' && !unsigned) {
       throw new ReleaseError(
-        `What is live of ${app} can’t be read, so nobody knows which paths are free: release ${app} anew.`,
+        `What is live of shell can’t be read, so nobody knows which paths are free: release shell anew.`,
       );
     }
-    found.push(claimed);
+    const own = signed ?? unsigned;
+    if (own) found.push(own);
   }
   return found;
 }
 
-async function shellText(store: ReleaseStore): Promise<string | null> {
-  const live = await readLive(store, 'shell');
+/** What the team of `app` claims by what it has signed: by `entry`, or else by what it signed last that can be read. */
+export async function signedClaims({ store, keys, now }: ClaimsSource, app: string, entry?: unknown) {
+  const key = await orNull(() => keys.publicKeyOf(app));
+  if (key === null) return null;
+  const options = { keys: { [app]: [key] }, now, wasTaken: true };
+  const { envelopes } = await readOwn(store, app, keys);
+  for (const envelope of [entry, ...envelopes]) {
+    const signed = await readStatement(app, envelope, options);
+    if ('fault' in signed) continue;
+    const path = `${app}/${signed.statement.version}/${manifestFile(app)}`;
+    const text = envelope === entry ? textOf(entry) : await store.read(path);
+    const read = text === null ? null : await readManifest(app, text, signed.statement, claims);
+    if (read && 'value' in read) return { ...read.value, isSigned: true };
+  }
+  return null;
+}
+
+async function unsignedClaims(app: string, entry: unknown): Promise<Claims | null> {
+  const text = textOf(entry);
+  const read = text === null ? null : await orNull(async () => parseAs(claims, text, app));
+  return read?.name === app ? { ...read, isSigned: false } : null;
+}
+
+/** The shell's statement with its manifest, as an entry of the document has them; null where one is not what the other says. */
+async function shellEntry(store: ReleaseStore): Promise<object | null> {
+  const live = await orNull(() => readLive(store, 'shell'));
   if (!live) return null;
-  const text = await store.read(`shell/${live.statement.version}/${manifestFile('shell')}`);
-  return text !== null && (await integrityOf(text)) === live.statement.manifest ? text : null;
+  const manifest = await store.read(`shell/${live.statement.version}/${manifestFile('shell')}`);
+  if (manifest === null) return null;
+  const read = await readManifest('shell', manifest, live.statement, claims);
+  return 'value' in read ? { ...live.envelope, manifest } : null;
+}
+
+/** How a message names an app that may be nobody's, and what can be done about it. */
+export function aboutUnsigned(app: string): string {
+  return `The key of ${app} is not here, so nobody knows whether its team says so: where there is no such team, remove ${liveFile(app)} from the store; else say --force.`;
 }
 
 const textOf = (entry: unknown): string | null =>
-  typeof entry === 'object' && entry !== null && 'manifest' in entry && typeof entry.manifest === 'string'
-    ? entry.manifest
-    : null;
+  isRecord(entry) && typeof entry.manifest === 'string' ? entry.manifest : null;

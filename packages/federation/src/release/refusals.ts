@@ -1,12 +1,15 @@
 // What is refused before a pointer moves.
 import { createHash } from 'node:crypto';
 import { contractAccepts } from '../contract-range.ts';
+import { LIMITS } from '../discovery/limits.ts';
 import { type BuildManifest, buildManifest, remoteManifest, shellManifest } from '../discovery/manifests.ts';
-import { clashOf, isRoutePath, type OwnedPath } from '../routes.ts';
+import { clashOf, isRoutePath, type OwnedPath, shapeOf } from '../routes.ts';
 import { parseAs } from './json.ts';
 import type { Manifest } from './live.ts';
-import { liveClaims } from './live-claims.ts';
-import { type ReadFile, ReleaseError, type ReleaseStore } from './store.ts';
+import { aboutUnsigned, type ClaimsSource, liveClaims, signedClaims } from './live-claims.ts';
+import { overlapOf } from './overlaps.ts';
+import { redirectCircle } from './redirects.ts';
+import { type ReadFile, ReleaseError } from './store.ts';
 
 /** A build whose files are what its manifests say. */
 export interface CheckedBuild {
@@ -42,6 +45,11 @@ export async function checkBuild(read: ReadFile, where: string): Promise<Checked
 async function readManifest(read: ReadFile, where: string): Promise<CheckedBuild> {
   const remote = await textOf(read, 'remote.json');
   if (remote !== null) {
+    if (remote.length > LIMITS.manifest) {
+      throw new ReleaseError(
+        `${where}/remote.json has ${remote.length} characters, and readers take ${LIMITS.manifest} (docs/remote-teams.md, Limits): fewer routes, shorter titles, fewer files to preload.`,
+      );
+    }
     const manifest = parseAs(remoteManifest, remote, `${where}/remote.json`);
     if (RESERVED.includes(manifest.name)) throw new ReleaseError(`No remote can be called '${manifest.name}'.`);
     return { manifest, text: remote };
@@ -91,15 +99,49 @@ function checkPages(manifest: Manifest): void {
   if (missing !== undefined) throw new ReleaseError(`${name} ${version} names no files to preload for ${missing}.`);
 }
 
-/** Throws `ReleaseError` where a live app has one of the paths already, the shell among them. */
-export async function refuseTakenPaths(store: ReleaseStore, { name, routes }: Manifest): Promise<void> {
-  const others = await liveClaims(store, name);
-  const clash = clashOf(
-    pathsOf(name, routes),
-    others.flatMap((other) => pathsOf(other.name, other.routes)),
+/**
+ * Throws `ReleaseError` where a live app, the shell among them, has one of the paths already, or has one that opens the same
+ * addresses, and where the redirects of all lead in a circle. What an app claims whose key is not here takes no path from a team
+ * that has it, and `force` lets go of it altogether.
+ */
+export async function refuseTakenPaths(
+  source: ClaimsSource,
+  { name, routes }: Manifest,
+  { force }: ForceOptions,
+): Promise<void> {
+  const own = await signedClaims(source, name);
+  const has = new Set(own?.routes.map(({ path }) => shapeOf(path)));
+  const others = (await liveClaims(source, name)).filter(({ isSigned }) => isSigned || !force);
+  for (const other of others) {
+    const claimed = other.isSigned ? routes : routes.filter(({ path }) => !has.has(shapeOf(path)));
+    const taken = pathsOf(other.name, other.routes);
+    const advice = other.isSigned ? '' : ` ${aboutUnsigned(other.name)}`;
+    const clash = clashOf(pathsOf(name, claimed), taken);
+    if (clash) {
+      throw new ReleaseError(
+        `${name} claims ${clash.path}, but ${other.name} has ${clash.taken.path} already.${advice}`,
+      );
+    }
+    const overlap = overlapOf(
+      name,
+      claimed.map(({ path }) => path),
+      taken,
+    );
+    if (overlap) {
+      throw new ReleaseError(
+        `${name} claims ${overlap.path}, and ${overlap.other.path} of ${other.name} opens the same addresses: choose a path outside of it.${advice}`,
+      );
+    }
+  }
+  const circle = redirectCircle(
+    routes,
+    others.filter(({ isSigned }) => isSigned).flatMap((other) => other.routes),
   );
-  if (!clash) return;
-  throw new ReleaseError(`${name} claims ${clash.path}, but ${clash.taken.owner} has ${clash.taken.path} already.`);
+  if (circle) {
+    throw new ReleaseError(
+      `The redirects of ${name} lead in a circle, so no page ever opens: ${[...circle, circle[0]].join(' → ')}. Have one of them lead to a page.`,
+    );
+  }
 }
 
 /**
@@ -107,13 +149,13 @@ export async function refuseTakenPaths(store: ReleaseStore, { name, routes }: Ma
  * `force` that is told to `onForced`, and let pass.
  */
 export async function refuseUnkeptContract(
-  store: ReleaseStore,
+  source: ClaimsSource,
   manifest: Manifest,
-  { force, onForced }: ContractOptions,
+  { force, onForced }: ForceOptions,
 ): Promise<void> {
   if (force && !onForced) return;
   const isShell = !('entry' in manifest);
-  for (const other of await liveClaims(store, manifest.name)) {
+  for (const other of await liveClaims(source, manifest.name)) {
     if (!isShell && other.name !== 'shell') continue;
     const [remote, shell] = isShell ? [other, manifest] : [manifest, other];
     if (contractAccepts(remote.contract, shell.contract)) continue;
@@ -128,8 +170,8 @@ export async function refuseUnkeptContract(
   }
 }
 
-/** What is done about a contract that is not kept. */
-interface ContractOptions {
+/** What is done about what `--force` lets pass. */
+interface ForceOptions {
   readonly force?: boolean;
   readonly onForced?: (warning: string) => void;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { buildManifest } from '../discovery/manifests.ts';
 import { version as versionName } from '../discovery/names.ts';
 import { integrityOf } from '../discovery/signature.ts';
-import { assemble } from './assemble.ts';
+import { assemble, refuseLongDocument } from './assemble.ts';
 import { appendMove, readHistory, versionBefore } from './history.ts';
 import { orNull, parseAs } from './json.ts';
 import { faultOfLive } from './key-check.ts';
@@ -17,7 +17,7 @@ import { ReleaseError, type ReleaseStore } from './store.ts';
 /** How a release command signs, and what it lets pass. */
 export interface ReleaseOptions {
   readonly keys: KeyRing;
-  /** Let a remote go live whose contract the live shell does not keep. */
+  /** Let a remote go live whose contract the live shell does not keep, or one of whose paths an app claims whose key is not here. */
   readonly force?: boolean;
   /** Told what `force` lets pass: players do not get that remote until the other side is there. */
   readonly onForced?: (warning: string) => void;
@@ -177,9 +177,12 @@ function inTurn<Result>(store: ReleaseStore, work: () => Promise<Result>): Promi
   });
 }
 
-async function refuseWhatIsLive(store: ReleaseStore, { manifest }: CheckedBuild, options: ReleaseOptions) {
-  await refuseTakenPaths(store, manifest);
-  await refuseUnkeptContract(store, manifest, options);
+async function refuseWhatIsLive(store: ReleaseStore, { manifest, text }: CheckedBuild, options: ReleaseOptions) {
+  const { keys, clock = now } = options;
+  const source = { store, keys, now: clock().getTime() };
+  await refuseTakenPaths(source, manifest, options);
+  await refuseUnkeptContract(source, manifest, options);
+  if (manifest.name !== 'shell') await refuseLongDocument(store, manifest.name, text);
 }
 
 async function published(store: ReleaseStore, app: string, version: string): Promise<CheckedBuild | null> {

@@ -1,6 +1,6 @@
 // What a team has signed itself. Whoever may write the store can write anything into it, so a release command builds on nothing else.
 import { isSignedBy } from '../discovery/signature.ts';
-import { type SignedStatement, type Statement, statement } from '../discovery/statement.ts';
+import { highestSequence, type SignedStatement, type Statement, statement } from '../discovery/statement.ts';
 import { readMoves } from './history.ts';
 import { orNull, parseAs } from './json.ts';
 import type { KeyRing } from './keys.ts';
@@ -13,6 +13,8 @@ export interface OwnStatements {
   readonly live: LiveStatement | null;
   /** `live`'s statement, where the history has none of its version. */
   readonly unkept: SignedStatement | undefined;
+  /** All of them as they were signed, the highest sequence first. */
+  readonly envelopes: readonly SignedStatement[];
   /** The one with the highest sequence. */
   readonly last: Statement | null;
   /** Whether it ever signed that the manifest of a version has this hash; null where it never signed the version. */
@@ -32,22 +34,23 @@ export async function readOwn(store: ReleaseStore, app: string, keys: KeyRing): 
   const moves = (await readMoves(store, app)).flatMap(({ signed, before }) =>
     [signed, before].filter((one) => one !== undefined),
   );
-  const found = (await Promise.all(moves.map(ownOf))).filter((own) => own !== null);
-  const all = live ? [live.statement, ...found] : found;
-  const isKept = !live || found.some(({ version }) => version === live.statement.version);
+  const found = (await Promise.all(moves.map(async (envelope) => ({ envelope, own: await ownOf(envelope) })))).flatMap(
+    ({ envelope, own }) => (own ? [{ envelope, statement: own }] : []),
+  );
+  const every = (live ? [live, ...found] : found).toSorted((a, b) => b.statement.sequence - a.statement.sequence);
+  const all = every.map((one) => one.statement);
+  const isKept = !live || found.some((one) => one.statement.version === live.statement.version);
   return {
     live,
     unkept: isKept ? undefined : { statement: live.envelope.statement, signature: live.envelope.signature },
-    last: all.reduce<Statement | null>((last, one) => (last && last.sequence >= one.sequence ? last : one), null),
+    envelopes: every.map(({ envelope }) => envelope),
+    last: all[0] ?? null,
     hasSigned(version, manifest) {
       const ofVersion = all.filter((one) => one.version === version);
       return ofVersion.length === 0 ? null : ofVersion.some((one) => one.manifest === manifest);
     },
   };
 }
-
-/** How far a sequence may be ahead of the clock, seconds: a clock that was ten years fast once is one that can be lived with. */
-const FURTHEST_AHEAD = 10 * 366 * 24 * 60 * 60;
 
 /**
  * The sequence of an app's next statement: higher than all that its team has signed, and never below the seconds since 1970, so
@@ -56,7 +59,7 @@ const FURTHEST_AHEAD = 10 * 366 * 24 * 60 * 60;
 export function sequenceAfter(app: string, last: Statement | null, at: Date): number {
   const seconds = Math.floor(at.getTime() / 1000);
   const next = Math.max((last?.sequence ?? 0) + 1, seconds);
-  if (next <= seconds + FURTHEST_AHEAD) return next;
+  if (next <= highestSequence(at.getTime())) return next;
   throw new ReleaseError(
     `The last sequence of ${app}, ${next - 1}, is years ahead of this clock: set the clock, or give the team a new key.`,
   );

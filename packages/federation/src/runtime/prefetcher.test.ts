@@ -44,6 +44,13 @@ test('the entry and the files of the page are fetched together, once, last of al
   }
 });
 
+test('a file that a list names twenty thousand times is fetched once', () => {
+  const { prefetcher, sent } = setUp();
+  const slots = Array.from({ length: 20_000 }, () => `${base}1.js`);
+  prefetcher.ahead({ ...release, preload: { pages: { slots }, slots: {} } }, { page: 'slots' });
+  expect(files(sent)).toEqual(['remote-entry.js', '1.js']);
+});
+
 test('a page that the release has no list for is its entry alone', () => {
   const { prefetcher, sent } = setUp();
   prefetcher.ahead(release, { page: 'constructor' });

@@ -33,7 +33,7 @@ export function createPrefetcher(options: { readonly backoff: Backoff; readonly 
     }
   };
   const fetchAll = (addresses: readonly string[], priority: RequestPriority) =>
-    addresses.filter((address) => !fetched.has(address)).map((address) => fetchInto(address, priority));
+    [...new Set(addresses)].filter((address) => !fetched.has(address)).map((address) => fetchInto(address, priority));
   return {
     ahead(release, part, { hasEntry = false } = {}) {
       const key = releaseKey(release);

@@ -100,6 +100,9 @@ export async function readShell(
     return refused('shell', { kind: 'hash', detail: 'Its document is not the one that was signed.' }, options);
   }
   const base = baseOf(options.root, 'shell', read.value.version);
+  if (base === null) {
+    return refused('shell', { kind: 'malformed', detail: `No release can lie below ${options.root}.` }, options);
+  }
   return {
     kind: 'shell',
     manifest: read.value,
