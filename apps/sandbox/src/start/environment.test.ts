@@ -45,9 +45,31 @@ test.each(['x', '[]', '{"casino":"x"}', `{"casino":["${KEY}="]}`])('the public k
   expect(() => optionsOf({ PAVILION_PUBLIC_KEYS: text })).toThrow(/^PAVILION_PUBLIC_KEYS is not/);
 });
 
-test('where releases lie is an address, and nothing that would say more in a policy', () => {
-  const releases = 'https://cdn.example.com/releases/';
+test.each([
+  'https://cdn.example.com/releases/',
+  'https://cdn.example.com',
+  'http://[::1]:8080/a/b.c/',
+  '/releases/',
+  '/',
+])('releases may lie below %s', (releases) => {
   expect(optionsOf({ PAVILION_RELEASES_URL: releases }).config).toEqual({ releases });
-  for (const text of ['cdn.example.com', '//cdn.example.com', 'https://cdn.example.com/; script-src *'])
-    expect(() => optionsOf({ PAVILION_RELEASES_URL: text })).toThrow(/^PAVILION_RELEASES_URL: .* is not an address/);
+});
+
+test.each([
+  ['cdn.example.com', 'is neither one of http or https nor a path'],
+  ['//cdn.example.com', 'is neither one of http or https nor a path'],
+  ['ftp://cdn.example.com/', 'is neither one of http or https nor a path'],
+  ['https://cdn.example.com/; script-src *', 'is neither one of http or https nor a path'],
+  ['/releases//', 'has a segment that is empty, . or ..'],
+  ['https://cdn.example.com//', 'has a segment that is empty, . or ..'],
+  ['https://cdn.example.com/a//b/', 'has a segment that is empty, . or ..'],
+  ['https://cdn.example.com/a/../b/', 'has a segment that is empty, . or ..'],
+  ['/releases/..', 'has a segment that is empty, . or ..'],
+  ['https://cdn.example.com/releases/?v=1', 'has a ? or a #'],
+  ['https://cdn.example.com/releases/#x', 'has a ? or a #'],
+  ['/releases?', 'has a ? or a #'],
+])('where releases lie can’t be %s, and the message says why', (text, why) => {
+  const start = () => optionsOf({ PAVILION_RELEASES_URL: text });
+  expect(start).toThrow(/^PAVILION_RELEASES_URL: .* is not an address.* Write it as /);
+  expect(start).toThrow(why);
 });

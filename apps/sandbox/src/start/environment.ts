@@ -81,11 +81,21 @@ function originOf(text: string, variable: string): string {
 }
 
 function addressOf(text: string, variable: string): string {
-  if (/^\/(?!\/)[\w./-]*$/.test(text) || /^https?:\/\/[\w.:[\]-]+(\/[\w./-]*)?$/.test(text)) return text;
+  const fault = faultOfAddress(text);
+  if (fault === null) return text;
   throw new SandboxStartError(
     'bad-setting',
-    `${variable}: ${text} is not an address, as https://cdn.example.com/releases/ is.`,
+    `${variable}: ${text} is not an address that releases can lie below: it ${fault}. Write it as https://cdn.example.com/releases/ is.`,
   );
+}
+
+/** Why nothing can lie below an address, or null: only letters of a path, and no segment in it that is empty or leads up. */
+function faultOfAddress(text: string): string | null {
+  if (/[?#]/.test(text)) return 'has a ? or a #, and what lies below it would be behind that';
+  if (!/^(\/(?!\/)|https?:\/\/[\w.:[\]-]+(\/|$))[\w./-]*$/.test(text))
+    return 'is neither one of http or https nor a path';
+  const path = text.replace(/^https?:\/\//, '');
+  return /\/\/|\/\.{1,2}(\/|$)/.test(path) ? 'has a segment that is empty, . or ..' : null;
 }
 
 const keyLists = z.record(z.string(), z.array(z.string().check(z.regex(/^[\w-]{43}$/))));

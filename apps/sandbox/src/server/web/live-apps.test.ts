@@ -1,6 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import files, { cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import {
   folderStore,
   keyFolder,
@@ -68,6 +70,19 @@ test('a release and a rollback are taken up by the next request', async () => {
   expect(await versions(live)).toEqual(all);
 });
 
+const run = promisify(execFile);
+
+async function pipeInPlaceOf(path: string) {
+  await rm(at(path));
+  await run('mkfifo', [at(path)]);
+}
+
+/** Puts a field that nests 25,000 levels deep after the first `place`. */
+async function nest(path: string, place: string) {
+  const text = await readFile(at(path), 'utf8');
+  await writeFile(at(path), text.replace(place, `${place}"x":${'['.repeat(25_000)}${']'.repeat(25_000)},`));
+}
+
 const broken: Readonly<Record<string, () => Promise<unknown>>> = {
   'the discovery document is gone': () => rm(at('discovery.json')),
   'the discovery document is empty': () => writeFile(at('discovery.json'), ''),
@@ -89,6 +104,24 @@ const broken: Readonly<Record<string, () => Promise<unknown>>> = {
     const text = await readFile(at('discovery.json'), 'utf8');
     await writeFile(at('discovery.json'), text.replaceAll('remote-entry.js', 'evil.js'));
   },
+  'the discovery document is a pipe that nobody writes into': () => pipeInPlaceOf('discovery.json'),
+  'the shell’s statement is a pipe that nobody writes into': () => pipeInPlaceOf('live/shell.json'),
+  'the discovery document is a folder': async () => {
+    await rm(at('discovery.json'));
+    await mkdir(at('discovery.json'));
+  },
+  'the discovery document is larger than any': async () =>
+    writeFile(at('discovery.json'), (await readFile(at('discovery.json'), 'utf8')) + ' '.repeat(1_000_000)),
+  'the shell’s statement is larger than any': async () =>
+    writeFile(at('live/shell.json'), (await readFile(at('live/shell.json'), 'utf8')) + ' '.repeat(64_000)),
+  'an entry nests deeper than a stack': () => nest('discovery.json', '"casino":{'),
+  'the shell’s statement nests deeper than a stack': () => nest('live/shell.json', '{'),
+  'what nobody knows fills the discovery document': async () => {
+    const document = JSON.parse(await readFile(at('discovery.json'), 'utf8'));
+    document.remotes.casino = 0;
+    document.junk = 'x'.repeat(999_000 - JSON.stringify(document).length);
+    await writeFile(at('discovery.json'), JSON.stringify(document));
+  },
   'every file of the store is cut short': async () => {
     await writeFile(at('discovery.json'), (await readFile(at('discovery.json'), 'utf8')).slice(0, 200));
     await writeFile(at('live/shell.json'), '');
@@ -103,6 +136,7 @@ describe.each(Object.entries(broken))('where %s', (_, breakIt) => {
     await breakIt();
     expect(await versions(live)).toEqual(all);
     expect(await entriesServed(live)).toMatchObject(before);
+    expect((await live()).discovery?.length).toBeLessThan(1_000_000);
   });
 
   test('a server that starts goes on with what the one before it took', async () => {
@@ -139,6 +173,76 @@ test('an older statement is refused after a document without its remote, after a
   expect(await versions(live)).toEqual({ shell: '1.0.0', wallet: '1.0.0' });
   expect(await versions(server())).toEqual({ shell: '1.0.0', wallet: '1.0.0' });
   expect(refusals.join()).toContain('casino: older');
+});
+
+test('an older entry that is put back after its remote was taken out is not passed on to browsers', async () => {
+  const live = server();
+  const first = await readFile(at('discovery.json'), 'utf8');
+  await publish('casino', '1.0.1');
+  await versions(live);
+  const without = JSON.parse(first);
+  delete without.remotes.casino;
+  await writeFile(at('discovery.json'), JSON.stringify(without));
+  expect(Object.keys(await entriesServed(live))).toEqual(['wallet']);
+  await writeFile(at('discovery.json'), first);
+  expect(Object.keys(await entriesServed(live))).toEqual(['wallet']);
+  expect(Object.keys(await entriesServed(server()))).toEqual(['wallet']);
+});
+
+test('an entry that is refused is left out of what browsers read, and one of a team without a key here passes as it is', async () => {
+  const document = JSON.parse(await readFile(at('discovery.json'), 'utf8'));
+  const stranger = { statement: '{}', signature: 'x', later: [1] };
+  document.remotes = { ...document.remotes, sports: stranger, casino: document.remotes.wallet };
+  await writeFile(at('discovery.json'), JSON.stringify(document));
+  const { wallet } = document.remotes;
+  expect(await entriesServed(server())).toEqual({ wallet, sports: stranger });
+});
+
+test('a thousand names that nobody has a key for are told in one line', async () => {
+  const document = JSON.parse(await readFile(at('discovery.json'), 'utf8'));
+  const bogus = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`bogus-${index}`, {}]));
+  await writeFile(at('discovery.json'), JSON.stringify({ ...document, remotes: { ...document.remotes, ...bogus } }));
+  expect(await versions(server())).toEqual(all);
+  expect(refusals).toEqual([
+    'discovery.json: key: No public key is configured for bogus-0, bogus-1, bogus-2, bogus-3, bogus-4 and 995 more. What they released is passed on and not run.',
+  ]);
+});
+
+test.each([
+  ['discovery.json', 'is a pipe', pipeInPlaceOf, 'It can’t be read: It is no regular file.'],
+  [
+    'discovery.json',
+    'is too large',
+    (path: string) => writeFile(at(path), ' '.repeat(1_000_001)),
+    'It can’t be read: It has 1000001 bytes, and may have 1000000.',
+  ],
+  [
+    'live/shell.json',
+    'nests too deep',
+    (path: string) => nest(path, '{'),
+    'It can’t be read: It nests deeper than 50 levels.',
+  ],
+])('of %s, which %s, whoever runs the server is told what it is', async (path, _, breakIt, reason) => {
+  await breakIt(path);
+  await versions(server());
+  expect(refusals).toContain(`${path}: ${reason}`);
+});
+
+test('a store that never answers holds nobody up for longer than each file may take', async () => {
+  const live = server();
+  expect(await versions(live)).toEqual(all);
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  const hanging = jest.spyOn(files, 'open').mockReturnValue(new Promise(() => undefined));
+  await utimes(at('discovery.json'), 1, 1);
+  const answer = versions(live);
+  while (hanging.mock.calls.length < 2) await jest.advanceTimersByTimeAsync(100);
+  await jest.advanceTimersByTimeAsync(2000);
+  jest.useRealTimers();
+  expect(await answer).toEqual(all);
+  expect(refusals).toContain('discovery.json: It can’t be read: It did not come within 2 seconds.');
+  hanging.mockRestore();
+  await publish('casino', '1.0.1');
+  expect(await versions(live)).toEqual({ ...all, casino: '1.0.1' });
 });
 
 test('what was taken while it was good stays when it has expired, over a restart, and whoever runs the server is told', async () => {

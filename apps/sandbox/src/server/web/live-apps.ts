@@ -1,7 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { DISCOVERY_SCHEMA, parseDocument } from '@pavilion/federation/discovery';
+import { DISCOVERY_SCHEMA, DiscoveryError, parseDocument } from '@pavilion/federation/discovery';
 import { createRouteMatcher, shapeOf } from '@pavilion/federation/routes';
 import { type LastGood, lastGoodIn } from './last-good.ts';
 import {
@@ -14,7 +12,8 @@ import {
   type Sequences,
   shellInStore,
 } from './live-app.ts';
-import type { PublicKeys } from './public-keys.ts';
+import { hasKey, type PublicKeys } from './public-keys.ts';
+import { LARGEST_DOCUMENT, storeFilesIn } from './store-files.ts';
 
 /** What an address opens. */
 export interface OpenedRoute {
@@ -55,7 +54,6 @@ const PATIENCE = 1000;
  * gone is as if it had not been written: the app that was last taken stays, over a restart too.
  */
 export function createLiveApps({ releasesFolder, lastGoodFolder, root, keys, clock, onRefusal }: LiveAppsOptions) {
-  const read = (path: string) => readFile(join(releasesFolder, path), 'utf8').catch(() => null);
   const kept = lastGoodIn(lastGoodFolder);
   let known: Known = { shell: null, remotes: new Map(), document: null, seen: {}, isWhole: false };
   let publicKeys: PublicKeys = {};
@@ -68,6 +66,7 @@ export function createLiveApps({ releasesFolder, lastGoodFolder, root, keys, clo
     if (!reported.has(line)) onRefusal(app, reason);
     reported.add(line);
   };
+  const { read, stampOf } = storeFilesIn(releasesFolder, report);
 
   const isFresh = (stamp: string) => state?.stamp === stamp && performance.now() < state.until;
   const refresh = async (stamp: string): Promise<LiveApps> => {
@@ -83,11 +82,11 @@ export function createLiveApps({ releasesFolder, lastGoodFolder, root, keys, clo
     await keep(kept, known, next);
     known = next;
     const until = next.isWhole ? Number.POSITIVE_INFINITY : performance.now() + PATIENCE;
-    state = { stamp, live: liveAppsOf(next), until };
+    state = { stamp, live: liveAppsOf(next, publicKeys), until };
     return state.live;
   };
   return async (): Promise<LiveApps> => {
-    const stamp = (await Promise.all(POINTERS.map((path) => stampOf(join(releasesFolder, path))))).join(' ');
+    const stamp = (await Promise.all(POINTERS.map(stampOf))).join(' ');
     if (isFresh(stamp) && state) return state.live;
     // One after the other: two that read at the same time would each forget what the other has taken.
     const live = turn.then(() => refresh(stamp));
@@ -131,21 +130,21 @@ async function readStore(
   const inStore = await shellInStore(read);
   const shellNow = inStore && (await readShell(inStore, against(known, inStore.entry, known.shell, options)));
   const shell = shellNow ?? known.shell;
-  const document = documentOf(await read('discovery.json'));
-  if (!document) {
-    options.report('discovery.json', 'It can’t be read, or is not there.');
-    return { ...known, shell, seen: seenAfter(known.seen, shell, known.remotes), isWhole: false };
-  }
+  const document = documentOf(await read('discovery.json'), options);
+  if (!document) return { ...known, shell, seen: seenAfter(known.seen, shell, known.remotes), isWhole: false };
   const remotes = new Map<string, LiveRemote>();
+  const strangers = Object.keys(document.remotes).filter((name) => !hasKey(options.keys, name));
   let isWhole = shellNow !== null;
   for (const [name, entry] of Object.entries(document.remotes)) {
     const before = known.remotes.get(name) ?? null;
     const buildOf = (version: string) => read(`${name}/${version}/build.json`);
-    const now = await readRemote(name, entry, against(known, entry, before, options), buildOf);
+    const isOurs = hasKey(options.keys, name);
+    const now = isOurs ? await readRemote(name, entry, against(known, entry, before, options), buildOf) : null;
     isWhole &&= now !== null;
     const remote = now ?? before;
     if (remote) remotes.set(name, remote);
   }
+  reportStrangers(strangers, options);
   return { shell, remotes, document, seen: seenAfter(known.seen, shell, remotes), isWhole };
 }
 
@@ -166,11 +165,26 @@ function seenAfter(seen: Sequences, shell: LiveShell | null, remotes: Known['rem
   return after;
 }
 
-function documentOf(text: string | null) {
+/** In one line, however many there are: anybody who can write the store can name thousands. */
+function reportStrangers(names: readonly string[], { report }: ReadContext): void {
+  if (names.length === 0) return;
+  const some = names.slice(0, 5).map((name) => name.slice(0, 40));
+  const more = names.length > some.length ? ` and ${names.length - some.length} more` : '';
+  report(
+    'discovery.json',
+    `key: No public key is configured for ${some.join(', ')}${more}. What they released is passed on and not run.`,
+  );
+}
+
+function documentOf(text: string | null, { report }: ReadContext) {
   try {
+    if (text === null) throw new DiscoveryError('The discovery document is not there, or can’t be read');
+    const read = parseDocument(text);
     // All of its fields, those that this server does not know too.
-    return text === null ? null : { ...(JSON.parse(text) as object), ...parseDocument(text) };
-  } catch {
+    return { ...(JSON.parse(text) as object), ...read };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report('discovery.json', `${reason}. What was taken last stays; a release writes the document anew.`);
     return null;
   }
 }
@@ -186,7 +200,7 @@ async function keep(kept: LastGood, before: Known, now: Known): Promise<void> {
   if (!isDeepStrictEqual(now.seen, before.seen)) await kept.writeSeen(now.seen);
 }
 
-function liveAppsOf({ shell, remotes: byName, document }: Known): LiveApps {
+function liveAppsOf({ shell, remotes: byName, document }: Known, keys: PublicKeys): LiveApps {
   const remotes = [...byName.values()];
   const taken = new Set<string>();
   const routes = [shell, ...remotes].flatMap((app) => {
@@ -200,24 +214,20 @@ function liveAppsOf({ shell, remotes: byName, document }: Known): LiveApps {
     });
   });
   const { match } = createRouteMatcher<OpenedRoute>(routes);
-  return { shell, remotes, routeOf: (path) => match(path)?.value ?? null, discovery: textOf(byName, document) };
+  return { shell, remotes, routeOf: (path) => match(path)?.value ?? null, discovery: textOf(byName, document, keys) };
 }
 
-/** The document with the last good entry of each remote; those of teams whose key is not known here stand as they are. */
-function textOf(remotes: ReadonlyMap<string, LiveRemote>, document: object | null): string | null {
+/**
+ * The document with the last good entry of each remote. Those of teams without a key here stand as they are: browsers may know one. What was
+ * refused here is left out, or an entry that is withheld from this server's own pages would go on to browsers that have seen nothing newer.
+ */
+function textOf(remotes: ReadonlyMap<string, LiveRemote>, document: object | null, keys: PublicKeys): string | null {
   if (!document && remotes.size === 0) return null;
-  const entries = document && 'remotes' in document ? (document.remotes as object) : {};
+  const inStore = document && 'remotes' in document ? Object.entries(document.remotes as object) : [];
+  const strangers = Object.fromEntries(inStore.filter(([name]) => !hasKey(keys, name)));
   const good = Object.fromEntries([...remotes].map(([name, { kept }]) => [name, kept.entry]));
-  return JSON.stringify({
-    schema: DISCOVERY_SCHEMA,
-    assembledAt: new Date(0).toISOString(),
-    ...document,
-    remotes: { ...entries, ...good },
-  });
-}
-
-/** What changes when a file is written anew. */
-async function stampOf(file: string): Promise<string> {
-  const found = await stat(file).catch(() => null);
-  return found ? `${found.mtimeMs}-${found.size}-${found.ino}` : 'none';
+  const own = { schema: DISCOVERY_SCHEMA, assembledAt: new Date(0).toISOString() };
+  const text = JSON.stringify({ ...own, ...document, remotes: { ...strangers, ...good } });
+  // Nobody reads a longer one. What is ours goes before what is passed on.
+  return text.length > LARGEST_DOCUMENT ? JSON.stringify({ ...own, remotes: good }) : text;
 }

@@ -3,6 +3,11 @@ import { keyFolder } from '@pavilion/federation/release';
 /** The public keys of each app's team, by the app's name: base64url, several while a team changes its key. */
 export type PublicKeys = Readonly<Record<string, readonly string[]>>;
 
+/** Whether the team of the app called `name` has a key here. */
+export function hasKey(keys: PublicKeys, name: string): boolean {
+  return Object.hasOwn(keys, name) && (keys[name]?.length ?? 0) > 0;
+}
+
 export interface KeyOptions {
   /** The keys themselves; they go before a folder. */
   readonly publicKeys?: PublicKeys | undefined;
