@@ -30,7 +30,6 @@ export async function readEntries(text: string, lastGood: LastGood, options: Ent
   const [first] = odd;
   // One is read like any other, and says what is wrong with it in the name of them all.
   const asked = first === undefined ? names : [...names, first];
-  const others = odd.length > 1 ? ` ${odd.length - 1} more remotes of the document are not read.` : '';
   if (asked.length === 0) throw new DiscoveryError('The discovery document names no remote');
   return Promise.all(
     asked.map(async (remote) => {
@@ -38,7 +37,8 @@ export async function readEntries(text: string, lastGood: LastGood, options: Ent
       const wasTaken = isSameStatement(entry, pick(lastGood.entries, remote)[remote]);
       const read = await readEntry(remote, entry, { ...options, seen: lastGood.seen, wasTaken });
       if ('release' in read) return { remote, accepted: read, entry, fault: null };
-      const fault = remote === first ? { ...read.fault, detail: read.fault.detail + others } : read.fault;
+      const fault =
+        remote === first ? { ...read.fault, detail: `${read.fault.detail} Such entries: ${odd.length}.` } : read.fault;
       const [kept] = await readKept({ seen: lastGood.seen, entries: pick(lastGood.entries, remote) }, options);
       return { remote, accepted: kept?.accepted ?? null, entry: kept?.entry, fault };
     }),

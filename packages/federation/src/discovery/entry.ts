@@ -75,7 +75,7 @@ export async function readEntry(name: string, entry: unknown, options: ReadOptio
   if ('fault' in manifest) return manifest;
   const { sequence, expires, version } = signed.statement;
   const base = baseOf(options.root, name, version);
-  if (base === null) return fault('malformed', `No release can lie below ${options.root}.`, 'root');
+  if (base === null) return fault('malformed', `Nothing lies below ${options.root}.`, 'root');
   const notes = [...signed.notes];
   const release = releaseOf(manifest.value, base, sequence, notes);
   return { release, sequence, expires, key: signed.key, notes };
@@ -104,7 +104,7 @@ export async function readStatement(
   if (!wasTaken && now > Date.parse(expires) + GRACE)
     return fault('expired', `It expired on ${expires}.`, 'statement.expires');
   if (sequence > highestSequence(now)) {
-    return fault('contents', `Its sequence is ${sequence}, years ahead of this clock.`, 'statement.sequence');
+    return fault('contents', `Its sequence is ${sequence}, years ahead.`, 'statement.sequence');
   }
   const counted = known.map((one) => seenKey(name, one));
   const highest = Math.max(
@@ -130,11 +130,7 @@ export async function readManifest<Manifest extends { readonly name: string; rea
   schema: z.ZodMiniType<Manifest>,
 ): Promise<{ readonly value: Manifest } | Refused> {
   if (text.length > LIMITS.manifest) {
-    return fault(
-      'contents',
-      `Its manifest has ${text.length} characters, and ${LIMITS.manifest} are read.`,
-      'manifest',
-    );
+    return fault('contents', `Its manifest has ${text.length} characters.`, 'manifest');
   }
   if ((await integrityOf(text)) !== hash)
     return fault('hash', 'Its manifest is not the one that was signed.', 'manifest');

@@ -9,7 +9,7 @@ export const GRACE = 7 * 24 * 60 * 60 * 1000;
 const FURTHEST_AHEAD = 10 * 366 * 24 * 60 * 60;
 
 /** The highest sequence that is taken at `now` (ms): far beyond the seconds since 1970 numbers run out, and nothing could follow. */
-export const highestSequence = (now: number) => Math.floor(now / 1000) + FURTHEST_AHEAD;
+export const highestSequence = (now: number) => now / 1000 + FURTHEST_AHEAD;
 
 /** A sequence that was stored, or 0 where it is missing or none that is taken at `now` (ms): it holds nothing back. */
 export const storedSequence = (stored: number | undefined, now: number) =>

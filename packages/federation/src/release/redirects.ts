@@ -10,7 +10,7 @@ interface Leading {
 const NOWHERE = 'https://path.invalid';
 
 /**
- * The paths of a circle of redirects that one of `own` leads into, in their order; null where each of them ends at a page. The
+ * The paths of a circle of redirects that one of `own` leads into, in their order, the first again at the end; null where each of them ends at a page. The
  * others' routes are those it is live beside.
  */
 export function redirectCircle(own: readonly Leading[], others: readonly Leading[]): readonly string[] | null {

@@ -135,11 +135,11 @@ export async function refuseTakenPaths(
   }
   const circle = redirectCircle(
     routes,
-    others.filter(({ isSigned }) => isSigned).flatMap((other) => other.routes),
+    others.toSorted((a, b) => Number(b.isSigned) - Number(a.isSigned)).flatMap((other) => other.routes),
   );
   if (circle) {
     throw new ReleaseError(
-      `The redirects of ${name} lead in a circle, so no page ever opens: ${[...circle, circle[0]].join(' → ')}. Have one of them lead to a page.`,
+      `The redirects of ${name} lead in a circle, so no page ever opens: ${circle.join(' → ')}. Have one of them lead to a page.`,
     );
   }
 }

@@ -424,6 +424,91 @@ describe('what is refused before the pointer moves', () => {
     await expect(publish('shell', '1.0.1', withPath('/casino/:x'))).rejects.toThrow('casino has /casino/:casinoslug');
   });
 
+  test.each([
+    ['/exchange/:gameId', '/exchange/Cricket'],
+    ['/exchange/Cricket', '/EXCHANGE/:anything'],
+    ['/exchange/:gameId/odds', '/exchange/live/:tab'],
+  ])('with %s live of one team, another one’s %s, which opens the same addresses', async (taken, path) => {
+    await publish('sports', '1.0.0', withPath(taken));
+    expect(await refusal('casino', withPath(path))).toBe(
+      `casino claims ${path}, and ${taken} of sports opens the same addresses: choose a path outside of it.`,
+    );
+  });
+
+  test('a path of the shell inside a remote’s, while a remote’s inside the shell’s own parameter is what that is for', async () => {
+    await publish('casino', '1.0.0', withPath('/casino/:casinoslug'));
+    await expect(publish('shell', '1.0.0', withPath('/casino/terms'))).rejects.toThrow(
+      'shell claims /casino/terms, and /casino/:casinoslug of casino opens the same addresses',
+    );
+    await publish('shell', '1.0.1');
+    await publish('wallet', '1.0.0', withPath('/cashier'));
+    await publish('shell', '1.0.2');
+    expect(await live('shell')).toBe('1.0.2');
+  });
+
+  test('redirects that lead in a circle, of one remote or through another one’s', async () => {
+    const to = (path: string, redirectTo: string) => ({ ...routeWith({ page: undefined, redirectTo }), path });
+    expect(await refusal('casino', { manifest: { routes: [to('/a', '/b?x=1'), to('/b', '/A#top')] } })).toBe(
+      'The redirects of casino lead in a circle, so no page ever opens: /a → /b → /a. Have one of them lead to a page.',
+    );
+    expect(await refusal('casino', { manifest: { routes: [to('/a/:x', '/a/b')] } })).toContain('/a/:x → /a/:x');
+    await publish('casino', '1.0.0', { manifest: { routes: [to('/old', '/sports/home')] } });
+    expect(await refusal('sports', { manifest: { routes: [to('/sports/:page', '/old')] } })).toContain(
+      'in a circle, so no page ever opens: /sports/:page → /old → /sports/:page',
+    );
+    await publish('sports', '1.0.0', { manifest: { ...withPath('/sports/home').manifest } });
+    expect(await live('sports')).toBe('1.0.0');
+  });
+
+  describe('with an app in the store that claims paths and whose key is not here', () => {
+    const paths = (...list: string[]) => ({
+      manifest: { ...withPath('/x').manifest, routes: list.map((path) => ({ ...routeWith({}), path })) },
+    });
+    beforeEach(async () => {
+      await publish('wallet', '1.0.0', withPath('/cashier'));
+      await publish('shell', '1.0.0', paths('/home', '/:providerCode'));
+      const stranger = { ...options, keys: keyFolder(join(folder, 'stranger')), force: true };
+      const claimed = await build('zzz', '1.0.0', paths('/zzz', '/new'));
+      await publishRelease(store, claimed, stranger);
+      await replaceManifest(
+        'zzz',
+        '1.0.0',
+        (text) =>
+          text
+            .replace('"/zzz"', '"/cashier"')
+            .replace('"/new"', '"/home"')
+            .replace('[{', `[${JSON.stringify(routeWith({ path: '/new' }))},{`),
+        stranger,
+      );
+      await assembleDiscovery(store);
+      expect(JSON.stringify((await entries()).zzz)).toContain('/cashier');
+    });
+
+    test('who has a path keeps it, at a release, a promotion and a rollback', async () => {
+      await publish('wallet', '1.0.1', withPath('/cashier'));
+      await promote('wallet', '1.0.0');
+      await publish('shell', '1.0.1', paths('/home', '/:providerCode'));
+      expect(await rollback('shell')).toEqual({ from: '1.0.1', to: '1.0.0' });
+    });
+
+    test('who wants a path anew is told whose key is missing and what to do, and --force goes on', async () => {
+      expect(await refusal('casino', withPath('/new'))).toBe(
+        'casino claims /new, but zzz has /new already. The key of zzz is not here, so nobody knows whether its team says so: where there is no such team, remove live/zzz.json from the store; else say --force.',
+      );
+      options = { ...options, force: true };
+      await publish('casino', '1.0.0', withPath('/new'));
+      expect(await live('casino')).toBe('1.0.0');
+    });
+  });
+
+  test('nothing of another team’s, where a team signs a manifest that no reader takes: it keeps the paths of its last good one', async () => {
+    await publish('casino', '1.0.0', withPath('/slots'));
+    await publish('casino', '1.0.1', withPath('/slots'));
+    await replaceManifest('casino', '1.0.1', (text) => text.replace('"routes":', '"roads":'), options);
+    expect(await publish('wallet', '1.0.0')).toBe('1.0.0');
+    expect(await refusal('sports', withPath('/slots'))).toContain('casino has /slots already');
+  });
+
   test('a path of a remote whose manifest has words that this tool does not know', async () => {
     await publish('casino', '1.0.0', withPath('/casino/:game'));
     await sayLater('casino', '1.0.0', 'protected', 'members');
@@ -481,11 +566,21 @@ function withAccess(access: string) {
 
 /** Has a published manifest say something that a later contract will know, signed by its team. */
 async function sayLater(app: string, version: string, from: string, to: string): Promise<void> {
+  await replaceManifest(app, version, (text) => text.replace(from, to), options);
+}
+
+/** Has a published manifest say something else, signed by its team. */
+async function replaceManifest(
+  app: string,
+  version: string,
+  change: (text: string) => string,
+  { keys }: ReleaseOptions,
+): Promise<void> {
   const path = `${app}/${version}/remote.json`;
-  const text = String(await store.read(path)).replace(from, to);
+  const text = change(String(await store.read(path)));
   await store.write(path, text);
   const manifest = `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const statement = JSON.stringify({ ...(await readLive(store, app))?.statement, manifest });
-  const signature = await options.keys.sign(app, statement);
+  const signature = await keys.sign(app, statement);
   await store.write(`live/${app}.json`, JSON.stringify({ statement, signature }));
 }
