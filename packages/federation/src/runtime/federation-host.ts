@@ -57,7 +57,7 @@ function replaced(release: Release): RemoteLoadError {
 }
 
 function planted(release: Release, name: string): RemoteLoadError {
-  const detail = `The page has a global ${name} before the entry was asked for: whatever made it is not this remote.`;
+  const detail = `The page has a ${name} already, and not from the entry of this remote: it was not run. Reload the page.`;
   return new RemoteLoadError(release, 'invalid', detail);
 }
 
