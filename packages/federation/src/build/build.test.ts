@@ -60,6 +60,17 @@ const builds: Readonly<Record<string, Files>> = {
   data: withData('games', "() => import('./lobby-data.ts').then((m) => m.lobbyData)"),
   dataOfNoPage: withData('lobby', "() => import('./lobby-data.ts').then((m) => m.lobbyData)"),
   dataAtOnce: withData('games', 'async () => () => {}'),
+  unresolved: {
+    'src/slip.tsx': `import { format } from 'date-fns';\nimport { a } from './gone.ts';\nexport const Slip = () => format(a);`,
+  },
+  syntax: { 'src/slip.tsx': `export const Slip = () => null;\nconst = ;` },
+  syntaxOfRemote: { 'src/remote.ts': `${app['src/remote.ts']}\nconst = ;` },
+  syntaxOfStyle: { 'src/lobby.module.css': '.tile { color: red' },
+  syntaxOfDefinition: { 'src/definition.ts': `${app['src/definition.ts']}\nconst = ;` },
+  definition: {
+    'src/definition.ts': app['src/definition.ts']?.replace("'/games'", "'games'").replace("'common'", "'all'") ?? '',
+  },
+  paths: { 'src/definition.ts': app['src/definition.ts']?.replace("'/games'", "'/games/*'") ?? '' },
 };
 const errors: Record<string, string> = {};
 
@@ -187,4 +198,44 @@ test('the data of a page is preloaded with the page, and what both need is in on
 test('data for a page that no route has fails the build, and so does data that is no import', () => {
   expect(errors.dataOfNoPage).toContain("There is data for the page 'lobby', and no route has that page.");
   expect(errors.dataAtOnce).toContain("The data of the page 'games' has no import of its own that can be preloaded.");
+});
+
+const at = (build: string, file: string) => join(folder.split('/').at(-1) ?? '', build, file);
+
+test('a part without an import is told with the file where it belongs', () => {
+  expect(errors.noImport).toContain(`Write one in ${at('noImport', 'src/remote.ts')}, under slots:`);
+  expect(errors.dataOfNoPage).toContain(at('dataOfNoPage', 'src/remote.ts'));
+});
+
+test('an import that is not found is told with its module, the file that imports it, and what to do, in a line', () => {
+  const file = at('unresolved', 'src/slip.tsx');
+  expect(errors.unresolved?.split('\n\n').sort()).toEqual([
+    `${file}:1 imports 'date-fns', and 'date-fns' is no dependency: add it to ${at('unresolved', 'package.json')}, then: npx --yes pnpm@12 install`,
+    `${file}:2 imports './gone.ts', and there is no such file.`,
+  ]);
+});
+
+test.each([
+  ['syntax', 'src/slip.tsx', ':2: Unexpected token'],
+  ['syntaxOfRemote', 'src/remote.ts', ':10: Unexpected token'],
+  ['syntaxOfStyle', 'src/lobby.module.css', ':1: Unclosed block'],
+  ['syntaxOfDefinition', 'src/definition.ts', ':8: Unexpected token'],
+])('a mistake in the source (%s) is told with its file and line, and no stack of the tools', (build, file, what) => {
+  expect(errors[build]).toContain(`${at(build, file)}${what}`);
+  expect(errors[build]).not.toContain('has no import of its own');
+  expect(errors[build]).not.toMatch(/node_modules|\n\s+at |backtrace|Caused by|libuv/);
+});
+
+test('a definition that no release takes is told before the build, with its file, what is wrong and the rule', () => {
+  const file = at('definition', 'src/definition.ts');
+  expect(errors.definition).toBe(
+    [
+      `${file}: routes.0.path is "games": a path begins with a slash, leads nowhere else than this site, and has 200 characters at most.`,
+      `${file}: routes.0.access is "all": access is one of public, protected, common.`,
+    ].join('\n'),
+  );
+  expect(errors.paths).toBe(
+    `${at('paths', 'src/definition.ts')}: the path /games/*: a path is one to six segments, each fixed or a :parameter, without * or ?.`,
+  );
+  expect(() => built('definition')).toThrow('ENOENT');
 });

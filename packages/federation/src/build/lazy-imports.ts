@@ -41,7 +41,7 @@ export function importsOfParts(file: string): ImportsByKey {
 
 /** A file's statements, and the values of what it declares at its top level. */
 function read(file: string) {
-  const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
+  const body = statementsOf(file);
   const declarations = new Map<string, Node>();
   for (const statement of body as unknown as Node[]) {
     const declaration = (statement.type === 'ExportDeclaration' ? statement.declaration : statement) as Node;
@@ -52,6 +52,15 @@ function read(file: string) {
     }
   }
   return { body, declarations };
+}
+
+/** None of a file with a mistake in its syntax: the build tells it, once, as an error of that file. */
+function statementsOf(file: string) {
+  try {
+    return parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') }).body;
+  } catch {
+    return [];
+  }
 }
 
 function importsOfObject(value: Node | undefined, declarations: ReadonlyMap<string, Node>): ImportsByKey {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RemoteDefinition, RouteData } from '@pavilion/contract';
 import type { Compilation, Compiler } from 'webpack';
 import type { BuildManifest, RemoteManifest, ShellManifest } from '../discovery/manifests.ts';
-import { type FilesByKey, preloadKeys, preloadOf } from './preload-plugin.ts';
-import { readDefinition } from './read-definition.ts';
+import { type FilesByKey, preloadKeys, preloadOf, tableFile } from './preload-plugin.ts';
+import { readChecked } from './read-definition.ts';
 
 /** The file that a remote's container is in. It carries no hash: the release's folder never changes. */
 export const ENTRY_FILE = 'remote-entry.js';
@@ -48,9 +48,9 @@ export class ManifestPlugin {
       // While the build is watched the file may change.
       if (!compiler.watchMode) return;
       try {
-        definition = await readDefinition(file);
+        definition = await readChecked(compiler.context);
       } catch (error) {
-        compilation.errors.push(new WebpackError(`${file}: ${String(error)}`));
+        compilation.errors.push(new WebpackError(error instanceof Error ? error.message : String(error)));
       }
     });
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
@@ -112,7 +112,10 @@ function withData(compilation: Compilation, pages: FilesByKey): FilesByKey {
   const { WebpackError } = compilation.compiler.webpack;
   const keys = preloadKeys(compilation, 'data');
   for (const key of keys.filter((one) => !Object.hasOwn(pages, one))) {
-    compilation.errors.push(new WebpackError(`There is data for the page '${key}', and no route has that page.`));
+    const where = tableFile(compilation, 'data');
+    compilation.errors.push(
+      new WebpackError(`There is data for the page '${key}', and no route has that page. It stands in ${where}.`),
+    );
   }
   const data = preloadOf(compilation, 'data', keys, 'data of the page');
   return Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { ChunkGroup, Compilation, Compiler, Module } from 'webpack';
+import { nameOfFile } from './build-errors.ts';
 import type { ImportsByKey } from './lazy-imports.ts';
 
 /** A file of the app that imports parts lazily, and those imports by key. It is read anew for each build. */
@@ -9,7 +10,13 @@ export interface LazyTable {
 
 export type FilesByKey = Record<string, string[]>;
 
-const compilations = new WeakMap<Compilation, ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<ChunkGroup>>>>();
+/** A table as this build has it. */
+interface FoundTable {
+  readonly file: string;
+  readonly groups: ReadonlyMap<string, ReadonlySet<ChunkGroup>>;
+}
+
+const compilations = new WeakMap<Compilation, ReadonlyMap<string, FoundTable>>();
 
 /** Finds the chunks that each key of the tables needs. A key without an import is an error of the build. */
 export class PreloadPlugin {
@@ -24,7 +31,10 @@ export class PreloadPlugin {
       // Right after the chunks are made: later on modules are joined, and who imported what is gone.
       compilation.hooks.afterChunks.tap('PreloadPlugin', () => {
         const found = new Map(
-          Object.entries(this.tables).map(([table, { file, read }]) => [table, groupsOf(compilation, file, read())]),
+          Object.entries(this.tables).map(([table, { file, read }]) => [
+            table,
+            { file, groups: groupsOf(compilation, file, read()) },
+          ]),
         );
         compilations.set(compilation, found);
       });
@@ -38,13 +48,18 @@ export class PreloadPlugin {
  */
 export function preloadOf(compilation: Compilation, table: string, keys: readonly string[], what: string): FilesByKey {
   const { WebpackError } = compilation.compiler.webpack;
-  const groups = compilations.get(compilation)?.get(table);
+  const groups = compilations.get(compilation)?.get(table)?.groups;
+  // Whose file has an error of its own is told that one alone.
+  const file = compilations.get(compilation)?.get(table)?.file;
+  const isBroken = compilation.errors.some((error) => 'module' in error && resourceOf(error.module as Module) === file);
   return Object.fromEntries(
     [...new Set(keys)].map((key) => {
       const own = groups?.get(key);
-      if (!own?.size) {
+      if (!own?.size && !isBroken) {
         compilation.errors.push(
-          new WebpackError(`The ${what} '${key}' has no import of its own that can be preloaded.`),
+          new WebpackError(
+            `The ${what} '${key}' has no import of its own that can be preloaded. Write one in ${tableFile(compilation, table)}, under ${table}: () => import('…').`,
+          ),
         );
       }
       return [key, [...new Set([...(own ?? [])].flatMap(filesOf))].sort()];
@@ -54,7 +69,13 @@ export function preloadOf(compilation: Compilation, table: string, keys: readonl
 
 /** The keys of a table that import something. */
 export function preloadKeys(compilation: Compilation, table: string): string[] {
-  return [...(compilations.get(compilation)?.get(table)?.keys() ?? [])];
+  return [...(compilations.get(compilation)?.get(table)?.groups.keys() ?? [])];
+}
+
+/** The file that a table stands in, as people call it. */
+export function tableFile(compilation: Compilation, table: string): string {
+  const file = compilations.get(compilation)?.get(table)?.file ?? '';
+  return nameOfFile(file, compilation.compiler.context);
 }
 
 /** The groups of chunks that the imports of `file` made, by key: right after the chunks are made, later who imported what is gone. */

@@ -1,38 +1,44 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { textOfErrors } from './build-errors.ts';
+import { readChecked } from './read-definition.ts';
 import { twinConfig } from './twin-config.ts';
 import type { BuildRequest } from './webpack-config.ts';
 
-/** A build that failed; the message is webpack's own list of errors. */
+/** A build that failed; the message says of each error what and where. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
 
-/** Builds the app in `folder` by its `webpack.config.ts`. Throws `BuildError` where webpack reports an error. */
+/** Builds the app in `folder` by its `webpack.config.ts`. Throws `BuildError` where its definition is none or webpack reports an error. */
 export async function runBuild(folder: string, request: BuildRequest): Promise<void> {
-  await run(await compilerOf(folder, request));
+  // Before anything is built: a minute later it would be told no better.
+  await readChecked(folder).catch((error: unknown) => {
+    throw error instanceof Error ? new BuildError(error.message) : error;
+  });
+  await run(await compilerOf(folder, request), folder);
 }
 
 /** Builds the shell and its remotes as one bundle (twin-config.ts). Throws `BuildError` where webpack reports an error. */
 export async function runTwinBuild(shell: string, remotes: readonly string[], request: BuildRequest): Promise<void> {
   const compiler = webpack(twinConfig(shell, remotes, request));
   if (!compiler) throw new BuildError('webpack made no compiler of the configuration');
-  await run(compiler);
+  await run(compiler, shell);
 }
 
-async function run(compiler: webpack.Compiler): Promise<void> {
+async function run(compiler: webpack.Compiler, folder: string): Promise<void> {
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => {
       // Closing writes the cache; the build is over only then.
       compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
     });
   });
-  if (!stats || stats.hasErrors()) throw new BuildError(stats ? errorsOf(stats) : 'no result');
+  if (!stats || stats.hasErrors()) throw new BuildError(stats ? textOfErrors(stats, folder) : 'no result');
 }
 
 /**
- * Builds now and after each change; `onBuild` is called after every build, with webpack's list of errors where there are some.
+ * Builds now and after each change; `onBuild` is called after every build, with what is wrong where there are some.
  * Returns a function that ends the watch and writes what the next one need not do again.
  */
 export async function watchBuild(
@@ -42,7 +48,7 @@ export async function watchBuild(
 ): Promise<() => Promise<void>> {
   const compiler = await compilerOf(folder, request);
   compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
-    onBuild(error ? String(error) : stats?.hasErrors() ? errorsOf(stats) : null);
+    onBuild(error ? String(error) : stats?.hasErrors() ? textOfErrors(stats, folder) : null);
   });
   return () => new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
 }
@@ -53,8 +59,4 @@ async function compilerOf(folder: string, request: BuildRequest): Promise<webpac
   const compiler = webpack(config(request));
   if (!compiler) throw new BuildError(`${folder}: webpack made no compiler of the configuration`);
   return compiler;
-}
-
-function errorsOf(stats: webpack.Stats): string {
-  return stats.toString({ all: false, errors: true, errorDetails: true });
 }
