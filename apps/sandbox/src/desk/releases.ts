@@ -8,7 +8,7 @@ const DAYS = 7;
 /** Releases: how each version of each app does on the pages of its players. */
 export function routeReleases(desk: Desk): void {
   desk.page('/releases', async ({ now }) => {
-    const summaries = await releaseSummaries(desk.services.database, now, DAYS);
+    const { releases, more } = await releaseSummaries(desk.services.database, now, DAYS);
     return {
       section: 'releases',
       title: 'Releases',
@@ -22,7 +22,7 @@ export function routeReleases(desk: Desk): void {
           { label: 'Failures', look: 'end' },
           { label: 'Errors', look: 'end' },
         ],
-        summaries.map(({ remote, version, loads, medianMilliseconds, failures, errors }) => [
+        releases.map(({ remote, version, loads, medianMilliseconds, failures, errors }) => [
           remote,
           html`<code>${version}</code>`,
           figure(loads),
@@ -31,15 +31,20 @@ export function routeReleases(desk: Desk): void {
           named(errors),
         ]),
         'No page has reported anything yet.',
-      )}</div>`,
+      )}${more > 0 && html`<p class="soft">And ${more} more that were reported on less, or longer ago.</p>`}</div>`,
     };
   });
 }
 
 const figure = (count: number): Markup => html`<span class="num">${count}</span>`;
 
-/** `unreachable 3, crashed 1`; a dash where there is none. */
-const named = (counts: readonly NamedCount[]): Markup =>
-  counts.length === 0
-    ? html`–`
-    : html`${counts.map(({ name, count }, index) => html`${index > 0 && ', '}${name} ${figure(count)}`)}`;
+/** How many names stand in one cell. */
+const MOST_NAMES = 10;
+
+/** `unreachable 3, crashed 1`, the most frequent first; a dash where there is none. */
+function named(counts: readonly NamedCount[]): Markup {
+  if (counts.length === 0) return html`–`;
+  const shown = counts.slice(0, MOST_NAMES);
+  const more = counts.length - shown.length;
+  return html`${shown.map(({ name, count }, index) => html`${index > 0 && ', '}${name} ${figure(count)}`)}${more > 0 && html` and ${more} more`}`;
+}

@@ -89,8 +89,8 @@ function routeRooms(app: FastifyInstance, services: Services, options: BuildOpti
   routeDesk(app, services);
   routeOpenApi(app);
   routeTv(app, feed);
-  routeTelemetry(app, services);
-  routeWeb(app, { ...options, clock, gamesOrigin });
+  const live = routeWeb(app, { ...options, clock, gamesOrigin });
+  routeTelemetry(app, { ...services, live });
 }
 
 /** What falls due as time passes. */

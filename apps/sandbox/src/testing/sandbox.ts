@@ -22,6 +22,7 @@ export const NO_LIMITS: Limits = {
   deskSignInsPerAddress: ENDLESS,
   deskSignIns: ENDLESS,
   reportsPerAddress: ENDLESS,
+  newNamesPerAddress: ENDLESS,
 };
 
 /** Where a test's games are played; reached with `games.inject`. */

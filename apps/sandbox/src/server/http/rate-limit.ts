@@ -1,4 +1,4 @@
-import { type Clock, MINUTE, Refusal } from '../../base/index.ts';
+import { type Clock, DAY, MINUTE, Refusal } from '../../base/index.ts';
 
 /** At most `times` in each `per` ms. */
 interface Limit {
@@ -24,6 +24,8 @@ export interface Limits {
   readonly deskSignIns: Limit;
   /** Batches of reports: a page sends one in ten seconds at most, and many pages may share an address. */
   readonly reportsPerAddress: Limit;
+  /** Names of errors and events that nobody has reported of a version on that day: there is no end of names, and there are few honest ones. */
+  readonly newNamesPerAddress: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -38,6 +40,7 @@ export const DEFAULT_LIMITS: Limits = {
   deskSignInsPerAddress: { times: 10, per: 15 * MINUTE },
   deskSignIns: { times: 100, per: 15 * MINUTE },
   reportsPerAddress: { times: 900, per: 15 * MINUTE },
+  newNamesPerAddress: { times: 40, per: DAY },
 };
 
 /** Counts uses. In memory here; several processes share one by another implementation. */

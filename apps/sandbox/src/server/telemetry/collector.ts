@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { type Clock, Refusal } from '../../base/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import type { LiveApps } from '../web/live-apps.ts';
+import { createKnownVersions } from './known-versions.ts';
 import { recordReports } from './reports.ts';
 
 /** Where pages send their reports, unless the operator has a collector elsewhere. */
@@ -13,19 +15,37 @@ const BODY_LIMIT = 16 * 1024;
 
 /**
  * Takes what pages report of the app's releases. Anybody may send: nothing is kept but counts of names from closed lists or of a strict
- * shape, and no row says who sent it.
+ * shape, of versions that are or were live here, and no row says who sent it.
  */
 export function routeTelemetry(
   app: FastifyInstance,
-  { database, clock, limiter }: { database: Database; clock: Clock; limiter: RateLimiter },
+  services: { database: Database; clock: Clock; limiter: RateLimiter; live: () => Promise<LiveApps> },
 ): void {
+  const { database, clock, limiter, live } = services;
+  const knownVersions = createKnownVersions(database, live, clock);
   app.post(TELEMETRY, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     await limiter.take('reportsPerAddress', request.ip);
     const batch = z.safeParse(telemetryBatch, request.body);
     if (!batch.success) throw new Refusal(422, 'This is not a batch of reports.');
     const { reports, dropped } = batch.data;
     if (dropped > 0) request.log.info({ dropped }, 'a page lost reports');
-    await recordReports(database, reports, clock());
+    const isKnown = await knownVersions();
+    const ours = reports.filter(({ remote, version }) => isKnown(remote, version));
+    if (ours.length < reports.length) {
+      request.log.info({ reports: reports.length - ours.length }, 'reports of versions that were not live here');
+    }
+    await recordReports(database, ours, clock(), () => isWithin(limiter, request.ip));
     return reply.code(204).send();
   });
+}
+
+/** Whether an address may bring one more name; what it may not is left uncounted, and the rest of its batch counts. */
+async function isWithin(limiter: RateLimiter, address: string): Promise<boolean> {
+  try {
+    await limiter.take('newNamesPerAddress', address);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }

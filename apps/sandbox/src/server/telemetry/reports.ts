@@ -1,38 +1,76 @@
 import type { TelemetryReport } from '@pavilion/api-client/wire';
 import { DAY, istDay } from '../../base/index.ts';
-import { type Database, onlyRow, type Queryable } from '../../store/index.ts';
+import type { Database, Queryable } from '../../store/index.ts';
 
 /** How many days are kept. */
 const KEPT_DAYS = 30;
-/** How many rows one day may have: a flood of names that nobody released ends there, and what is known goes on being counted. */
-const ROWS_PER_DAY = 5000;
+/**
+ * How many names of errors and events one version may have on a day; all other names are from closed lists, and times come in steps. More are
+ * left uncounted, and what is known goes on being counted.
+ */
+const NAMES_PER_VERSION = 200;
 
-/** Counts reports on the day, in India, of `now`. */
-export async function recordReports(database: Database, reports: readonly TelemetryReport[], now: Date): Promise<void> {
+/** Counts reports of versions that are known on the day, in India, of `now`. `mayAdd` is asked for each name that is new on it. */
+export async function recordReports(
+  database: Database,
+  reports: readonly TelemetryReport[],
+  now: Date,
+  mayAdd: () => Promise<boolean>,
+): Promise<void> {
   const day = istDay(now);
+  const rows = await admitted(database, day, counted(reports), mayAdd);
+  if (rows.length === 0) return;
   await database.transaction(async (tx) => {
-    const rows = await tx.query<{ count: number }>('select count(*)::int as count from release_report where day = $1', [
-      day,
-    ]);
-    const isFull = onlyRow(rows, 'a count').count >= ROWS_PER_DAY;
-    // In one order, so that two batches at once never wait for each other crosswise.
-    for (const [key, count] of [...counted(reports)].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      const values = [day, ...(JSON.parse(key) as unknown[]), count];
-      if (isFull) {
-        await tx.query(
-          `update release_report set count = count + $7 where day = $1 and remote = $2 and version = $3 and kind = $4
-           and name = $5 and milliseconds = $6`,
-          values,
-        );
-      } else {
-        await tx.query(
-          `insert into release_report (day, remote, version, kind, name, milliseconds, count) values ($1, $2, $3, $4, $5, $6, $7)
-           on conflict (day, remote, version, kind, name, milliseconds) do update set count = release_report.count + excluded.count`,
-          values,
-        );
-      }
+    for (const [key, count] of rows) {
+      await tx.query(
+        `insert into release_report (day, remote, version, kind, name, milliseconds, count) values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (day, remote, version, kind, name, milliseconds) do update set count = release_report.count + excluded.count`,
+        [day, ...key, count],
+      );
     }
   });
+}
+
+/** The columns of a row besides its day and its count. */
+type Key = readonly [
+  remote: string,
+  version: string,
+  kind: TelemetryReport['kind'],
+  name: string,
+  milliseconds: number,
+];
+
+/** What is counted of a batch, in one order, so that two batches at once never wait for each other crosswise. */
+async function admitted(
+  database: Queryable,
+  day: string,
+  counts: ReadonlyMap<string, number>,
+  mayAdd: () => Promise<boolean>,
+): Promise<(readonly [Key, number])[]> {
+  const names = new Map<string, Set<string>>();
+  const rows: (readonly [Key, number])[] = [];
+  for (const [text, count] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const key = JSON.parse(text) as Key;
+    const [remote, version, kind, name] = key;
+    if (kind === 'error' || kind === 'event') {
+      const known = names.get(`${remote} ${version}`) ?? (await namesOf(database, day, remote, version));
+      names.set(`${remote} ${version}`, known);
+      const isKnown = known.has(`${kind} ${name}`);
+      if (!isKnown && (known.size >= NAMES_PER_VERSION || !(await mayAdd()))) continue;
+      known.add(`${kind} ${name}`);
+    }
+    rows.push([key, count]);
+  }
+  return rows;
+}
+
+/** The names of errors and events that a version has on a day. */
+async function namesOf(database: Queryable, day: string, remote: string, version: string): Promise<Set<string>> {
+  const rows = await database.query<{ kind: string; name: string }>(
+    `select kind, name from release_report where day = $1 and remote = $2 and version = $3 and kind in ('error', 'event')`,
+    [day, remote, version],
+  );
+  return new Set(rows.map(({ kind, name }) => `${kind} ${name}`));
 }
 
 /** Deletes what is older than is kept. */
@@ -62,19 +100,43 @@ export interface NamedCount {
 interface Row extends NamedCount {
   readonly remote: string;
   readonly version: string;
-  readonly kind: TelemetryReport['kind'];
+  /** Null where there is nothing but what is not shown. */
+  readonly kind: TelemetryReport['kind'] | null;
   readonly milliseconds: number;
 }
 
-/** What the last `days` days say of each version, by app and the newest version first. */
-export async function releaseSummaries(database: Queryable, now: Date, days: number): Promise<ReleaseSummary[]> {
-  const rows = await database.query<Row>(
-    `select remote, version, kind, name, milliseconds, sum(count)::float8 as count from release_report where day > $1
-     group by remote, version, kind, name, milliseconds order by milliseconds, name`,
-    [istDay(new Date(now.getTime() - days * DAY))],
+/** How many versions are summed up: the desk shows them on one page. */
+const MOST_SUMMARIES = 200;
+
+/** What was reported, version by version. */
+export interface ReleaseSummaries {
+  /** By app and the newest version first. */
+  readonly releases: readonly ReleaseSummary[];
+  /** How many other versions something was reported of: longer ago, or less. */
+  readonly more: number;
+}
+
+/** What the last `days` days say of each version, of those that were reported on last and most often. */
+export async function releaseSummaries(database: Queryable, now: Date, days: number): Promise<ReleaseSummaries> {
+  const since = istDay(new Date(now.getTime() - days * DAY));
+  const rows = await database.query<Row & { readonly versions: number }>(
+    `with chosen as (
+       select remote, version, count(*) over () as versions from release_report where day > $1
+       group by remote, version order by max(day) desc, sum(count) desc, remote, version limit $2
+     )
+     select remote, version, versions::float8, kind, name, milliseconds, sum(count)::float8 as count
+     from chosen left join (
+       select * from release_report where day > $1 and (kind in ('failure', 'error')
+         or kind = 'phase' and name = case remote when 'shell' then 'content' else 'page' end)
+     ) counted using (remote, version)
+     group by remote, version, versions, kind, name, milliseconds order by milliseconds, name`,
+    [since, MOST_SUMMARIES],
   );
   const releases = [...Map.groupBy(rows, ({ remote, version }) => `${remote} ${version}`).values()];
-  return releases.flatMap((of) => (of[0] ? [summary(of[0], of)] : [])).toSorted(byAppAndVersion);
+  return {
+    releases: releases.flatMap((of) => (of[0] ? [summary(of[0], of)] : [])).toSorted(byAppAndVersion),
+    more: Math.max(0, (rows[0]?.versions ?? 0) - MOST_SUMMARIES),
+  };
 }
 
 function summary({ remote, version }: Row, rows: readonly Row[]): ReleaseSummary {

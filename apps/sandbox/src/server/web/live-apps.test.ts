@@ -59,6 +59,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const route = { access: 'protected', frame: 'full', title: { en: 'x', hi: 'x' }, page: 'casino' };
 const all = { shell: '1.0.0', casino: '1.0.0', wallet: '1.0.0' };
 
 test('a release and a rollback are taken up by the next request', async () => {
@@ -315,6 +316,33 @@ test('fields that this server does not know are passed on', async () => {
   document.remotes.casino.canary = { share: 5 };
   await writeFile(at('discovery.json'), JSON.stringify(document));
   expect(JSON.parse((await server()()).discovery ?? '')).toEqual(document);
+});
+
+test('who has a path keeps it from a remote that went round the release command, and both orders of the document are one', async () => {
+  const live = server();
+  expect(await versions(live)).toEqual(all);
+  const document = JSON.parse(await readFile(at('discovery.json'), 'utf8'));
+  await writeBuild(join(folder, 'taker'), {
+    name: 'casino',
+    version: '1.0.1',
+    manifest: { routes: ['/casino', '/WALLET'].map((path) => ({ ...route, path })) },
+  });
+  const alone = folderStore(join(folder, 'alone'));
+  now = new Date(now.getTime() + 60_000);
+  await publishRelease(alone, join(folder, 'taker'), options);
+  const { casino } = JSON.parse((await alone.read('discovery.json')) ?? '').remotes;
+  for (const remotes of [
+    { casino, wallet: document.remotes.wallet },
+    { wallet: document.remotes.wallet, casino },
+  ]) {
+    await writeFile(at('discovery.json'), JSON.stringify({ ...document, remotes }));
+    expect(await versions(live)).toEqual(all);
+    expect((await live()).routeOf('/wallet')?.app).toMatchObject({ release: { name: 'wallet' } });
+    expect(await entriesServed(live)).toEqual(document.remotes);
+  }
+  expect(refusals).toEqual([
+    'casino: path: It claims /WALLET, which another remote has; what was live of casino before stays.',
+  ]);
 });
 
 test('whoever runs the server is told why something is not taken, once', async () => {

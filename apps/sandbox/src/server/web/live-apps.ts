@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DISCOVERY_SCHEMA, DiscoveryError, parseDocument } from '@pavilion/federation/discovery';
 import { createRouteMatcher, shapeOf } from '@pavilion/federation/routes';
+import { withoutTakers } from './incumbents.ts';
 import { type LastGood, lastGoodIn } from './last-good.ts';
 import {
   type KeptApp,
@@ -27,6 +28,8 @@ export interface OpenedRoute {
 export interface LiveApps {
   readonly shell: LiveShell | null;
   readonly remotes: readonly LiveRemote[];
+  /** The apps whose team has a key here, live or not. */
+  readonly teams: readonly string[];
   /** What a path opens, as the shell's router finds it. */
   routeOf(path: string): OpenedRoute | null;
   /** The discovery document's text; null where there never was a good one. */
@@ -132,7 +135,7 @@ async function readStore(
   const shell = shellNow ?? known.shell;
   const document = documentOf(await read('discovery.json'), options);
   if (!document) return { ...known, shell, seen: seenAfter(known.seen, shell, known.remotes), isWhole: false };
-  const remotes = new Map<string, LiveRemote>();
+  const next = new Map<string, LiveRemote>();
   const strangers = Object.keys(document.remotes).filter((name) => !hasKey(options.keys, name));
   let isWhole = shellNow !== null;
   for (const [name, entry] of Object.entries(document.remotes)) {
@@ -142,9 +145,11 @@ async function readStore(
     const now = isOurs ? await readRemote(name, entry, against(known, entry, before, options), buildOf) : null;
     isWhole &&= now !== null;
     const remote = now ?? before;
-    if (remote) remotes.set(name, remote);
+    if (remote) next.set(name, remote);
   }
   reportStrangers(strangers, options);
+  const remotes = withoutTakers(next, known.remotes, options);
+  isWhole &&= [...next].every(([name, remote]) => remotes.get(name) === remote);
   return { shell, remotes, document, seen: seenAfter(known.seen, shell, remotes), isWhole };
 }
 
@@ -214,7 +219,14 @@ function liveAppsOf({ shell, remotes: byName, document }: Known, keys: PublicKey
     });
   });
   const { match } = createRouteMatcher<OpenedRoute>(routes);
-  return { shell, remotes, routeOf: (path) => match(path)?.value ?? null, discovery: textOf(byName, document, keys) };
+  const teams = Object.keys(keys).filter((name) => hasKey(keys, name));
+  return {
+    shell,
+    remotes,
+    teams,
+    routeOf: (path) => match(path)?.value ?? null,
+    discovery: textOf(byName, document, keys),
+  };
 }
 
 /**

@@ -3,7 +3,7 @@ import { Refusal } from '../../base/index.ts';
 import { isApiPath, pathOf } from '../http/app.ts';
 import { type AppConfig, type AppHosts, foreignOrigins, hostsOf, releaseOrigin, releaseRoot } from './config.ts';
 import { createDocument } from './document.ts';
-import { createLiveApps } from './live-apps.ts';
+import { createLiveApps, type LiveApps } from './live-apps.ts';
 import { type KeyOptions, publicKeysOf } from './public-keys.ts';
 import { routeReleases } from './releases.ts';
 
@@ -21,8 +21,11 @@ export interface WebOptions extends KeyOptions {
 /** Paths that are the server's own: what is unknown under them is missing, and never the app's page. */
 const OWN = /^\/(releases|art|sandbox|public)(\/|$)/;
 
-/** Serves the app: what it is told, the release store, and the shell's document for every other page. */
-export function routeWeb(app: FastifyInstance, options: WebOptions): void {
+/**
+ * Serves the app: what it is told, the release store, and the shell's document for every other page. Returns a function that reads
+ * what is live.
+ */
+export function routeWeb(app: FastifyInstance, options: WebOptions): () => Promise<LiveApps> {
   const { releasesFolder, lastGoodFolder, clock, devScript, gamesOrigin } = options;
   const hosts = hostsOf(options.config);
   const refused = createRefusalLog(app);
@@ -46,6 +49,7 @@ export function routeWeb(app: FastifyInstance, options: WebOptions): void {
   app.setNotFoundHandler(async (request) => {
     throw new Refusal(404, isApiPath(pathOf(request)) ? 'There is no such call.' : 'There is nothing here.');
   });
+  return live;
 }
 
 /** Tells whoever runs the server why something of an app is not taken: once, though it is looked at for each page. */
