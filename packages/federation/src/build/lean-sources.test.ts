@@ -1,8 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import iconsLoader from './icons-loader.ts';
+import leanRuntimeLoader from './lean-runtime-loader.ts';
 import pureSchemasLoader from './pure-schemas-loader.ts';
 
 const packages = join(__dirname, '../../..');
@@ -33,4 +34,16 @@ test('every schema and call that a source of the wire makes is marked as free of
   expect(pureSchemasLoader.call({} as LoaderContext<object>, source)).toBe(
     `const a = ${mark} z.object({ b: ${mark} z.string().check(${mark} z.trim()) });\nconst c = ${mark} defineCall({ a, d: redefine(x.z.e()) });`,
   );
+});
+
+test('the federation runtime that is installed loads no entry but a global’s and preloads nothing; another that is not as it was is refused', () => {
+  const enhanced = require.resolve('@module-federation/enhanced/runtime');
+  const runtime = require.resolve('@module-federation/runtime', { paths: [enhanced] });
+  const core = dirname(require.resolve('@module-federation/runtime-core', { paths: [runtime] }));
+  const [load, remote] = ['utils/load.js', 'remote/index.js'].map((file) => readFileSync(join(core, file), 'utf8'));
+  expect(leanRuntimeLoader(load ?? '')).not.toMatch(/return load(Esm|SystemJs)Entry\(/);
+  expect(leanRuntimeLoader(load ?? '')).toContain('return loadEntryScript({');
+  expect(leanRuntimeLoader(remote ?? '')).not.toContain('preloadRemote(');
+  expect(leanRuntimeLoader(remote ?? '')).toContain('registerRemotes(remotes, options) {');
+  expect(() => leanRuntimeLoader('export {};')).toThrow(/not as it was/);
 });

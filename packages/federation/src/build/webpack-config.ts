@@ -215,6 +215,7 @@ function rulesOf(name: string, production: boolean, version: string): webpack.Ru
   return [
     { test: CATALOGUE, use: here('./messages-loader.ts') },
     { include: SHARED_MODULE, use: here('./shared-module-loader.ts') },
+    { test: /\/runtime-core\/dist\/(utils\/load|remote\/index)\.js$/, use: here('./lean-runtime-loader.ts') },
     {
       test: /\.tsx?$/,
       exclude: [/node_modules/, CATALOGUE, SHARED_MODULE],
