@@ -16,15 +16,14 @@ export {
   readStatement,
   seenKey,
 } from './discovery/entry.ts';
+export { type RemoteManifest, remoteManifest } from './discovery/manifests.ts';
+export { baseOf, type DiscoveryNote, type Release } from './discovery/release.ts';
 export {
   type BuildManifest,
   buildManifest,
-  type RemoteManifest,
-  remoteManifest,
   type ShellManifest,
   shellManifest,
-} from './discovery/manifests.ts';
-export { baseOf, type DiscoveryNote, type Release } from './discovery/release.ts';
+} from './discovery/server-manifests.ts';
 export { fromBase64Url, integrityOf, isSignedBy, toBase64Url } from './discovery/signature.ts';
 export {
   type SignedStatement,

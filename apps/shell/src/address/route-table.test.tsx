@@ -36,6 +36,20 @@ test('a remote cannot take a path of the shell, nor one that another remote has'
   expect(pageAt('/SLOTS')).toBe('casino: slots');
 });
 
+test('a remote that comes to claim a path leaves it to the one that has it, whichever comes first in the document', () => {
+  const before = tableOf([release('wallet', [route('/cashier', 'statement')]), release('casino', [])]);
+  const after = tableOf(
+    [
+      release('casino', [route('/Cashier', 'stolen'), route('/new', 'own')]),
+      release('wallet', [route('/cashier', 'statement')]),
+    ],
+    before,
+  );
+  expect(after.ownerOf('/cashier')?.data.page).toBe('statement');
+  expect(after.ownerOf('/new')?.data.page).toBe('own');
+  expect(tableOf([release('casino', [route('/cashier', 'its')])], after).ownerOf('/cashier')?.data.page).toBe('its');
+});
+
 test('a path that nobody owns has no owner', () => {
   expect(pageAt('/no/such/path')).toBeNull();
 });

@@ -185,6 +185,31 @@ test.each(tampered)(
   },
 );
 
+test('thousands of names that are nobody’s are one report, and the remotes are there', async () => {
+  const odd = Object.fromEntries(
+    Array.from({ length: 5000 }, (_, index) => [`app-${index}`, { statement: '', signature: '' }]),
+  );
+  const { store, live, errors } = visit(memory(), documentOf({ ...odd, ...JSON.parse(both()).remotes }));
+  await store.open();
+  expect(live()).toEqual(['casino 1.0.0', 'wallet 2.0.0']);
+  expect(errors).toEqual([
+    "The discovery document's entry of app-0 is not taken (key): No public key of app-0 is configured. Such entries: 5000.",
+  ]);
+});
+
+test('a sequence of many years ahead that the device once stored holds nothing back, and is replaced', async () => {
+  const storage = await returning();
+  const stored = JSON.parse(storage.get('releases') ?? '{}');
+  const seen = Object.fromEntries(Object.keys(stored.seen).map((key) => [key, Number.MAX_SAFE_INTEGER]));
+  storage.set('releases', JSON.stringify({ ...stored, seen }));
+  const { store, live } = visit(storage, both('1.1.0', 2));
+  await store.open();
+  expect(live()).toEqual(['casino 1.1.0', 'wallet 2.0.0']);
+  const after = JSON.parse(storage.get('releases') ?? '{}');
+  expect(Object.values(after.seen).sort()).toEqual([1, 2]);
+  expect(JSON.stringify(after.entries)).toContain('1.1.0');
+});
+
 test('what the device remembers is verified as if it had just come', async () => {
   const storage = await returning();
   const stored = storage.get('releases') ?? '';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RemoteDefinition, RouteData } from '@pavilion/contract';
 import type { Compilation, Compiler } from 'webpack';
-import type { BuildManifest, RemoteManifest, ShellManifest } from '../discovery/manifests.ts';
+import type { RemoteManifest } from '../discovery/manifests.ts';
+import type { BuildManifest, ShellManifest } from '../discovery/server-manifests.ts';
 import { type FilesByKey, preloadKeys, preloadOf, tableFile } from './preload-plugin.ts';
 import { readChecked } from './read-definition.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CONTRACT_RANGE, CONTRACT_VERSION } from '../contract-range.ts';
+import { CONTRACT_RANGE } from '../contract-range.ts';
 import { LIMITS } from './limits.ts';
 import { appName, file, filesByKey, integrity, route, slot, version } from './names.ts';
 
@@ -28,23 +28,3 @@ export const remoteManifest = z.object({
     ),
 });
 export type RemoteManifest = z.output<typeof remoteManifest>;
-
-/** `shell.json`: what a release of the shell says of itself. Servers read it, browsers never. */
-export const shellManifest = z.object({
-  name: z.literal('shell'),
-  version,
-  /** The version of the contract that it keeps. */
-  contract: z.string().check(z.regex(CONTRACT_VERSION)),
-  document: file,
-  /** The paths that are the shell's own: no remote may claim one. */
-  routes: z.array(route),
-  /** What each of its pages, and each part of its frame (`header`), needs besides the first script. */
-  preload: z.object({ pages: filesByKey, parts: filesByKey }),
-  /** Hash of `build.json`. A remote's manifest has none: its entry has the hash of every other file in it, and browsers pay for each byte. */
-  build: integrity,
-});
-export type ShellManifest = z.output<typeof shellManifest>;
-
-/** `build.json`: every file of a release with its hash, and the hash of the sources that it was built from. */
-export const buildManifest = z.object({ files: z.record(file, integrity), source: z.string() });
-export type BuildManifest = z.output<typeof buildManifest>;

@@ -1,4 +1,5 @@
-import type { RemoteManifest, ShellManifest } from '../discovery/manifests.ts';
+import type { RemoteManifest } from '../discovery/manifests.ts';
+import type { ShellManifest } from '../discovery/server-manifests.ts';
 import { type SignedStatement, type Statement, signedStatement, statement } from '../discovery/statement.ts';
 import { parseAs } from './json.ts';
 import type { KeyRing } from './keys.ts';

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { contractAccepts } from '../contract-range.ts';
 import { LIMITS } from '../discovery/limits.ts';
-import { type BuildManifest, buildManifest, remoteManifest, shellManifest } from '../discovery/manifests.ts';
+import { remoteManifest } from '../discovery/manifests.ts';
+import { type BuildManifest, buildManifest, shellManifest } from '../discovery/server-manifests.ts';
 import { clashOf, isRoutePath, type OwnedPath, shapeOf } from '../routes.ts';
 import { parseAs } from './json.ts';
 import type { Manifest } from './live.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { buildManifest } from '../discovery/manifests.ts';
 import { version as versionName } from '../discovery/names.ts';
+import { buildManifest } from '../discovery/server-manifests.ts';
 import { integrityOf } from '../discovery/signature.ts';
 import { assemble, refuseLongDocument } from './assemble.ts';
 import { appendMove, readHistory, versionBefore } from './history.ts';
