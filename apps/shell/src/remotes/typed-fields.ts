@@ -25,6 +25,8 @@ const RECENT = 30_000;
 export interface TypedFields {
   /** What the fields hold now, and what those held that have just gone. */
   read(): readonly TypedField[];
+  /** Puts what was read back, as the fields appear. Returns what calls it off. */
+  restore(typed: readonly TypedField[]): () => void;
   stop(): void;
 }
 
@@ -46,6 +48,7 @@ export function followTypedFields(part: HTMLElement): TypedFields {
       const gone = [...noted.values()].filter(({ typed, at }) => at > since && !present.has(keyOf(typed)));
       return [...typedNow(part), ...gone.map(({ typed }) => typed)];
     },
+    restore: (typed) => restoreFields(part, typed),
     stop: () => over.abort(),
   };
 }
@@ -63,7 +66,7 @@ const keyOf = ({ name, type, index }: Pick<TypedField, 'name' | 'type' | 'index'
  * Puts what was typed back into the fields of the same names, now and as they appear, as if the player had typed it. A field that
  * holds something already is left alone. Returns what calls it off.
  */
-export function restoreFields(part: HTMLElement, typed: readonly TypedField[]): () => void {
+function restoreFields(part: HTMLElement, typed: readonly TypedField[]): () => void {
   let missing = [...typed];
   const restore = () => {
     const fields = numbered(part);

@@ -2,7 +2,8 @@ import type { Release } from '@pavilion/federation/discovery';
 import type { RemotePart } from '@pavilion/federation/runtime';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useHost } from '../services/host.ts';
-import { followTypedFields, restoreFields, type TypedFields } from './typed-fields.ts';
+import type { TypedFields } from './typed-fields.ts';
+import { useTypedFields } from './use-typed-fields.ts';
 
 /** Whether their code differs: another sequence of the same version is no other code, other bytes under the same version are. */
 const isOtherCode = (one: Release, other: Release) =>
@@ -17,7 +18,7 @@ export function useReleaseInUse(live: Release, part: RemotePart, container: RefO
   const { loads, releases, holds } = useHost();
   const [inUse, setInUse] = useState(live);
   const [broken, setBroken] = useState<Release>();
-  const fields = useRef<TypedFields>(null);
+  const fields = useTypedFields(container);
   const typed = useRef<ReturnType<TypedFields['read']>>([]);
   const { step } = useSyncExternalStore(loads.subscribe, () => loads.state(inUse, part));
   const isHeld = useSyncExternalStore(holds.subscribe, holds.isHeld);
@@ -39,28 +40,21 @@ export function useReleaseInUse(live: Release, part: RemotePart, container: RefO
           if (now && isOtherCode(now, inUse)) setBroken(inUse);
         });
       }),
-    [loads, releases, inUse],
+    [loads, releases, inUse, fields],
   );
-
-  useEffect(() => {
-    const followed = container.current && followTypedFields(container.current);
-    fields.current = followed;
-    return () => followed?.stop();
-  }, [container]);
 
   useEffect(() => {
     if (broken !== inUse || !isOld || isHeld) return;
     typed.current = fields.current?.read() ?? [];
     setInUse(live);
-  }, [broken, inUse, isOld, isHeld, live]);
+  }, [broken, inUse, isOld, isHeld, live, fields]);
 
   useEffect(() => {
-    const place = container.current;
-    if (step !== 'ready' || !place || typed.current.length === 0) return;
+    if (step !== 'ready' || typed.current.length === 0) return;
     const kept = typed.current;
     typed.current = [];
-    return restoreFields(place, kept);
-  }, [step, container]);
+    return fields.current?.restore(kept);
+  }, [step, fields]);
 
   // The same version under another sequence is the same files.
   return isOld && inUse.name === live.name ? inUse : live;

@@ -25,8 +25,13 @@ export default function iconsLoader(
 }
 
 function namesIn(folder: string, table: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => SOURCE.test(file) && file !== table)
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(NAME)].map(([, name = '']) => name));
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((file) => join(folder, file))
+      .filter((file) => SOURCE.test(file) && file !== table)
+      .map((file) => readFileSync(file, 'utf8'))
+      // What shows an icon, or says which one to show, says so: elsewhere the same string is another word.
+      .filter((text) => /icon/i.test(text))
+      .flatMap((text) => [...text.matchAll(NAME)].map(([, name = '']) => name))
+  );
 }

@@ -69,8 +69,8 @@ function share<Extra extends object>(from: string, extra: (name: string, names: 
   );
 }
 
-/** The sources of the packages of ours that the app in `folder` needs, and of those that they need. */
-export function ownSources(folder: string): string[] {
+/** The sources of the app in `folder`, and of those packages of ours that it needs, or that they need, which show something. */
+export function shownSources(folder: string): string[] {
   const places = new Set([folder]);
   // What is added on the way is visited too.
   for (const place of places) {
@@ -82,7 +82,17 @@ export function ownSources(folder: string): string[] {
       places.add(realpathSync(join(place, 'node_modules', name)));
     }
   }
-  return [...places].map((place) => join(place, 'src'));
+  return [...places].filter((place) => place === folder || isShown(place)).map((place) => join(place, 'src'));
+}
+
+/** The package of the components, or one that uses them. */
+function isShown(place: string): boolean {
+  const file = join(place, 'package.json');
+  const { name, dependencies = {} } = createRequire(file)(file) as {
+    readonly name: string;
+    readonly dependencies?: Readonly<Record<string, string>>;
+  };
+  return [name, ...Object.keys(dependencies)].includes('@pavilion/shared-ui');
 }
 
 /** The package that a request leads into: `zod` of `zod/mini`. */

@@ -16,7 +16,7 @@ import { DocumentPlugin } from './document-plugin.ts';
 import { importsOfParts, importsOfRemote, importsOfTable } from './lazy-imports.ts';
 import { type BuildIdentity, ENTRY_FILE, ManifestPlugin, type ShellDefinition } from './manifest-plugin.ts';
 import { PreloadPlugin } from './preload-plugin.ts';
-import { ownSources, SHARED_MODULE, sharedByHost, sharedByRemote, unsharedPackages } from './shared.ts';
+import { SHARED_MODULE, sharedByHost, sharedByRemote, shownSources, unsharedPackages } from './shared.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { EXPOSED_CHUNK, SingleEntryPlugin } from './single-entry-plugin.ts';
 import { wireFingerprint } from './wire-fingerprint.ts';
@@ -257,7 +257,7 @@ function rulesOf(name: string, production: boolean, version: string): webpack.Ru
 
 /** What is cut out of sources that many apps share: icons that the apps in `folders` never show, schemas that nobody reads. */
 function rulesOfLeanSources(folders: readonly string[]): webpack.RuleSetRule[] {
-  const sources = [...new Set(folders.flatMap(ownSources))];
+  const sources = [...new Set(folders.flatMap(shownSources))];
   return [
     {
       test: /\/shared-ui\/src\/icon-paths\.ts$/,
