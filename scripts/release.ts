@@ -1,5 +1,5 @@
 // `pnpm release APP [--version X.Y.Z] [--force] [--new-key]`: build → immutable version folder → signed statement. `--force` lets a
-// remote go live whose contract the live shell does not keep, `--new-key` what was signed with another key so far.
+// remote go live whose contract the live shell does not keep or one of whose paths an app claims whose key is not here, `--new-key` what was signed with another key so far.
 import { appAndOptions } from './arguments.ts';
 import { stopWith } from './failure.ts';
 import { keys, releaseApp } from './releases.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ReleaseError } from './store.ts';
 
-/** Reads `text` as JSON of this shape. Throws a `ReleaseError` that names the document and the field. */
-export function parseAs<Value>(schema: z.ZodMiniType<Value>, text: string, name: string): Value {
+/** Reads `text` as JSON of this shape. Throws a `ReleaseError` that names the document and the field, and where `limits` of it stand. */
+export function parseAs<Value>(schema: z.ZodMiniType<Value>, text: string, name: string, limits = ''): Value {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -14,7 +14,8 @@ export function parseAs<Value>(schema: z.ZodMiniType<Value>, text: string, name:
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') || 'its root';
   const limit = issue?.code === 'too_big' ? `: ${issue.maximum} are allowed at most` : '';
-  throw new ReleaseError(`${name} is not valid at ${field}${limit}.`);
+  const where = issue?.code === 'too_big' || issue?.code === 'custom' ? limits : '';
+  throw new ReleaseError(`${name} is not valid at ${field}${limit}${where}.`);
 }
 
 /** What `work` returns; null where it throws a `ReleaseError`: what can't be read is not there. */

@@ -119,12 +119,14 @@ test('each limit that the docs name is kept by readers and by releases: as much 
 test('a list of files that names one file many times is refused by readers and by releases', async () => {
   const manifest = { preload: preload({ dialogs: ['f0.js', 'f0.js'] }) };
   expect(await read({ manifest })).toMatchObject({ fault: { field: 'manifest.preload.slots.dialogs' } });
-  await expect(publish(manifest)).rejects.toThrow('remote.json is not valid at preload.slots.dialogs');
+  await expect(publish(manifest)).rejects.toThrow(
+    'remote.json is not valid at preload.slots.dialogs (docs/remote-teams.md, Limits).',
+  );
 });
 
 test('a refusal says how many are allowed', async () => {
   await expect(publish(withRoutes(...many(LIMITS.routes, (index) => route(`/r${index}`))))).rejects.toThrow(
-    'remote.json is not valid at routes: 100 are allowed at most.',
+    'remote.json is not valid at routes: 100 are allowed at most (docs/remote-teams.md, Limits).',
   );
 });
 

@@ -19,6 +19,9 @@ export interface CheckedBuild {
   readonly text: string;
 }
 
+/** Where the limits stand. */
+const LIMITS_DOC = ' (docs/remote-teams.md, Limits)';
+
 /** Names of the store's own: what they would hide is not served. */
 const RESERVED = ['shell', 'live', 'history'];
 
@@ -48,10 +51,10 @@ async function readManifest(read: ReadFile, where: string): Promise<CheckedBuild
   if (remote !== null) {
     if (remote.length > LIMITS.manifest) {
       throw new ReleaseError(
-        `${where}/remote.json has ${remote.length} characters, and readers take ${LIMITS.manifest} (docs/remote-teams.md, Limits): fewer routes, shorter titles, fewer files to preload.`,
+        `${where}/remote.json has ${remote.length} characters, and readers take ${LIMITS.manifest}${LIMITS_DOC}: fewer routes, shorter titles, fewer files to preload.`,
       );
     }
-    const manifest = parseAs(remoteManifest, remote, `${where}/remote.json`);
+    const manifest = parseAs(remoteManifest, remote, `${where}/remote.json`, LIMITS_DOC);
     if (RESERVED.includes(manifest.name)) throw new ReleaseError(`No remote can be called '${manifest.name}'.`);
     return { manifest, text: remote };
   }
