@@ -37,9 +37,9 @@ test('every schema and call that a source of the wire makes is marked as free of
 });
 
 test('the federation runtime that is installed loads no entry but a global’s and preloads nothing; another that is not as it was is refused', () => {
-  const enhanced = require.resolve('@module-federation/enhanced/runtime');
-  const runtime = require.resolve('@module-federation/runtime', { paths: [enhanced] });
-  const core = dirname(require.resolve('@module-federation/runtime-core', { paths: [runtime] }));
+  const resolveFrom = (paths: string[], name: string) => require.resolve(name, { paths });
+  const names = ['enhanced/runtime', 'runtime', 'runtime-core'].map((name) => `@module-federation/${name}`);
+  const core = dirname(names.reduce((from, name) => resolveFrom([from], name), __dirname));
   const [load, remote] = ['utils/load.js', 'remote/index.js'].map((file) => readFileSync(join(core, file), 'utf8'));
   expect(leanRuntimeLoader(load ?? '')).not.toMatch(/return load(Esm|SystemJs)Entry\(/);
   expect(leanRuntimeLoader(load ?? '')).toContain('return loadEntryScript({');

@@ -56,15 +56,15 @@ export function installChunkRuntime(
   const pending = new Map<() => void, { readonly file: string; readonly since: number }>();
   const listeners = new Set<(file: string) => void>();
   const styles = new Map<string | number, Promise<void>>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const script = document.currentScript as HTMLScriptElement | null;
   // An entry that was itself asked for again: what was preloaded for the first one may have failed with it.
   const isAgain = script?.src.includes('?');
   const address = policyOf(policyName, (url) => url.startsWith(runtime.p));
 
   const load = (file: string, done: (outcome: Outcome) => void): void => {
-    const isFirst = !isAgain && !asked.has(file);
-    asked.add(file);
+    const isFirst = !isAgain && !requested.has(file);
+    requested.add(file);
     const plain = runtime.p + file;
     const url = isFirst ? plain : `${plain}?retry=${Math.random()}`;
     const hash = Object.hasOwn(hashes, file) && hashes[file];

@@ -18,7 +18,7 @@ const release: Release = {
 };
 
 /** The entries' addresses in the order in which they were asked for. */
-let asked: string[];
+let requested: string[];
 /** What was fetched past the browser's cache, to replace what is in it. */
 let refetched: unknown[][];
 
@@ -26,7 +26,7 @@ let refetched: unknown[][];
 function serveEntries(exposed: Readonly<Record<string, unknown>>): void {
   jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
     const { src } = node as unknown as HTMLScriptElement;
-    asked.push(src);
+    requested.push(src);
     const version = src.split('/').at(-2) ?? '';
     setTimeout(() => {
       const isServed = Object.hasOwn(exposed, version);
@@ -55,7 +55,7 @@ beforeAll(() => {
   fetchRemote = createFederationHost();
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   refetched = [];
   // The federation runtime warns of each attempt after the first.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -90,7 +90,7 @@ test('a container that stands in the page before its entry was asked for is refu
   const refused = { kind: 'invalid', detail: expect.stringContaining('pavilion_casino_3_0_0') };
   await expect(fetchRemote(versioned('3.0.0'), 0)).rejects.toMatchObject(refused);
   await expect(fetchRemote(versioned('3.0.0'), 1)).rejects.toMatchObject(refused);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('an entry that fails is asked for again at an address of its own each time, and what the browser kept of it is replaced', async () => {
@@ -99,9 +99,9 @@ test('an entry that fails is asked for again at an address of its own each time,
   for (const attempt of [0, 1, 2]) {
     await expect(fetchRemote(versioned('4.0.0'), attempt)).rejects.toMatchObject({ kind: 'unreachable' });
   }
-  expect(asked[0]).toBe(entry);
-  for (const address of asked.slice(1)) expect(address).toMatch(/remote-entry\.js\?attempt=0\.\d+$/);
-  expect(new Set(asked).size).toBe(3);
+  expect(requested[0]).toBe(entry);
+  for (const address of requested.slice(1)) expect(address).toMatch(/remote-entry\.js\?attempt=0\.\d+$/);
+  expect(new Set(requested).size).toBe(3);
   expect(refetched).toEqual([entry, entry, entry].map((address) => [address, { cache: 'reload' }]));
   serveEntries({ '4.0.0': { remote: 'healed' } });
   await expect(fetchRemote(versioned('4.0.0'), 3)).resolves.toEqual({ remote: 'healed' });

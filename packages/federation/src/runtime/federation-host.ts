@@ -27,15 +27,15 @@ export function createFederationHost(): FetchRemote {
   /** The content of each container that has run, by its name. */
   const running = new Map<string, string>();
   /** The containers that are ours: their entries were asked for here. */
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   registerPlugins([entryScripts(integrityOf, unreachable)]);
   return async (release, attempt) => {
     const name = federationName(release.name, release.version);
     // Two contents of one version have the same globals, and would mix.
     if ((running.get(name) ?? release.integrity) !== release.integrity) throw replaced(release);
     // The federation runtime would take it for the remote, whatever it is, and ask for no entry.
-    if (!asked.has(name) && name in globalThis) throw planted(release, name);
-    asked.add(name);
+    if (!requested.has(name) && name in globalThis) throw planted(release, name);
+    requested.add(name);
     // A further attempt asks past what the browser has kept, in this visit or another: no address is asked for twice.
     const entry = attempt === 0 ? release.entry : `${release.entry}?attempt=${Math.random()}`;
     integrityOf.set(entry, release.integrity);
