@@ -3,8 +3,10 @@ import { beginSession, expect, signIn, test } from './app.ts';
 import { behaviours } from './faults/behaviours.ts';
 import { cases, type FaultCase, slice } from './faults/cases.ts';
 import { type Planted, plant } from './faults/plant.ts';
+import { proxied } from './faults/relay.ts';
 import { elsewhere, remotes } from './faults/remotes.ts';
 import { entryOf, replaceRemote } from './faults/stand-in.ts';
+import { filesOf } from './faults/targets.ts';
 import { go } from './navigate.ts';
 
 // The fault table of docs/faults.md. Every run of the tests takes a slice of it; `pnpm chaos remotes` takes all of it.
@@ -85,6 +87,82 @@ test('the stand-in does run where its contract is kept: the test above can fail'
   await page.goto('/slots');
   await expect(page.getByText('The stand-in is back')).toBeVisible();
   expect(await page.evaluate('globalThis.executed')).toEqual(['casino']);
+});
+
+proxied.describe('a wrong answer that the browser is told to keep for ever', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const isStyled = (page: Page) => expect(page.locator('body')).toHaveCSS('font-family', /^"?Inter/);
+  const once = () => {
+    let answers = 0;
+    return () => answers++ === 0;
+  };
+
+  for (const name of ['shell.js', 'shell.css']) {
+    const file = new RegExp(`/${name.replace('.', '\\.')}$`);
+
+    proxied(
+      `of ${name} is replaced, and the page opens by itself, at this visit and the next`,
+      async ({ page, relay }) => {
+        relay.poison(file, once());
+        await page.goto(relay.address);
+        await expect(heading(page)).toBeVisible();
+        await isStyled(page);
+        await page.goto(`${relay.address}/terms`);
+        await expect(heading(page)).toBeVisible();
+        await isStyled(page);
+        expect(relay.requested(file)).toHaveLength(2);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      },
+    );
+
+    proxied(
+      `of ${name} that goes on is admitted in words, without a loop of reloads, and Retry opens the page once it is over`,
+      async ({ page, relay }) => {
+        let isBad = true;
+        let loads = 0;
+        page.on('domcontentloaded', () => {
+          loads += 1;
+        });
+        relay.poison(file, () => isBad);
+        await page.goto(relay.address);
+        const note = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
+        await expect(note).toBeVisible();
+        expect(loads).toBeLessThanOrEqual(2);
+        isBad = false;
+        await note.getByRole('button', { name: 'Retry' }).click();
+        await expect(heading(page)).toBeVisible();
+        await isStyled(page);
+        await expect(note).toBeHidden();
+      },
+    );
+  }
+
+  proxied(
+    'of a remote’s entry is replaced: the next visit opens its page, and asks for nothing that it need not',
+    async ({ page, relay }) => {
+      await beginSession(page);
+      const entry = /\/wallet\/[^/]+\/remote-entry\.js$/;
+      relay.poison(entry, once());
+      await page.goto(relay.address + remotes.wallet.path);
+      await expect(page.locator('[data-remote="wallet"][data-remote-state="failed"]')).toBeVisible();
+      await page.goto(relay.address + remotes.wallet.path);
+      await expect(remotes.wallet.sign(page).first()).toBeVisible();
+      expect(relay.requested(entry)).toEqual([expect.not.stringContaining('?'), expect.not.stringContaining('?')]);
+    },
+  );
+
+  proxied('of a page’s code costs one more request, and the next visit none', async ({ page, relay }) => {
+    await beginSession(page);
+    const [name = ''] = await filesOf(page, 'wallet', remotes.wallet.page, 'page chunk');
+    const file = new RegExp(`/wallet/[^/]+/${name}$`);
+    relay.poison(file, once());
+    await page.goto(relay.address + remotes.wallet.path);
+    await expect(remotes.wallet.sign(page).first()).toBeVisible();
+    await expect.poll(() => relay.requested(file)).toHaveLength(3);
+    await page.goto(relay.address + remotes.wallet.path);
+    await expect(remotes.wallet.sign(page).first()).toBeVisible();
+    expect(relay.requested(file)).toHaveLength(3);
+  });
 });
 
 test('the table holds every fault that its slice is of, and each case once', () => {
