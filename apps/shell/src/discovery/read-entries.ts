@@ -29,10 +29,10 @@ export async function readEntries(text: string, lastGood: LastGood, options: Ent
   const { names, odd } = readableRemotes(document, options.keys);
   const [first] = odd;
   // One is read like any other, and says what is wrong with it in the name of them all.
-  const asked = first === undefined ? names : [...names, first];
-  if (asked.length === 0) throw new DiscoveryError('The discovery document names no remote');
+  const readable = first === undefined ? names : [...names, first];
+  if (readable.length === 0) throw new DiscoveryError('The discovery document names no remote');
   return Promise.all(
-    asked.map(async (remote) => {
+    readable.map(async (remote) => {
       const entry = document.remotes[remote];
       const wasTaken = isSameStatement(entry, pick(lastGood.entries, remote)[remote]);
       const read = await readEntry(remote, entry, { ...options, seen: lastGood.seen, wasTaken });
