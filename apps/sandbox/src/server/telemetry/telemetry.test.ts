@@ -202,7 +202,7 @@ test('a server that starts knows what is live, and what it counted lately: four 
 test('the desk shows two hundred versions, those that were reported on last and most, says how many more there are, and is quick', async () => {
   await sandbox.database.script(
     `insert into release_report select date '2026-11-21', 'casino', '0.0.' || n, 'error', 'E' || chr(97 + m % 26) || chr(97 + m / 26) || 'Error', 0, n
-     from generate_series(1, 250) n, generate_series(0, 99) m`,
+     from generate_series(1, 250) n, generate_series(0, 11) m`,
   );
   const desk = await signedInDesk(sandbox);
   const started = performance.now();
@@ -213,7 +213,7 @@ test('the desk shows two hundred versions, those that were reported on last and 
   expect(body).not.toContain('<code>0.0.50</code>');
   const text = body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(text).toContain('And 50 more that were reported on less, or longer ago.');
-  expect(text).toContain(' and 90 more');
+  expect(text).toContain(' and 2 more');
   expect(body.length).toBeLessThan(400_000);
 });
 
