@@ -11,7 +11,7 @@ export function appAndOptions<const Known extends Options>(
 ) {
   const { positionals, values } = parsed(usage, options, args);
   const [app, ...others] = positionals;
-  if (!app) stopWith(`Say which app: ${usage}`);
+  if (!app) stopWith(`Say which app. ${usage}`);
   if (others.length > 0) stopWith(`${positionals.join(' and ')}: one app at a time. ${usage}`);
   return { app, values };
 }

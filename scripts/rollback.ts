@@ -12,7 +12,7 @@ try {
     force: values.force ?? false,
     onForced: (warning) => console.warn(`Warning: ${warning}`),
   });
-  if (fault) console.log(`${fault} ${app} goes back to what its key has signed last.`);
+  if (fault) console.log(`${fault}\n${app} goes back to what its key has signed last.`);
   console.log(`${app}: ${from ?? 'nothing good'} → ${to}`);
 } catch (error) {
   stopWith(error);

@@ -5,12 +5,14 @@ import { asNamed } from './config.ts';
 import { documentPolicy, INTEGRITY_POLICY, PAGE_HEADERS } from './headers.ts';
 import type { LiveApps } from './live-apps.ts';
 import { preloadLinks } from './preloads.ts';
+import { hasKey, type PublicKeys } from './public-keys.ts';
 
 const NONCE = /__CSP_NONCE__/g;
 const RELEASE_BASE = /__RELEASE_BASE__/g;
 
 export interface DocumentOptions {
   readonly live: () => Promise<LiveApps>;
+  readonly keys: () => Promise<PublicKeys>;
   /** Origins besides its own that the app has to reach. */
   readonly connect: readonly string[];
   /** The origin of releases, where that is not this server. */
@@ -21,7 +23,7 @@ export interface DocumentOptions {
 }
 
 /** Serves the live shell's document. A release that comes while this runs is served from the next request on. */
-export function createDocument({ live, connect, releases, devScript, gamesOrigin }: DocumentOptions) {
+export function createDocument({ live, keys, connect, releases, devScript, gamesOrigin }: DocumentOptions) {
   const origins = devScript === undefined ? connect : [...connect, new URL(devScript).origin];
 
   return async (reply: FastifyReply, path: string): Promise<FastifyReply> => {
@@ -32,7 +34,7 @@ export function createDocument({ live, connect, releases, devScript, gamesOrigin
         .headers(PAGE_HEADERS)
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
-        .send(NO_RELEASE);
+        .send(hasKey(await keys(), 'shell') ? NO_RELEASE : NO_KEY);
     const nonce = randomBytes(16).toString('base64');
     const html = withDevScript(apps.shell.html, devScript)
       .replace(RELEASE_BASE, asNamed(apps.shell.base))
@@ -57,10 +59,18 @@ const withDevScript = (html: string, script?: string) =>
     ? html
     : html.replace('</body>', `<script nonce="__CSP_NONCE__" src="${script}" defer></script></body>`);
 
-const NO_RELEASE = `<!doctype html>
+const note = (title: string, text: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light"><title>No release yet, Pavilion</title>
+<meta name="color-scheme" content="dark light"><title>${title}, Pavilion</title>
 <link rel="stylesheet" href="/sandbox/assets/sandbox.css"></head>
-<body><main class="note"><h1>There is no release yet</h1>
-<p>The operator runs, but no version of the app has been released into its store. Run <code>npm start</code>: it builds the app and releases it.</p></main></body></html>
+<body><main class="note"><h1>${title}</h1>
+<p>${text}</p></main></body></html>
 `;
+const NO_RELEASE = note(
+  'There is no release yet',
+  'The operator runs, but no version of the app has been released into its store. Run <code>npm start</code>: it builds the app and releases it.',
+);
+const NO_KEY = note(
+  'There is no key of the shell',
+  'The operator runs, but has no public key of the shell, so nothing of the app is taken, whatever lies in its store. Put the teams’ keys back (<code>PAVILION_KEYS</code> names their folder) or list the public ones in <code>PAVILION_PUBLIC_KEYS</code>, and restart. With neither, <code>npm start</code> makes new keys and releases the app.',
+);

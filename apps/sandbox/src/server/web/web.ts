@@ -39,7 +39,7 @@ export function routeWeb(app: FastifyInstance, options: WebOptions): () => Promi
     onRefusal: refused,
   });
   const releases = releaseOrigin(hosts);
-  const document = createDocument({ live, connect: foreignOrigins(hosts), releases, devScript, gamesOrigin });
+  const document = createDocument({ live, keys, connect: foreignOrigins(hosts), releases, devScript, gamesOrigin });
   app.get('/config.json', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ ...hosts, keys: await keys() } satisfies AppConfig),
   );
