@@ -9,7 +9,7 @@ import { faultsOfDefinition } from './check-definition.ts';
  * The `definition` that `file` exports now. It is read in a thread of its own: this process keeps every module that it has
  * once imported, also those that the file imports. Throws what evaluating the file throws.
  */
-export function readDefinition(file: string): Promise<RemoteDefinition> {
+function readDefinition(file: string): Promise<RemoteDefinition> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./definition-worker.ts', import.meta.url), {
       workerData: pathToFileURL(file).href,

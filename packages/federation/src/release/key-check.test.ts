@@ -111,15 +111,15 @@ test('a rollback of a first release says how an app is taken down, and that way 
 });
 
 test('a key file that others can read is told once, and one that its owner alone reads is not', async () => {
-  const told: string[] = [];
-  const keys = keyFolder(join(folder, 'keys'), (file) => told.push(file));
+  const files: string[] = [];
+  const keys = keyFolder(join(folder, 'keys'), (file) => files.push(file));
   await keys.sign('casino', '');
   await keys.publicKeyOf('casino');
-  expect(told).toEqual([]);
+  expect(files).toEqual([]);
   await chmod(keys.fileOf('casino'), 0o640);
   await keys.sign('casino', '');
   await keys.publicKeyOf('casino');
-  expect(told).toEqual([join(folder, 'keys/casino.json')]);
+  expect(files).toEqual([join(folder, 'keys/casino.json')]);
 });
 
 test('a key file that holds none says what to do, and nothing of what it holds', async () => {

@@ -35,9 +35,17 @@ async function release(version: string, html: string) {
   await publishRelease(store, build, options);
 }
 
-test('before the first release a page says so', async () => {
+test('without a key of the shell a page says that there is none, whatever the store holds', async () => {
   const { status, body } = await page('/home');
   expect(status).toBe(503);
+  expect(body.text).toContain('There is no key of the shell');
+});
+
+test('before the first release a page says so', async () => {
+  await keyFolder(join(folder, 'keys')).sign('shell', '');
+  const { status, body } = await page('/home');
+  expect(status).toBe(503);
+  expect(body.text).toContain('There is no release yet');
   expect(body.text).toContain('npm start');
 });
 
