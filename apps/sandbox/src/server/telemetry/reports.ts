@@ -81,7 +81,7 @@ export async function sweepReports(database: Queryable, now: Date): Promise<void
 }
 
 /** What one version of an app has been through. */
-export interface ReleaseSummary {
+interface ReleaseSummary {
   readonly remote: string;
   readonly version: string;
   /** How often its code was loaded, and half of those loads took no longer than this, ms; null where none was timed. */
