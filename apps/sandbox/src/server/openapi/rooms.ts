@@ -6,6 +6,7 @@ import {
   type Call,
   catalogueCalls,
   depositCalls,
+  exposureCalls,
   formCalls,
   kycCalls,
   lobbyCalls,
@@ -35,5 +36,5 @@ export const rooms: readonly { readonly name: string; readonly calls: Readonly<R
   { name: 'Lobby', calls: lobbyCalls },
   { name: 'Sports', calls: sportsCalls },
   { name: 'Markets', calls: marketCalls },
-  { name: 'Bets', calls: betCalls },
+  { name: 'Bets', calls: { ...betCalls, ...exposureCalls } },
 ];
