@@ -1,3 +1,4 @@
+import { ReadableStream, TextDecoderStream, TextEncoderStream } from 'node:stream/web';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BootFailure } from './boot-failure.tsx';
@@ -8,6 +9,14 @@ const origin = 'https://play.example';
 const config = { api: '/', sports: '/', lobby: '/', socket: '/' };
 const document = '{"schema":2}';
 
+const bodyOf = (text: string) =>
+  new ReadableStream<string>({
+    start(controller) {
+      controller.enqueue(text);
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+
 /** Answers by address: a value as JSON, a text as it is, a number as a status. */
 function answer(answers: Record<string, unknown>) {
   const requests: string[] = [];
@@ -17,13 +26,15 @@ function answer(answers: Record<string, unknown>) {
     return {
       ok: typeof response !== 'number' && response !== undefined,
       status: response,
-      text: async () => (typeof response === 'string' ? response : JSON.stringify(response)),
-    } as Response;
+      body: bodyOf(typeof response === 'string' ? response : JSON.stringify(response)),
+    } as unknown as Response;
   }) as typeof fetch;
   return requests;
 }
 
 beforeAll(() => {
+  // The DOM of these tests has no streams.
+  Object.assign(globalThis, { TextDecoderStream });
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
