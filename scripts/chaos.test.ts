@@ -6,10 +6,10 @@ const run = promisify(execFile);
 /** As a person would call it, in a process of its own: the embedded database can't open a folder inside jest. */
 const chaos = (...args: string[]) => run(process.execPath, [join(import.meta.dirname, 'chaos.ts'), ...args]);
 
-test('killed in the middle of writes, twice on each database, the operator has lost nothing that it acknowledged', async () => {
-  const { stdout } = await chaos('kill', '2');
-  expect(stdout).toMatch(/embedded: killed 2 times; \d+ requests done once each/);
-  expect(stdout).toMatch(/server: killed 2 times; \d+ requests done once each/);
+test('killed in the middle of writes, once on each database, the operator has lost nothing that it acknowledged', async () => {
+  const { stdout } = await chaos('kill', '1');
+  expect(stdout).toMatch(/embedded: killed 1 times; \d+ requests done once each/);
+  expect(stdout).toMatch(/server: killed 1 times; \d+ requests done once each/);
   expect(stdout).toMatch(/nothing was lost, leaked or broken\.\n$/);
 }, 600_000);
 
