@@ -103,7 +103,9 @@ const specsOf = (suite: { readonly suites?: readonly Suite[] }): Suite['specs'][
 
 function runTests(spec: string, env: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
-    const args = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', spec];
+    // One at a time: how soon a page says or mends something is not to be measured beside another page.
+    const config = ['-c', 'e2e/playwright.config.ts', '--workers=1'];
+    const args = ['node_modules/@playwright/test/cli.js', 'test', ...config, spec];
     const child = spawn(process.execPath, args, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
