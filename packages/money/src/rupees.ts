@@ -7,13 +7,12 @@ const PAISE_A_RUPEE = 100;
 export const rupeesOf = (amount: Paise): number => amount / PAISE_A_RUPEE;
 
 /**
- * Whether decimal rupees are a whole number of paise that a double holds exactly. The exact match is for great amounts, where
- * a double's own step is wider than the tolerance.
+ * Whether decimal rupees are a whole number of paise that a double holds exactly. Two decimals that are read from text, and paise
+ * that are divided by 100, are the same double: both are the one nearest to the amount. So nothing else is let through.
  */
 export function isWholePaise(rupees: number): boolean {
   const amount = Math.round(rupees * PAISE_A_RUPEE);
-  if (!isPaise(amount)) return false;
-  return amount / PAISE_A_RUPEE === rupees || Math.abs(rupees * PAISE_A_RUPEE - amount) < 1e-6;
+  return isPaise(amount) && amount / PAISE_A_RUPEE === rupees;
 }
 
 /** Decimal rupees as an amount. Throws a `RangeError` where they are no whole number of paise. */

@@ -167,7 +167,7 @@ test('where others reach it, a password is made by chance, told once and kept as
   const made = String(open.deskPassword);
   expect(made).toMatch(/^[\w-]{16}$/);
   const [row] = await open.database.query<{ value: string }>(`select value from setting where key = 'desk-password'`);
-  expect(row?.value).toMatch(/^scrypt\$/);
+  expect(row?.value).toMatch(/^argon2id\$/);
   const browser = deskBrowser(open);
   await browser.open('');
   expect((await browser.send('/sign-in', { password: 'Pavilion-desk' })).status).toBe(401);

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/index.ts';
 import { fileOf } from '../players/index.ts';
-import { failureOf, OWN_FORM_POLICY, ownAssets, ownPath, PAGE_HEADERS, siteOf } from '../server/index.ts';
+import { failureOf, networkOf, OWN_FORM_POLICY, ownAssets, ownPath, PAGE_HEADERS, siteOf } from '../server/index.ts';
 import { routeDeposits } from './deposits.ts';
 import { createDesk, type DeskServices, formOf } from './desk.ts';
 import { signInPage } from './frame.ts';
@@ -67,7 +67,7 @@ function routeSignIn(open: FastifyInstance, { database, clock, limiter, password
   open.post('/sign-in', async (request, reply) => {
     const form = formOf(request.body);
     refuseForged(form('csrf'), visitorOf(request.headers.cookie, false).csrf);
-    await limiter.take('deskSignInsPerAddress', request.ip);
+    await limiter.take('deskSignInsPerAddress', networkOf(request.ip));
     await limiter.take('deskSignIns', 'all');
     const isRight = await passwords.check(
       new URLSearchParams(String(request.body)).get('password') ?? '',
@@ -80,7 +80,7 @@ function routeSignIn(open: FastifyInstance, { database, clock, limiter, password
         'That password is for this machine alone. Set PAVILION_DESK_PASSWORD to open the desk from elsewhere.',
       );
     }
-    await limiter.forget('deskSignInsPerAddress', request.ip);
+    await limiter.forget('deskSignInsPerAddress', networkOf(request.ip));
     const cookie = await beginDeskSession(database, clock(), isSecure(request));
     return reply.header('set-cookie', cookie).redirect(pathBelow(form('to')), 303);
   });

@@ -2,6 +2,7 @@ export { routeFaults } from './faults/faults.ts';
 export { createApp, failureOf } from './http/app.ts';
 export { BASES, routeCalls } from './http/calls.ts';
 export type { Handlers } from './http/handler.ts';
+export { networkOf } from './http/network.ts';
 export { oddFieldOf } from './http/odd-text.ts';
 export { createRateLimiter, DEFAULT_LIMITS, type Limits, type RateLimiter } from './http/rate-limit.ts';
 export type { Session, SessionCheck } from './http/session.ts';

@@ -2,6 +2,7 @@ import { proves } from '@pavilion/api-client/proves';
 import { type CallOutput, createWithdrawal, getWithdrawals } from '@pavilion/api-client/wire';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
+import { createPasswords } from '../../players/index.ts';
 import { vaultKeyOf } from '../../start/keys.ts';
 import { post, walletOf } from '../../store/index.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
@@ -347,7 +348,7 @@ test('the list is newest first, page by page, by state and by name', async () =>
   expect(await list('?id=nothing')).toMatchObject({ withdrawList: [], count: 0 });
 });
 
-test('guesses of a password are limited, whatever they are for, and a right one forgets them', async () => {
+test('how often a password is asked for is limited, whatever it is for, right ones too', async () => {
   const guarded = await testSandbox({
     limits: { signInsPerAddress: { times: 100, per: 1000 }, passwordTriesPerPlayer: { times: 3, per: 900_000 } },
   });
@@ -356,9 +357,10 @@ test('guesses of a password are limited, whatever they are for, and a right one 
   const guess = (password: string) =>
     send('/api/withdrawRequest/create', { amount: 1000, method: 'upi', upi: UPI, password, clientRef: freshRef() });
   const change = (current: string) => send('/api/update-password', { current, password: 'Another123' });
-  expect([(await guess('a')).status, (await change('b')).status, (await guess(PASSWORD)).status]).toEqual([
-    403, 403, 200,
+  expect([(await guess('a')).status, (await guess(PASSWORD)).status, (await change('b')).status]).toEqual([
+    403, 200, 403,
   ]);
+  expect((await guess('')).status).toBe(200);
   const again = (password: string) =>
     send('/api/withdrawRequest/create', {
       amount: 1000,
@@ -367,13 +369,34 @@ test('guesses of a password are limited, whatever they are for, and a right one 
       password,
       clientRef: freshRef(),
     });
-  expect([(await again('a')).status, (await change('b')).status, (await again('c')).status]).toEqual([403, 403, 403]);
   expect(await again(PASSWORD)).toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
   expect((await change(PASSWORD)).status).toBe(429);
   guarded.pass(900_000);
   expect((await again(PASSWORD)).status).toBe(200);
   await guarded.close();
 }, 30_000);
+
+test('who confirms a password holds nobody else up: no transaction is open meanwhile, and a wrong amount costs none', async () => {
+  const slow = await createPasswords({ memory: 65_536, passes: 8 }).hash(PASSWORD);
+  const player = await newPlayer(sandbox);
+  const other = await newPlayer(sandbox);
+  await sandbox.database.query('update player set password_hash = $2 where id = $1', [player.id, slow]);
+  const order: string[] = [];
+  const guess = (amount: number) =>
+    sandbox
+      .post(
+        '/api/withdrawRequest/create',
+        { amount, method: 'upi', upi: UPI, password: 'wrong', clientRef: freshRef() },
+        { token: player.token },
+      )
+      .then(({ status }) => order.push(`guess ${status}`));
+  const guesses = [guess(1000), guess(1000)];
+  const wrongAmount = guess(1);
+  const balance = sandbox.get('/api/bank', { token: other.token }).then(() => order.push('balance'));
+  await Promise.all([...guesses, wrongAmount, balance]);
+  expect(order.slice(0, 2).toSorted()).toEqual(['balance', 'guess 422']);
+  expect(order.slice(2)).toEqual(['guess 403', 'guess 403']);
+});
 
 test('what is no request’s name finds none, not the one that happens to have the number 0', async () => {
   const { id } = await requested();

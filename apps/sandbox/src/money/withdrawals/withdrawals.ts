@@ -3,7 +3,7 @@ import { formatMoney } from '@pavilion/money';
 import { type Clock, Refusal, withdrawalNumber } from '../../base/index.ts';
 import { confirmPassword, kycStatusOf, type Passwords } from '../../players/index.ts';
 import type { Handlers, RateLimiter } from '../../server/index.ts';
-import { countOf, type Database, lockAccounts, type Transaction } from '../../store/index.ts';
+import { countOf, type Database, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
 import type { Vault } from '../bank/vault.ts';
 import { availableTo, withdrawalTerms } from './available.ts';
 import { destinationOf, type KeptDestination } from './destination.ts';
@@ -25,26 +25,13 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
   const { database, clock, vault } = services;
 
   return {
-    async createWithdrawal(input, { session: { player }, tx }) {
-      const now = clock();
-      await checkAmount(tx, input);
-      const to = await destinationOf(tx, vault, player, input);
-      await confirmIfNew(services, tx, player, to, input.password);
-      await lockAccounts(tx, player);
-      const available = await availableTo(tx, player, now);
-      if (input.amount > available.withdrawable) {
-        throw new Refusal(409, `You can withdraw ${formatMoney(available.withdrawable)} at most.`, 'amount');
-      }
-      const isKycApproved = available.kyc === 'approved';
-      const needsKyc = !isKycApproved && input.amount > available.withoutKyc;
-      const [row] = await tx.query<WithdrawalRow>(
-        `insert into withdrawal (player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, created_at)
-         values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8) returning ${COLUMNS}`,
-        [player, input.method, to.masked, to.sealed, to.fingerprint, input.amount, needsKyc, now],
-      );
-      if (!row) throw new Error('A withdrawal was not kept');
-      await takeOut(tx, row, needsKyc, now);
-      return { data: { withdrawal: withdrawalFrom(row, isKycApproved) }, message: 'Withdrawal requested' };
+    createWithdrawal: {
+      async before(input, { session: { player } }) {
+        await checkAmount(database, input);
+        const to = await destinationOf(database, vault, player, input);
+        await confirmIfNew(services, player, to, input.password);
+      },
+      work: (input, { session: { player }, tx }) => requestWithdrawal(services, tx, player, input),
     },
 
     async getWithdrawals({ skip, pagesize, id, state }, { session: { player } }) {
@@ -73,8 +60,35 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
   };
 }
 
-async function checkAmount(tx: Transaction, { amount }: CallInput<typeof createWithdrawal>): Promise<void> {
-  const { min, max } = await withdrawalTerms(tx);
+/** Keeps a request and takes its money out, all in `tx`. Its destination has been confirmed. */
+async function requestWithdrawal(
+  { clock, vault }: WithdrawalServices,
+  tx: Transaction,
+  player: number,
+  input: CallInput<typeof createWithdrawal>,
+) {
+  const now = clock();
+  await checkAmount(tx, input);
+  const to = await destinationOf(tx, vault, player, input);
+  await lockAccounts(tx, player);
+  const available = await availableTo(tx, player, now);
+  if (input.amount > available.withdrawable) {
+    throw new Refusal(409, `You can withdraw ${formatMoney(available.withdrawable)} at most.`, 'amount');
+  }
+  const isKycApproved = available.kyc === 'approved';
+  const needsKyc = !isKycApproved && input.amount > available.withoutKyc;
+  const [row] = await tx.query<WithdrawalRow>(
+    `insert into withdrawal (player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, created_at)
+     values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8) returning ${COLUMNS}`,
+    [player, input.method, to.masked, to.sealed, to.fingerprint, input.amount, needsKyc, now],
+  );
+  if (!row) throw new Error('A withdrawal was not kept');
+  await takeOut(tx, row, needsKyc, now);
+  return { data: { withdrawal: withdrawalFrom(row, isKycApproved) }, message: 'Withdrawal requested' };
+}
+
+async function checkAmount(database: Queryable, { amount }: CallInput<typeof createWithdrawal>): Promise<void> {
+  const { min, max } = await withdrawalTerms(database);
   if (amount < min) throw new Refusal(422, `The least that can be withdrawn is ${formatMoney(min)}.`, 'amount');
   if (amount > max) throw new Refusal(422, `The most in one request is ${formatMoney(max)}.`, 'amount');
 }
@@ -82,18 +96,17 @@ async function checkAmount(tx: Transaction, { amount }: CallInput<typeof createW
 /** A destination that a player never withdrew to takes their password: a stolen token alone moves nothing to a new account. */
 async function confirmIfNew(
   services: WithdrawalServices,
-  tx: Transaction,
   player: number,
   to: KeptDestination,
   password: string | undefined,
 ): Promise<void> {
-  const known = await tx.query('select 1 from withdrawal where player_id = $1 and fingerprint = $2 limit 1', [
-    player,
-    to.fingerprint,
-  ]);
+  const known = await services.database.query(
+    'select 1 from withdrawal where player_id = $1 and fingerprint = $2 limit 1',
+    [player, to.fingerprint],
+  );
   if (known.length > 0) return;
   if (!password) throw new Refusal(403, 'Enter your password to withdraw to a new account.', 'password');
-  await confirmPassword(services, tx, player, password, 'password');
+  await confirmPassword(services, services.database, player, password, 'password');
 }
 
 /** Cancels a request that is still pending, and gives its money back. */

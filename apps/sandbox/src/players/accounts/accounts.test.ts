@@ -1,6 +1,6 @@
 import { proves } from '@pavilion/api-client/proves';
 import { HOUR, MINUTE } from '../../base/index.ts';
-import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { NO_LIMITS, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -150,8 +150,39 @@ describe('sign-up', () => {
       body: { error: true, message: 'This mobile number is already registered', field: 'mobile' },
     };
     expect(await otpFor('9876543210')).toMatchObject(taken);
+    // Somebody else has registered it since it was verified.
+    await sandbox.database.query(
+      `insert into verified_mobile (country_code, mobile, verified_at) values ('+91', '9876543210', $1)`,
+      [sandbox.now()],
+    );
     expect(await sandbox.post('/api/register', form('9876543210', 'second'))).toMatchObject(taken);
+    await sandbox.database.query(`delete from verified_mobile where mobile = '9876543210'`);
   });
+
+  test('who has not verified a number learns nothing of it, and no password of theirs is hashed, however often they try', async () => {
+    const registrationsPerAddress = { times: 3, per: HOUR };
+    const slow = await testSandbox({
+      limits: { ...NO_LIMITS, registrationsPerAddress },
+      passwordCost: { memory: 65_536, passes: 8 },
+    });
+    const mobile = freshMobile();
+    await slow.database.query(
+      `insert into verified_mobile (country_code, mobile, verified_at) values ('+91', $1, $2)`,
+      [mobile, slow.now()],
+    );
+    const order: unknown[] = [];
+    const register = (number: string, name: string) =>
+      slow.post('/api/register', form(number, name)).then(({ status, body }) => order.push([status, body.message]));
+    await Promise.all([
+      register(mobile, 'verified'),
+      register(freshMobile(), 'unknown'),
+      register('9876543210', 'has an account'),
+    ]);
+    const notVerified = [403, 'Verify your mobile number first'];
+    expect(order).toEqual([notVerified, notVerified, [200, 'Player added']]);
+    expect((await slow.post('/api/register', form(freshMobile(), 'once more'))).status).toBe(429);
+    await slow.close();
+  }, 30_000);
 
   test('a user name that is taken is refused, and the number stays verified for another try', async () => {
     const mobile = freshMobile();
@@ -232,6 +263,13 @@ describe('recovery', () => {
     expect(answer).toMatchObject({ status: 400, body: { field: 'otp' } });
   });
 });
+
+test('page visits are limited by address', async () => {
+  const guarded = await testSandbox({ limits: { ...NO_LIMITS, visitsPerAddress: { times: 2, per: HOUR } } });
+  const visit = async () => (await guarded.post('/api/page/visit', { page: '/home' })).status;
+  expect([await visit(), await visit(), await visit()]).toEqual([200, 200, 429]);
+  await guarded.close();
+}, 30_000);
 
 test('page visits are counted by page and day', async () => {
   proves('pageVisit');

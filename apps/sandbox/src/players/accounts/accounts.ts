@@ -10,13 +10,14 @@ export type { AccountServices };
 
 /** The calls of sign-in, sign-up and recovery. */
 export function accountHandlers(services: AccountServices): Handlers<typeof accountCalls> {
-  const { database, clock, vault, referrals } = services;
+  const { database, clock, limiter, vault, referrals } = services;
   return {
     ...signInHandlers(services),
     ...signUpHandlers(services),
     ...newPasswordHandlers(services),
 
     async pageVisit({ page, ref }, { address }) {
+      await limiter.take('visitsPerAddress', address);
       if (!page.startsWith('/')) throw new Refusal(422, 'A page begins with /.', 'page');
       if (ref) await referrals.countClick(database, ref, istDay(clock()), vault.fingerprint(`visitor:${address}`));
       await database.query(

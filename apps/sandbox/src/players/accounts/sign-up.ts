@@ -50,8 +50,11 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
       return { message: 'Mobile number verified' };
     },
 
-    async register(input) {
+    async register(input, { address }) {
+      await limiter.take('registrationsPerAddress', address);
       const mobile = indianMobile(input.mobile, input.country_code);
+      // First: who has not shown that the number is theirs learns nothing about it, and no password of theirs is hashed.
+      if (!(await isVerified(database, mobile, clock()))) throw notVerified();
       const owner = await admit(services, input, mobile);
       const passwordHash = await passwords.hash(input.password);
       return database
@@ -88,15 +91,24 @@ async function admit(
 }
 
 /** A registration needs its number verified just before, unless the organisation does without (spec §9, OTP flag). */
+async function isVerified(database: Queryable, mobile: Mobile, at: Date): Promise<boolean> {
+  const verified = await database.query(
+    'select 1 from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3',
+    [mobile.country, mobile.number, new Date(at.getTime() - VERIFIED_FOR)],
+  );
+  return verified.length > 0 || (await otpFlagOf(database)) !== 0;
+}
+
+/** Uses the verification up: it is good for one registration, also where two come at the same time. */
 async function useVerification(tx: Queryable, mobile: Mobile, at: Date): Promise<void> {
   const verified = await tx.query(
     'delete from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3 returning 1',
     [mobile.country, mobile.number, new Date(at.getTime() - VERIFIED_FOR)],
   );
-  if (verified.length === 0 && (await otpFlagOf(tx)) === 0) {
-    throw new Refusal(403, 'Verify your mobile number first', 'mobile');
-  }
+  if (verified.length === 0 && (await otpFlagOf(tx)) === 0) throw notVerified();
 }
+
+const notVerified = () => new Refusal(403, 'Verify your mobile number first', 'mobile');
 
 /** Adds the player, where their code says, with play money to start with. */
 async function join(

@@ -5,6 +5,7 @@ import { type Clock, Refusal, unauthorised } from '../../base/index.ts';
 import type { Database } from '../../store/index.ts';
 import { readForm } from './form.ts';
 import type { CallContext, Handler, Handlers, MoneyContext } from './handler.ts';
+import { networkOf } from './network.ts';
 import { once } from './once.ts';
 import type { Session, SessionCheck } from './session.ts';
 import { siteOf } from './site.ts';
@@ -41,14 +42,28 @@ export function routeCalls(app: FastifyInstance, services: RouteServices, handle
               services.database,
               services.clock,
               { player: context.session.player, clientRef: clientRefOf(input), call: call.name, input },
-              (tx) => answered((handler as Handler<MoneyCall>)(input as never, withTransaction(context, tx))),
+              stagesOf(handler as Handler<MoneyCall>, input, context, answered),
             )
-          : await answered((handler as Handler<Call>)(input as never, context));
+          : await answered((handler as Handler<Exclude<Call, MoneyCall>>)(input as never, context));
         reply.header('cache-control', 'no-store');
         return answer;
       },
     });
   }
+}
+
+/** What a call that moves money does before its transaction, and in it. */
+function stagesOf(
+  handler: Handler<MoneyCall>,
+  input: unknown,
+  context: CallContext,
+  answered: (output: unknown) => Promise<unknown>,
+): Parameters<typeof once>[3] {
+  const { before, work } = typeof handler === 'function' ? { before: undefined, work: handler } : handler;
+  return {
+    before: before && (() => before(input as never, context)),
+    work: (tx) => answered(work(input as never, withTransaction(context, tx))),
+  };
 }
 
 function inputOf(request: FastifyRequest, call: Call): unknown {
@@ -70,7 +85,7 @@ async function sessionOf(request: FastifyRequest, call: Call, sessions: SessionC
 function contextOf(request: FastifyRequest, call: Call, session: Session | null): CallContext {
   return {
     requestId: request.id,
-    address: request.ip,
+    address: networkOf(request.ip),
     site: siteOf(request),
     get session() {
       if (!session) throw new Error(`The call ${call.name} has no session`);

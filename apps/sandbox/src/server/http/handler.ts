@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 /** What a handler knows besides the request itself. */
 export interface CallContext {
   readonly requestId: string;
-  /** Where the request came from; what is limited by address goes by it. */
+  /** The network that the request came from (`networkOf`); what is limited by address goes by it. */
   readonly address: string;
   /** The origin at which the player's browser sees this server. */
   readonly site: string;
@@ -26,10 +26,20 @@ export interface MoneyContext extends CallContext {
 type Answer<C extends Call> = Omit<CallOutput<C>, 'error' | 'message'> & { readonly message?: string };
 
 /** Handles one call of the wire, or throws a `Refusal`. */
-export type Handler<C extends Call> = (
-  input: CallInput<C>,
-  context: C extends MoneyCall ? MoneyContext : CallContext,
-) => Promise<Answer<C>> | Answer<C>;
+export type Handler<C extends Call> = C extends MoneyCall ? MoneyWork<C> | StagedHandler<C> : Work<C, CallContext>;
+
+type Work<C extends Call, Context> = (input: CallInput<C>, context: Context) => Promise<Answer<C>> | Answer<C>;
+type MoneyWork<C extends MoneyCall> = Work<C, MoneyContext>;
+
+/**
+ * A call that moves money and has something to make sure of that takes long, such as a password. That comes before the transaction
+ * opens: inside it, it would keep a connection and the player's rows from everybody else. Where the client's reference is known
+ * already it is left out.
+ */
+export interface StagedHandler<C extends MoneyCall> {
+  readonly before: (input: CallInput<C>, context: CallContext) => Promise<void>;
+  readonly work: MoneyWork<C>;
+}
 
 /** A handler for each of `Calls`: leaving one out is a type error. */
 export type Handlers<Calls extends Readonly<Record<string, Call>>> = {

@@ -1,6 +1,6 @@
 import { paise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
-import { type Database, openDatabase, post, walletOf } from '../../store/index.ts';
+import { type Database, openDatabase, post, type Transaction, walletOf } from '../../store/index.ts';
 import { newPlayer } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { startPostgres, type TestServer } from '../../testing/servers.ts';
@@ -34,7 +34,7 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
   /** Takes ₹1, and returns which time it was. */
   const send = (request: OnceRequest, refuse?: Refusal, before: () => Promise<void> = async () => {}) => {
     const { database, sandbox } = places[place];
-    return once(database, sandbox.now, request, async (tx) => {
+    const work = async (tx: Transaction) => {
       await before();
       moved += 1;
       await post(tx, {
@@ -51,10 +51,32 @@ describe.each(['embedded', 'server'] as const)('on the %s database', (place) => 
       });
       if (refuse) throw refuse;
       return { time: moved };
-    });
+    };
+    return once(database, sandbox.now, request, { work });
   };
   const cash = async () => (await walletOf(places[place].database, player)).cash;
   const noted = () => places[place].database.query('select answer from client_request where player_id = $1', [player]);
+
+  test('what has to be made sure of first comes before the transaction, and not again with a reference that is known', async () => {
+    const { database, sandbox } = places[place];
+    const steps: string[] = [];
+    const sure = (refuse?: Refusal) => ({
+      before: async () => {
+        steps.push(`before ${(await noted()).length}`);
+        if (refuse) throw refuse;
+      },
+      work: async () => {
+        steps.push('work');
+        return { time: 1 };
+      },
+    });
+    await expect(once(database, sandbox.now, request, sure(new Refusal(403, 'No.')))).rejects.toThrow('No.');
+    expect(await once(database, sandbox.now, request, sure())).toEqual({ time: 1 });
+    expect(await once(database, sandbox.now, request, sure())).toEqual({ time: 1 });
+    expect(steps).toEqual(['before 0', 'before 0', 'work']);
+    const other = once(database, sandbox.now, { ...request, input: { amount: 200 } }, sure());
+    await expect(other).rejects.toMatchObject({ status: 409, field: 'clientRef' });
+  });
 
   test('the same request again gets the first answer and moves nothing', async () => {
     const first = await send(request);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Clock, Refusal } from '../../base/index.ts';
-import type { Database, Transaction } from '../../store/index.ts';
+import type { Database, Queryable, Transaction } from '../../store/index.ts';
 
 /** A request that moves money, as its player named it. */
 export interface OnceRequest {
@@ -11,38 +11,42 @@ export interface OnceRequest {
   readonly input: unknown;
 }
 
+/** What a request does. */
+interface OnceWork {
+  /** Comes before the transaction opens, and not at all where the reference is known already. */
+  readonly before?: (() => Promise<void>) | undefined;
+  readonly work: (tx: Transaction) => Promise<unknown>;
+}
+
 /**
  * Does `work` once for each client reference of a player, in one transaction with the note that it was done: the same request
  * again gets the first answer, also when both come at the same time. A reference that stands for another request is refused.
  * A request that was refused leaves no trace, and may be sent again.
  */
-export function once(
+export async function once(
   database: Database,
   clock: Clock,
-  { player, clientRef, call, input }: OnceRequest,
-  work: (tx: Transaction) => Promise<unknown>,
+  request: OnceRequest,
+  { before, work }: OnceWork,
 ): Promise<unknown> {
+  const { player, clientRef, call, input } = request;
   // Without the password that some requests carry: kept as a quick hash, it could be guessed by whoever reads the table.
   const { password: _, ...content } = input as { readonly password?: unknown };
   const hash = createHash('sha256')
     .update(JSON.stringify([call, content]))
     .digest();
+  if (before) {
+    const known = await answerOf(database, request, hash);
+    if (known) return known.answer;
+    await before();
+  }
   return database.transaction(async (tx) => {
     const [fresh] = await tx.query(
       `insert into client_request (player_id, client_ref, call, request_hash, at) values ($1, $2, $3, $4, $5)
        on conflict (player_id, client_ref) do nothing returning 1 as fresh`,
       [player, clientRef, call, hash, clock()],
     );
-    if (!fresh) {
-      const [known] = await tx.query<{ hash: Uint8Array; answer: unknown }>(
-        'select request_hash as hash, answer from client_request where player_id = $1 and client_ref = $2',
-        [player, clientRef],
-      );
-      if (!known || !hash.equals(known.hash)) {
-        throw new Refusal(409, 'This reference stands for another request.', 'clientRef');
-      }
-      return known.answer;
-    }
+    if (!fresh) return (await answerOf(tx, request, hash))?.answer;
     const answer = await work(tx);
     await tx.query('update client_request set answer = $3::text::jsonb where player_id = $1 and client_ref = $2', [
       player,
@@ -51,4 +55,20 @@ export function once(
     ]);
     return answer;
   });
+}
+
+/** What the reference was answered with; undefined where it is new. Refuses one that stands for another request. */
+async function answerOf(
+  database: Queryable,
+  { player, clientRef }: OnceRequest,
+  hash: Buffer,
+): Promise<{ readonly answer: unknown } | undefined> {
+  const [known] = await database.query<{ hash: Uint8Array; answer: unknown }>(
+    'select request_hash as hash, answer from client_request where player_id = $1 and client_ref = $2',
+    [player, clientRef],
+  );
+  if (known && !hash.equals(known.hash)) {
+    throw new Refusal(409, 'This reference stands for another request.', 'clientRef');
+  }
+  return known;
 }

@@ -13,6 +13,8 @@ export interface Limits {
   readonly codesPerNumber: Limit;
   readonly codesPerAddress: Limit;
   readonly codeTriesPerAddress: Limit;
+  /** Each hashes a password. */
+  readonly registrationsPerAddress: Limit;
   /** Recoveries are found by their code alone, so guesses are also limited over all addresses together. */
   readonly recoveryTries: Limit;
   /** Pictures cost work to read, whatever becomes of them. */
@@ -22,6 +24,8 @@ export interface Limits {
   readonly deskSignInsPerAddress: Limit;
   /** The desk has one password: guesses are also limited over all addresses together. */
   readonly deskSignIns: Limit;
+  /** Each writes a row, and a page is opened by hand. */
+  readonly visitsPerAddress: Limit;
   /** Batches of reports: a page sends one in ten seconds at most, and many pages may share an address. */
   readonly reportsPerAddress: Limit;
   /** Names of errors and events that nobody has reported of a version on that day: there is no end of names, and there are few honest ones. */
@@ -34,11 +38,13 @@ export const DEFAULT_LIMITS: Limits = {
   codesPerNumber: { times: 5, per: 60 * MINUTE },
   codesPerAddress: { times: 30, per: 60 * MINUTE },
   codeTriesPerAddress: { times: 30, per: 15 * MINUTE },
+  registrationsPerAddress: { times: 30, per: 60 * MINUTE },
   recoveryTries: { times: 300, per: 15 * MINUTE },
   uploadsPerPlayer: { times: 60, per: 60 * MINUTE },
   passwordTriesPerPlayer: { times: 5, per: 15 * MINUTE },
   deskSignInsPerAddress: { times: 10, per: 15 * MINUTE },
   deskSignIns: { times: 100, per: 15 * MINUTE },
+  visitsPerAddress: { times: 900, per: 15 * MINUTE },
   reportsPerAddress: { times: 900, per: 15 * MINUTE },
   newNamesPerAddress: { times: 40, per: DAY },
 };

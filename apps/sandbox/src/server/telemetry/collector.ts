@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Clock, Refusal } from '../../base/index.ts';
 import type { Database } from '../../store/index.ts';
+import { networkOf } from '../http/network.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { LiveApps } from '../web/live-apps.ts';
 import { createKnownVersions } from './known-versions.ts';
@@ -24,7 +25,8 @@ export function routeTelemetry(
   const { database, clock, limiter, live } = services;
   const knownVersions = createKnownVersions(database, live, clock);
   app.post(TELEMETRY, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    await limiter.take('reportsPerAddress', request.ip);
+    const address = networkOf(request.ip);
+    await limiter.take('reportsPerAddress', address);
     const batch = z.safeParse(telemetryBatch, request.body);
     if (!batch.success) throw new Refusal(422, 'This is not a batch of reports.');
     const { reports, dropped } = batch.data;
@@ -34,7 +36,7 @@ export function routeTelemetry(
     if (ours.length < reports.length) {
       request.log.info({ reports: reports.length - ours.length }, 'reports of versions that were not live here');
     }
-    await recordReports(database, ours, clock(), () => isWithin(limiter, request.ip));
+    await recordReports(database, ours, clock(), () => isWithin(limiter, address));
     return reply.code(204).send();
   });
 }
