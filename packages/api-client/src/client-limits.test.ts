@@ -105,7 +105,7 @@ describe('sent again', () => {
 
   test.each(unanswered)('a read is, after %s', async (_, way) => {
     operator.responds(way, good);
-    expect((await operator.client({ retries: 1, timeout: 100 }).call(read, {})).data).toEqual({ cash: 5 });
+    expect((await operator.client({ retries: 1, timeout: 400 }).call(read, {})).data).toEqual({ cash: 5 });
     expect(operator.heard).toHaveLength(2);
   });
 
@@ -114,7 +114,7 @@ describe('sent again', () => {
     async (_, way) => {
       operator.responds(way, good);
       const clientRef = newClientRef();
-      const client = operator.client({ retries: 1, timeout: 100 });
+      const client = operator.client({ retries: 1, timeout: 400 });
       expect((await client.call(pay, { amount: 7, clientRef })).data).toEqual({ cash: 5 });
       const body = JSON.stringify({ amount: 7, clientRef });
       expect(operator.heard).toMatchObject([

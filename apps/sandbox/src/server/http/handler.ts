@@ -36,7 +36,7 @@ type MoneyWork<C extends MoneyCall> = Work<C, MoneyContext>;
  * opens: inside it, it would keep a connection and the player's rows from everybody else. Where the client's reference is known
  * already it is left out.
  */
-export interface StagedHandler<C extends MoneyCall> {
+interface StagedHandler<C extends MoneyCall> {
   readonly before: (input: CallInput<C>, context: CallContext) => Promise<void>;
   readonly work: MoneyWork<C>;
 }
