@@ -16,6 +16,7 @@ export {
   readStatement,
   seenKey,
 } from './discovery/entry.ts';
+export { LONGEST_DOCUMENT } from './discovery/limits.ts';
 export { type RemoteManifest, remoteManifest } from './discovery/manifests.ts';
 export { baseOf, type DiscoveryNote, type Release } from './discovery/release.ts';
 export {

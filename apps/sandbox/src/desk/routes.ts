@@ -67,7 +67,8 @@ function routeSignIn(open: FastifyInstance, { database, clock, limiter, password
   open.post('/sign-in', async (request, reply) => {
     const form = formOf(request.body);
     refuseForged(form('csrf'), visitorOf(request.headers.cookie, false).csrf);
-    await limiter.take('deskSignInsPerAddress', networkOf(request.ip));
+    const address = networkOf(request.ip);
+    await limiter.take('deskSignInsPerAddress', address);
     await limiter.take('deskSignIns', 'all');
     const isRight = await passwords.check(
       new URLSearchParams(String(request.body)).get('password') ?? '',
@@ -80,7 +81,7 @@ function routeSignIn(open: FastifyInstance, { database, clock, limiter, password
         'That password is for this machine alone. Set PAVILION_DESK_PASSWORD to open the desk from elsewhere.',
       );
     }
-    await limiter.forget('deskSignInsPerAddress', networkOf(request.ip));
+    await limiter.forget('deskSignInsPerAddress', address);
     const cookie = await beginDeskSession(database, clock(), isSecure(request));
     return reply.header('set-cookie', cookie).redirect(pathBelow(form('to')), 303);
   });

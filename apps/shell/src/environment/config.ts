@@ -1,3 +1,4 @@
+import { LONGEST_DOCUMENT } from '@pavilion/federation/discovery';
 import * as z from 'zod/mini';
 
 /** Where the discovery document is unless `config.json` says otherwise; read while `config.json` is still on its way. */
@@ -61,9 +62,6 @@ export function parseConfig(value: unknown, origin: string): Config {
   return { ...absolute, releases: absoluteUrl(root, 'releases').replace(/\/+$/, '/'), keys };
 }
 
-/** The longest document that is read, in characters: the discovery document's own limit. */
-const LONGEST = 1_000_000;
-
 interface FetchOptions {
   readonly limit?: number;
   readonly signal?: AbortSignal;
@@ -96,9 +94,9 @@ async function textOf({ ok, status, body }: Response): Promise<string> {
     const { value } = (await reader?.read()) ?? {};
     if (value === undefined) return text;
     text += value;
-    if (text.length <= LONGEST) continue;
+    if (text.length <= LONGEST_DOCUMENT) continue;
     reader?.cancel().catch(() => undefined);
-    throw new RangeError(`longer than ${LONGEST} characters`);
+    throw new RangeError(`longer than ${LONGEST_DOCUMENT} characters`);
   }
 }
 

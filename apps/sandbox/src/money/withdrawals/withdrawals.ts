@@ -106,7 +106,7 @@ async function confirmIfNew(
   );
   if (known.length > 0) return;
   if (!password) throw new Refusal(403, 'Enter your password to withdraw to a new account.', 'password');
-  await confirmPassword(services, services.database, player, password, 'password');
+  await confirmPassword(services, player, password, 'password');
 }
 
 /** Cancels a request that is still pending, and gives its money back. */

@@ -4,6 +4,7 @@ import type { Database } from '../../store/index.ts';
 import type { Passwords } from './passwords.ts';
 
 interface Confirmation {
+  readonly database: Database;
   readonly limiter: RateLimiter;
   readonly passwords: Passwords;
 }
@@ -13,8 +14,7 @@ interface Confirmation {
  * wrong ones are: each costs the same work. Not in a transaction: it would keep a connection for as long as that takes.
  */
 export async function confirmPassword(
-  { limiter, passwords }: Confirmation,
-  database: Database,
+  { database, limiter, passwords }: Confirmation,
   player: number,
   password: string,
   field: string,

@@ -33,7 +33,7 @@ export function newPasswordHandlers(services: AccountServices): Handlers<NewPass
     },
 
     async updatePassword({ current, password }, { session }) {
-      await confirmPassword(services, database, session.player, current, 'current');
+      await confirmPassword(services, session.player, current, 'current');
       if (current === password) throw new Refusal(422, 'Choose another password than the one you have.', 'password');
       const passwordHash = await passwords.hash(password);
       await database.transaction(async (tx) => {
