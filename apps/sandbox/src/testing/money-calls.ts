@@ -1,5 +1,5 @@
 import { type CallInput, type calls, getMatchOdds, type MoneyCall } from '@pavilion/api-client/wire';
-import { paise } from '@pavilion/money';
+import { paise, ZERO } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { countWager, grantBonus } from '../money/index.ts';
 import { PASSWORD, type SignedIn } from './players.ts';
@@ -51,7 +51,7 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: Prepare<Name> } = {
       countWager(tx, {
         player: player.id,
         product: 'match_odds',
-        stake: paise(10_000_000),
+        ...{ stake: paise(10_000_000), atRisk: paise(10_000_000), result: ZERO },
         reference: `wager-${digits(9)}`,
         at: sandbox.now(),
       }),

@@ -30,7 +30,10 @@ export const bonus = z.object({
   claimable: rupees,
   /** Cash that can't be withdrawn while it is active: its deposit, less the share of it whose parts have been claimed. */
   locked: rupees,
-  /** How much of a settled stake counts, in percent, by product; what has been staked there and what of it was counted. */
+  /**
+   * How much counts of what was at risk in a settled market or round, in percent, by product; how much has been at risk there (`stake`:
+   * a market's worst outcome, once, so that a hedge is next to nothing), and what of it was counted.
+   */
   contributions: z.array(
     z.object({ product: z.enum(bonusProducts), percent: z.number(), stake: rupees, counted: rupees }),
   ),

@@ -31,8 +31,9 @@ export const generateReferral = defineCall({
 });
 
 /**
- * What all of the player's codes have brought: clicks, and those who signed up by them. `commission` percent of their
- * turnover is theirs, and of those whom they brought in turn, as many levels down as the operator counts.
+ * What all of the player's codes have brought: clicks, and those who signed up by them. `commission` percent of what those lost to the
+ * house, less what they won, is theirs, and of those whom they brought in turn, as many levels down as the operator counts. Where
+ * these have won more than they lost, `netLoss` is below zero, and so may `earned` and `pending` be: that is made up first.
  */
 export const getReferralStats = defineCall({
   name: 'getReferralStats',
@@ -47,6 +48,7 @@ export const getReferralStats = defineCall({
       signUps: z.int(),
       firstDeposits: z.int(),
       turnover: rupees,
+      netLoss: rupees,
       commission: z.number(),
       earned: rupees,
       pending: rupees,
@@ -64,6 +66,8 @@ export const referralChild = z.object({
   children: z.int(),
   hasDeposited: z.boolean(),
   turnover: rupees,
+  /** What they lost to the house, less what they won and what bonuses gave them. */
+  netLoss: rupees,
   /** What the player themselves earned by this one. */
   earned: rupees,
 });

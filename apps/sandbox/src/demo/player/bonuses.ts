@@ -1,4 +1,4 @@
-import { type Paise, paise } from '@pavilion/money';
+import { type Paise, paise, ZERO } from '@pavilion/money';
 import { type Clock, DAY, HOUR } from '../../base/index.ts';
 import {
   addCampaigns,
@@ -122,6 +122,7 @@ function spread(title: string, wagered: readonly Stake[], from: Date, to: Date):
     reference: `demo:${title}:${index + 1}`,
     product,
     stake,
+    result: ZERO,
     at: new Date(from.getTime() + step * (index + 1)),
   }));
 }

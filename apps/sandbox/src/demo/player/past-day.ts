@@ -175,7 +175,7 @@ function commission(minute: number): Planned {
     reference: 'RF-0091',
     kind: 'bonus',
     title: 'Referral commission',
-    detail: 'On what your referrals staked',
+    detail: 'On what your referrals lost',
     state: 'Paid',
     minute,
     moves: cashFrom('referral', paise(604_500)),

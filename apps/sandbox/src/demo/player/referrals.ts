@@ -96,7 +96,7 @@ async function addDeposit(tx: Transaction, player: number, at: Date): Promise<vo
   });
 }
 
-/** Two settled stakes that make `turnover`, spread evenly from `from` to `to`. */
+/** Two settled stakes that make `turnover`, a tenth of it lost, spread evenly from `from` to `to`. */
 async function addWagers(tx: Transaction, player: number, turnover: Paise, from: Date, to: Date): Promise<void> {
   const step = (to.getTime() - from.getTime()) / 3;
   for (let n = 1; n <= 2 && turnover > 0; n += 1) {
@@ -104,7 +104,7 @@ async function addWagers(tx: Transaction, player: number, turnover: Paise, from:
     await countWager(tx, {
       player,
       product: 'match_odds',
-      stake: paise(turnover / 2),
+      ...{ stake: paise(turnover / 2), atRisk: paise(turnover / 2), result: paise(-turnover / 20) },
       reference: `BT-R${player}-${at.getTime()}`,
       at,
     });

@@ -6,7 +6,7 @@ import {
   getBonusParts,
   getBonusStats,
 } from '@pavilion/api-client/wire';
-import { paise } from '@pavilion/money';
+import { paise, ZERO } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { DAY } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
@@ -54,7 +54,12 @@ const tx = <T>(work: Parameters<typeof sandbox.database.transaction<T>>[0]) => s
 const grant = (amount = paise(40_000), campaign = 'reload-2026', source = fresh('grant')) =>
   tx((t) => grantBonus(t, { player: asha.id, campaign, amount, source, at: sandbox.now() }));
 const wager = (stake: number, reference = fresh('BT'), product: 'match_odds' | 'bookmaker' = 'match_odds') =>
-  tx((t) => countWager(t, { player: asha.id, product, stake: paise(stake), reference, at: sandbox.now() }));
+  tx((t) =>
+    countWager(t, {
+      ...{ player: asha.id, product, stake: paise(stake), atRisk: paise(stake), result: ZERO, reference },
+      at: sandbox.now(),
+    }),
+  );
 const only = async () => {
   const [bonus] = await listing();
   if (!bonus) throw new Error('There is no bonus');
@@ -138,7 +143,7 @@ test('a void wager closes what it had opened, counts again when it is settled ag
   const reference = fresh('BT');
   await wager(100_000, reference);
   await claim(id, 1);
-  await tx((t) => voidWager(t, { reference, at: sandbox.now() }));
+  await tx((t) => voidWager(t, { reference }));
   expect(await only()).toMatchObject({ done: 0, claimable: 0, released: 10_000 });
   expect(refused(await claim(id, 2))).toEqual([403, 'This part has not opened yet.', 'part']);
   await wager(100_000, reference);

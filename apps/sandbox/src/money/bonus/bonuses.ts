@@ -28,7 +28,7 @@ export interface PlayerBonus {
   readonly startedAt: Date | null;
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
-  /** By product: what was staked while it was active, and what of it counted. */
+  /** By product: what was at risk while it was active (the wire's `stake`), and what of it counted. */
   readonly wagered: Readonly<Partial<Record<BonusProduct, { readonly stake: Paise; readonly counted: Paise }>>>;
   readonly claims: readonly { readonly part: number; readonly amount: Paise; readonly at: number }[];
 }
@@ -42,8 +42,8 @@ export async function bonusesOf(database: Queryable, player: number, now: Date, 
     `select id, title, text, base, multiplier, parts, contributions, days, amount, deposit, required, state,
        started_at as "startedAt", expires_at as "expiresAt", ended_at as "endedAt",
        (select coalesce(jsonb_object_agg(product, jsonb_build_object('stake', stake, 'counted', counted)), '{}')
-        from (select product, sum(stake)::bigint as stake, sum(counted)::bigint as counted from bonus_wager c
-              where c.bonus_id = b.id and c.voided_at is null group by product) as by_product) as wagered,
+        from (select product, sum(at_risk)::bigint as stake, sum(counted)::bigint as counted from bonus_wager c
+              where c.bonus_id = b.id and c.at_risk > 0 group by product) as by_product) as wagered,
        (select coalesce(jsonb_agg(jsonb_build_object('part', part, 'amount', c.amount,
                  'at', floor(extract(epoch from claimed_at) * 1000)::bigint) order by part), '[]')
         from bonus_claim c where c.bonus_id = b.id) as claims

@@ -51,7 +51,7 @@ export async function recordActivation(tx: Transaction, player: number, title: s
 interface CountedWager {
   readonly id: number;
   readonly product: string;
-  readonly stake: Paise;
+  readonly atRisk: Paise;
 }
 
 /** Counts wagers of the past towards a player's bonus. */
@@ -62,11 +62,17 @@ export async function recordStakes(
   wagers: readonly CountedWager[],
 ): Promise<void> {
   await tx.query(
-    `insert into bonus_wager (bonus_id, wager_id, product, stake, counted)
-     select b.id, w.id, w.product, w.stake, w.stake * (b.contributions ->> w.product)::int / 100
-     from unnest($3::bigint[], $4::text[], $5::bigint[]) as w (id, product, stake)
+    `insert into bonus_wager (bonus_id, wager_id, product, at_risk, counted)
+     select b.id, w.id, w.product, w.at_risk, w.at_risk * (b.contributions ->> w.product)::int / 100
+     from unnest($3::bigint[], $4::text[], $5::bigint[]) as w (id, product, at_risk)
      join player_bonus b on b.player_id = $1 and b.title = $2`,
-    [player, title, wagers.map(({ id }) => id), wagers.map(({ product }) => product), wagers.map(({ stake }) => stake)],
+    [
+      player,
+      title,
+      wagers.map(({ id }) => id),
+      wagers.map(({ product }) => product),
+      wagers.map(({ atRisk }) => atRisk),
+    ],
   );
 }
 

@@ -5,9 +5,9 @@ import { namesOf } from '../../players/index.ts';
 import { countOf, depositorsAmong, mappedTo, type Queryable, settingNamed } from '../../store/index.ts';
 import type { ReferralTerms } from './commission.ts';
 
-/** A wager counts while it is not void; commission that was paid stays earned. */
-const SUMS = `coalesce(sum(c.stake) filter (where c.voided_at is null), 0)::bigint as turnover,
-  coalesce(sum(c.amount) filter (where c.voided_at is null or c.paid_at is not null), 0)::bigint as earned`;
+/** Below zero where the children won more than they lost: what is earned then is carried over. */
+const SUMS = `coalesce(sum(c.stake), 0)::bigint as turnover, coalesce(sum(c.lost), 0)::bigint as "netLoss",
+  coalesce(sum(c.amount), 0)::bigint as earned`;
 
 type Stats = CallOutput<typeof referralCalls.getReferralStats>['data'];
 
@@ -21,7 +21,7 @@ export async function statsOf(database: Queryable, player: number): Promise<Stat
     await database.query<{ id: number }>('select player_id as id from referral where referrer_id = $1', [player])
   ).map(({ id }) => id);
   const { percent } = await settingNamed<ReferralTerms>(database, 'referral');
-  const [sums] = await database.query<Pick<Stats, 'turnover' | 'earned' | 'paid'>>(
+  const [sums] = await database.query<Pick<Stats, 'turnover' | 'netLoss' | 'earned' | 'paid'>>(
     `select ${SUMS}, coalesce(sum(c.amount) filter (where c.paid_at is not null), 0)::bigint as paid
      from referral_commission c where c.earner_id = $1`,
     [player],
@@ -78,7 +78,7 @@ export async function childrenOf(
 ): Promise<{ children: ReferralChild[]; count: number }> {
   const count = await countOf(database, 'select count(*) as count from referral where referrer_id = $1', [parent]);
   const rows = await database.query<Child>(
-    `select r.id, r.player_id as player, r.at as "joinedAt", turnover, earned,
+    `select r.id, r.player_id as player, r.at as "joinedAt", turnover, "netLoss", earned,
        (select count(*) from referral below where below.referrer_id = r.player_id) as children
      from referral r,
        lateral (select ${SUMS} from referral_commission c where c.earner_id = $1 and c.child_id = r.player_id) as sums

@@ -1,25 +1,26 @@
 import type { Transaction } from '../../store/index.ts';
 import type { Wager } from './wagers.ts';
 
-/** A settled stake of the past. */
-export type NewWager = Omit<Wager, 'player'>;
+/** Something played in the past, all of its stake at risk. */
+export type NewWager = Omit<Wager, 'player' | 'atRisk'>;
 
-/** Keeps a player's settled stakes, which count for nothing by themselves, and returns them with their ids. */
+/** Keeps what a player played, which counts for nothing by itself, and returns it with its ids. */
 export function recordWagers(
   tx: Transaction,
   player: number,
   wagers: readonly NewWager[],
-): Promise<(Pick<Wager, 'product' | 'stake'> & { readonly id: number })[]> {
+): Promise<(Pick<Wager, 'product' | 'atRisk'> & { readonly id: number })[]> {
   return tx.query(
-    `insert into wager (reference, player_id, product, stake, at)
-     select reference, $1, product, stake, at
-     from unnest($2::text[], $3::text[], $4::bigint[], $5::timestamptz[]) as w (reference, product, stake, at)
-     returning id, product, stake`,
+    `insert into wager (reference, player_id, product, stake, at_risk, result, at)
+     select reference, $1, product, stake, stake, result, at
+     from unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::timestamptz[]) as w (reference, product, stake, result, at)
+     returning id, product, at_risk as "atRisk"`,
     [
       player,
       wagers.map(({ reference }) => reference),
       wagers.map(({ product }) => product),
       wagers.map(({ stake }) => stake),
+      wagers.map(({ result }) => result),
       wagers.map(({ at }) => at),
     ],
   );

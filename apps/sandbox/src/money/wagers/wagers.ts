@@ -1,55 +1,60 @@
 import type { BonusProduct } from '@pavilion/api-client/wire';
-import type { Paise } from '@pavilion/money';
+import { type Paise, ZERO } from '@pavilion/money';
 import type { Transaction } from '../../store/index.ts';
-import { countForBonus, voidForBonus } from '../bonus/wagering.ts';
-import { countForReferrers, voidForReferrers } from '../referral/commission.ts';
+import { countForBonus, recountForBonus } from '../bonus/wagering.ts';
+import { countForReferrers } from '../referral/commission.ts';
 
-/** A stake whose bet has settled. */
+/** What a player played that has settled: a round of a game, or everything that they had on a market. */
 export interface Wager {
   readonly player: number;
-  /** What it was staked on: for a bet its market's type. */
+  /** What it was played on: for a market its type. */
   readonly product: BonusProduct;
-  /** What was matched, whoever won. */
+  /** What was matched, whoever won: turnover. */
   readonly stake: Paise;
-  /** Names the bet or round (`BT-7F4291`); each counts once. */
+  /**
+   * The most that could be lost by it. Of a market that is its worst outcome for the player, once: of a runner that they backed and
+   * laid, what the two leave open.
+   */
+  readonly atRisk: Paise;
+  /** What the player gained by it, after commission; below zero what they lost to the house. */
+  readonly result: Paise;
+  /** Names the round, or the market and the player. */
   readonly reference: string;
   /** When it settled: what counts is the bonus that was active then. */
   readonly at: Date;
 }
 
 /**
- * Counts a settled stake towards the player's active bonus and their referrers' commission. To be called in the transaction
- * that settles; the same reference again counts nothing, unless it was voided: then it counts as it did. Never throws for a
- * player without bonus or referrer.
+ * Counts what a player played towards their active bonus (what was at risk) and their referrers' commission (what was lost). To be
+ * called in the transaction that settles. A reference counts once: the same again with the same figures changes nothing, with others it
+ * counts as these say. Never throws for a player without bonus or referrer.
  */
-export async function countWager(tx: Transaction, { player, product, stake, reference, at }: Wager): Promise<void> {
-  const [counted] = await tx.query<{ id: number; isNew: boolean }>(
-    `insert into wager (reference, player_id, product, stake, at) values ($1, $2, $3, $4, $5)
-     on conflict (reference) do update set voided_at = null where wager.voided_at is not null
-     returning id, xmax = 0 as "isNew"`,
-    [reference, player, product, stake, at],
+export async function countWager(tx: Transaction, wager: Wager): Promise<void> {
+  const { player, product, stake, atRisk, result, reference, at } = wager;
+  const [counted] = await tx.query<{ id: number; isNew: boolean; at: Date }>(
+    `insert into wager (reference, player_id, product, stake, at_risk, result, at) values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (reference) do update set stake = excluded.stake, at_risk = excluded.at_risk, result = excluded.result
+       where (wager.stake, wager.at_risk, wager.result) <> (excluded.stake, excluded.at_risk, excluded.result)
+     returning id, at, xmax = 0 as "isNew"`,
+    [reference, player, product, stake, atRisk, result, at],
   );
   if (!counted) return;
-  if (!counted.isNew) return mark(tx, counted.id, null);
-  const wager = { id: counted.id, player, product, stake, at };
-  await countForBonus(tx, wager);
-  await countForReferrers(tx, wager);
+  if (counted.isNew) await countForBonus(tx, { ...wager, id: counted.id });
+  else await recountForBonus(tx, counted.id, atRisk);
+  await countForReferrers(tx, { id: counted.id, player, stake, result, at: counted.at });
 }
 
 /**
- * Takes a counted stake back, because its bet turned out to be void: it no longer counts for a bonus (a part that was opened
- * by it closes, one that was claimed stays claimed) nor for commission that has not been paid. Unknown references change nothing.
+ * Takes back what was counted, because it turned out to be void: it no longer counts for a bonus (a part that was opened by it closes,
+ * one that was claimed stays claimed) nor for commission. Unknown references change nothing.
  */
-export async function voidWager(tx: Transaction, { reference, at }: Pick<Wager, 'reference' | 'at'>): Promise<void> {
-  const [voided] = await tx.query<{ id: number }>(
-    'update wager set voided_at = $2 where reference = $1 and voided_at is null returning id',
-    [reference, at],
+export async function voidWager(tx: Transaction, { reference }: Pick<Wager, 'reference'>): Promise<void> {
+  const [voided] = await tx.query<{ id: number; player: number; at: Date }>(
+    `update wager set stake = 0, at_risk = 0, result = 0 where reference = $1 and (stake, at_risk, result) <> (0, 0, 0)
+     returning id, player_id as player, at`,
+    [reference],
   );
-  if (voided) await mark(tx, voided.id, at);
-}
-
-/** Has everybody who counted a wager know that it is void, or that it counts after all. */
-async function mark(tx: Transaction, wager: number, voidedAt: Date | null): Promise<void> {
-  await voidForBonus(tx, wager, voidedAt);
-  await voidForReferrers(tx, wager, voidedAt);
+  if (!voided) return;
+  await recountForBonus(tx, voided.id, ZERO);
+  await countForReferrers(tx, { ...voided, stake: ZERO, result: ZERO });
 }

@@ -9,7 +9,7 @@ import {
   type Side,
   type Wager,
 } from '@pavilion/betting-math';
-import { type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import { betId } from '../../base/index.ts';
 import type { Queryable } from '../../store/index.ts';
 
@@ -95,10 +95,30 @@ function unmatchedOf(kind: MarketType, bet: BookedBet): Wager<string | number>[]
 }
 
 /** What a player's bets hold in a market, as a figure of 0 or below: always computed, from fills and unmatched rests. */
-export function exposureOf({ kind, runners }: Pick<BetMarket, 'kind' | 'runners'>, bets: readonly BookedBet[]): Paise {
+export function exposureOf(market: Pick<BetMarket, 'kind' | 'runners'>, bets: readonly BookedBet[]): Paise {
   const open = bets.filter(({ status }) => OPEN.includes(status));
-  const matched = open.flatMap((bet) => matchedOf(kind, bet));
-  const unmatched = open.flatMap((bet) => unmatchedOf(kind, bet));
+  return worstOf(
+    market,
+    open.flatMap((bet) => matchedOf(market.kind, bet)),
+    open.flatMap((bet) => unmatchedOf(market.kind, bet)),
+  );
+}
+
+/** The most that what was matched of these bets can lose together, as a figure of 0 or above, whatever has become of them. */
+export const riskOf = (market: Pick<BetMarket, 'kind' | 'runners'>, bets: readonly BookedBet[]): Paise =>
+  negatePaise(
+    worstOf(
+      market,
+      bets.flatMap((bet) => matchedOf(market.kind, bet)),
+      [],
+    ),
+  );
+
+function worstOf(
+  { kind, runners }: Pick<BetMarket, 'kind' | 'runners'>,
+  matched: readonly Wager<string | number>[],
+  unmatched: readonly Wager<string | number>[],
+): Paise {
   if (kind === 'fancy') return ladderExposure(matched as Wager<number>[], unmatched as Wager<number>[]);
   return runnerExposure(
     runners.map(({ id }) => id),

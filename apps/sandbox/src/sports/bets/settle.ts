@@ -1,7 +1,7 @@
 import type { BetStatus } from '@pavilion/api-client/wire';
 import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
 import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
-import { betId, type Clock } from '../../base/index.ts';
+import type { Clock } from '../../base/index.ts';
 import { countWager, voidWager } from '../../money/index.ts';
 import {
   type Database,
@@ -22,6 +22,7 @@ import {
   matchedOf,
   matchedStake,
   OPEN,
+  riskOf,
 } from './book.ts';
 import { statementText } from './names.ts';
 
@@ -151,7 +152,22 @@ async function settleBook(tx: Transaction, id: string, player: number, at: Date)
     'insert into market_settlement (market_id, player_id, version, net, commission, at) values ($1, $2, $3, $4, $5, $6)',
     [id, player, version, net, commission, at],
   );
-  for (const result of results) await keepResult(tx, market, player, result, at);
+  for (const result of results) await keepResult(tx, market, result, at);
+  const counted = results.filter(({ status }) => status === 'won' || status === 'lost').map(({ bet }) => bet);
+  await count(tx, market, counted, { player, result: subtractPaise(net, commission), at });
+}
+
+/** Counts what a player's bets on a market came to as one wager: a hedge is at risk for what it leaves open, and void bets for nothing. */
+async function count(
+  tx: Transaction,
+  market: BetMarket,
+  bets: readonly BookedBet[],
+  { player, result, at }: { readonly player: number; readonly result: Paise; readonly at: Date },
+): Promise<void> {
+  const reference = `${market.id}:${player}`;
+  if (bets.length === 0) return voidWager(tx, { reference });
+  const [stake, atRisk] = [sumPaise(bets, matchedStake), riskOf(market, bets)];
+  await countWager(tx, { player, product: market.kind, stake, atRisk, result, reference, at });
 }
 
 interface Moved {
@@ -188,11 +204,10 @@ interface BetResult {
   readonly profit: Paise;
 }
 
-/** Keeps what became of a bet, and counts it as a wager. */
+/** Keeps what became of a bet. */
 async function keepResult(
   tx: Transaction,
   market: BetMarket,
-  player: number,
   { bet, status, profit }: BetResult & { readonly bet: BookedBet },
   at: Date,
 ): Promise<void> {
@@ -204,10 +219,6 @@ async function keepResult(
     market.version,
     when,
   ]);
-  const reference = betId(bet.id);
-  const stake = matchedStake(bet);
-  if (status === 'void') await voidWager(tx, { reference, at });
-  else if (isSettled(status)) await countWager(tx, { player, product: market.kind, stake, reference, at });
 }
 
 const isSettled = (status: BetStatus) => status === 'won' || status === 'lost' || status === 'void';

@@ -18,6 +18,10 @@ import { ledgerPost } from './migrations/0018-ledger-post.ts';
 import { accountNames } from './migrations/0019-account-names.ts';
 import { countedWagers } from './migrations/0020-counted-wagers.ts';
 import { releaseReports } from './migrations/0021-release-reports.ts';
+import { netLosses } from './migrations/0024-net-losses.ts';
+import { ledgerByPlayer } from './migrations/0025-ledger-by-player.ts';
+import { retention } from './migrations/0026-retention.ts';
+import { placeBet } from './migrations/0032-place-bet.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -48,4 +52,8 @@ export const migrations: readonly Migration[] = [
   accountNames,
   countedWagers,
   releaseReports,
+  netLosses,
+  ledgerByPlayer,
+  retention,
+  placeBet,
 ];
