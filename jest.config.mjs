@@ -47,7 +47,13 @@ export default {
   testTimeout: 30_000,
   testSequencer: './scripts/slow-first.mjs',
   projects: [
-    { ...base, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      globalSetup: '<rootDir>/apps/sandbox/src/testing/shared-server.ts',
+    },
     {
       ...base,
       displayName: 'dom',

@@ -22,7 +22,7 @@ export function routePlayerActions(desk: Desk, page: Show): void {
     return `Sent “${notice.title}” to ${playerId(id)}`;
   });
   action('refresh', async (tx, id) => {
-    await tx.query(`select pg_notify('session_refresh', $1)`, [String(id)]);
+    tx.notify('session_refresh', String(id));
     return `Had the session of ${playerId(id)} checked`;
   });
   action('sessions/end', async (tx, id) => {

@@ -15,7 +15,7 @@ export async function setDetail<K extends keyof AppDetails>(
   value: AppDetails[K],
 ): Promise<void> {
   await tx.query('update app_detail set value = $2::text::jsonb where key = $1', [key, JSON.stringify(value)]);
-  await tellEverybody(tx);
+  tellEverybody(tx);
 }
 
 /** The announcements in their order. */
@@ -28,15 +28,15 @@ export async function addAnnouncement(tx: Transaction, content: string): Promise
     'insert into announcement (position, content) values ((select coalesce(min(position), 1) - 1 from announcement), $1)',
     [content],
   );
-  await tellEverybody(tx);
+  tellEverybody(tx);
 }
 
 /** Takes an announcement away and returns what it said. */
 export async function removeAnnouncement(tx: Transaction, id: number): Promise<string> {
   const [gone] = await tx.query<{ content: string }>('delete from announcement where id = $1 returning content', [id]);
   if (!gone) throw new Refusal(404, 'There is no such announcement.', 'id');
-  await tellEverybody(tx);
+  tellEverybody(tx);
   return gone.content;
 }
 
-const tellEverybody = (tx: Transaction) => tx.query(`select pg_notify('organisation', '')`);
+const tellEverybody = (tx: Transaction) => tx.notify('organisation', '');

@@ -3,10 +3,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { seed } from '../demo/index.ts';
+import { createVault } from '../money/index.ts';
+import { createPasswords, type PasswordCost } from '../players/index.ts';
+import { vaultKeyOf } from '../start/keys.ts';
 import { embeddedDatabase, openEmbedded } from '../store/database/embedded.ts';
 import { migrate } from '../store/database/migrate.ts';
 import { migrations } from '../store/database/migrations.ts';
-import type { Database } from '../store/index.ts';
+import { type Database, openDatabase } from '../store/index.ts';
+import { copyOf, drop } from './server-databases.ts';
+import { sharedServer } from './shared-server.ts';
 
 /** What databases begin from, kept between runs: it takes a seventh of making one, and no migration runs twice. */
 const IMAGES = join(process.cwd(), '.cache', 'sandbox-tests');
@@ -15,19 +21,51 @@ const EMPTY = join(IMAGES, 'pglite-0.5.16.tar');
 /** An embedded database in memory without our schema. */
 export async function emptyDatabase(): Promise<Database> {
   if (!existsSync(EMPTY)) await makeImage(EMPTY);
-  return openFrom(EMPTY);
+  return openEmbedded(undefined, new Blob([await readFile(EMPTY)]));
 }
 
 /** An embedded database in memory with the whole schema. */
-export async function testDatabase(): Promise<Database> {
+export const testDatabase = async (): Promise<Database> => embeddedDatabase(await testPostgres());
+
+/** The Postgres of such a database, for what only it can say. */
+export async function testPostgres(): Promise<PGlite> {
   const hash = createHash('sha256');
   for (const { name, sql } of migrations) hash.update(name).update(sql);
   const image = EMPTY.replace('.tar', `-${hash.digest('hex').slice(0, 16)}.tar`);
   if (!existsSync(image)) await makeImage(image, migrate);
-  return openFrom(image);
+  return PGlite.create({ loadDataDir: new Blob([await readFile(image)]) });
 }
 
-const openFrom = async (image: string) => openEmbedded(undefined, new Blob([await readFile(image)]));
+/** What time it is in a test's sandbox at first. */
+export const TEST_START = Date.parse('2026-11-21T12:00:00Z');
+/** For tests, which have no time for strong passwords. */
+export const QUICK: PasswordCost = { memory: 64, passes: 1 };
+
+/**
+ * A database on the server that the suites of a run share, with the schema and everything that a new operator begins with at
+ * `TEST_START`: a copy of one that was seeded once.
+ */
+export async function seededDatabase(): Promise<Database> {
+  const address = await copyOf(sharedServer(), { name: 'pavilion_seeded', fill: seedAt });
+  const database = await openDatabase({ url: address });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await drop(address);
+    },
+  };
+}
+
+async function seedAt(address: string): Promise<void> {
+  const database = await openDatabase({ url: address });
+  try {
+    const vault = createVault(await vaultKeyOf(database));
+    await seed(database, () => new Date(TEST_START), createPasswords(QUICK), vault);
+  } finally {
+    await database.close();
+  }
+}
 
 async function makeImage(file: string, prepare?: (database: Database) => Promise<unknown>): Promise<void> {
   const fresh = await PGlite.create();

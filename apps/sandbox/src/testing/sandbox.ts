@@ -1,23 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Limits } from '../server/index.ts';
+import { type Limits, NO_SOCKET_LIMITS } from '../server/index.ts';
 import { buildSandbox, type Sandbox } from '../start/sandbox.ts';
 import type { BuildOptions } from '../start/services.ts';
 import type { Database } from '../store/index.ts';
-import { testDatabase } from './database.ts';
+import { QUICK, seededDatabase, TEST_START } from './database.ts';
 
 const ENDLESS = { times: Number.POSITIVE_INFINITY, per: 1 };
 
 /** No limits at all: for tests of something else. */
 export const NO_LIMITS: Limits = {
   signInsPerName: ENDLESS,
+  strangersPerName: ENDLESS,
   signInsPerAddress: ENDLESS,
   codesPerNumber: ENDLESS,
   codesPerAddress: ENDLESS,
   codeTriesPerAddress: ENDLESS,
   registrationsPerAddress: ENDLESS,
-  recoveryTries: ENDLESS,
+  codeTriesPerNumber: ENDLESS,
   uploadsPerPlayer: ENDLESS,
   passwordTriesPerPlayer: ENDLESS,
   deskSignInsPerAddress: ENDLESS,
@@ -50,16 +51,17 @@ export interface Answer {
   readonly headers: Record<string, unknown>;
 }
 
-/** A whole sandbox on a database in memory (or the one given), with a clock of its own that stands still, not listening. */
+/** A whole sandbox on a database of its own (or the one given), with a clock of its own that stands still, not listening. */
 export async function testSandbox(options: Partial<BuildOptions> = {}, given?: Database): Promise<TestSandbox> {
-  const database = given ?? (await testDatabase());
+  const database = given ?? (await seededDatabase());
   const releases = await mkdtemp(join(tmpdir(), 'pavilion-releases-'));
-  let now = Date.parse('2026-11-21T12:00:00Z');
+  let now = TEST_START;
   const sandbox = await buildSandbox(database, {
     releasesFolder: releases,
     limits: NO_LIMITS,
+    socketLimits: NO_SOCKET_LIMITS,
     logger: 'silent',
-    passwordCost: { memory: 64, passes: 1 },
+    passwordCost: QUICK,
     clock: () => new Date(now),
     gamesOrigin: GAMES_ORIGIN,
     ...options,

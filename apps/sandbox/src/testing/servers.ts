@@ -38,8 +38,11 @@ done
 kill -$end $server 2>/dev/null; wait $server; rm -rf "$folder"
 `;
 
-/** Postgres on an empty data folder, as safe on disk as in earnest. The superuser is `postgres`, without a password. */
-export async function startPostgres(): Promise<TestServer> {
+/**
+ * Postgres on an empty data folder, as safe on disk as in earnest unless its `settings` say otherwise. The superuser is `postgres`,
+ * without a password.
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<TestServer> {
   const program = programOf('postgres');
   // Postgres does not run as root.
   const user = process.getuid?.() === 0 ? await userOf('postgres') : undefined;
@@ -48,11 +51,12 @@ export async function startPostgres(): Promise<TestServer> {
   const making = ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync', '--no-locale', '-E', 'UTF8'];
   await run(join(dirname(program), 'initdb'), making, { cwd: folder, ...user });
   const port = await freePort();
-  const settings = [
+  const all = [
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
     'max_connections=60',
+    ...settings,
   ];
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   return keep({
@@ -60,7 +64,7 @@ export async function startPostgres(): Promise<TestServer> {
     folder,
     user,
     end: 'INT',
-    command: [program, '-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    command: [program, '-D', data, ...all.flatMap((setting) => ['-c', setting])],
     isUp: async () => {
       const client = new pg.Client({ connectionString: url });
       client.on('error', () => {});

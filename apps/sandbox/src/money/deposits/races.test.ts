@@ -1,8 +1,8 @@
 import { DAY } from '../../base/index.ts';
 import { type Database, walletOf } from '../../store/index.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
-import { raceSandbox, settledAtOnce, TIMES } from '../../testing/race.ts';
-import type { TestSandbox } from '../../testing/sandbox.ts';
+import { settledAtOnce, TIMES } from '../../testing/race.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { photo, upload, uploaded } from '../../testing/uploads.ts';
 import { settlePayments } from '../fastpay/routes.ts';
 import { expireDeposits } from './credit.ts';
@@ -14,7 +14,7 @@ let database: Database;
 let sandbox: TestSandbox;
 let player: SignedIn;
 beforeAll(async () => {
-  sandbox = await raceSandbox();
+  sandbox = await testSandbox();
   database = sandbox.database;
 }, 60_000);
 beforeEach(async () => {

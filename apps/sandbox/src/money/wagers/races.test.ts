@@ -1,8 +1,8 @@
 import { paise } from '@pavilion/money';
 import { type Database, lockAccounts, type Transaction, walletOf } from '../../store/index.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
-import { atOnce, raceSandbox, TIMES } from '../../testing/race.ts';
-import type { TestSandbox } from '../../testing/sandbox.ts';
+import { atOnce, TIMES } from '../../testing/race.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { grantBonus, onDepositApproved } from '../bonus/grants.ts';
 import { codeFor, joinUnder } from '../referral/codes.ts';
 import { payReferrals } from '../referral/commission.ts';
@@ -13,7 +13,7 @@ let database: Database;
 let sandbox: TestSandbox;
 let player: SignedIn;
 beforeAll(async () => {
-  sandbox = await raceSandbox();
+  sandbox = await testSandbox();
   database = sandbox.database;
 }, 60_000);
 beforeEach(async () => {

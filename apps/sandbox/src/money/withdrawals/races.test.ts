@@ -1,8 +1,8 @@
 import { paise } from '@pavilion/money';
 import { type Database, type Transaction, walletOf } from '../../store/index.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
-import { raceSandbox, settledAtOnce, TIMES } from '../../testing/race.ts';
-import type { TestSandbox } from '../../testing/sandbox.ts';
+import { settledAtOnce, TIMES } from '../../testing/race.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { approveWithdrawal, declineWithdrawal, failWithdrawal, payWithdrawal } from './decide.ts';
 
 // On a server, whose connections really run side by side.
@@ -10,7 +10,7 @@ let database: Database;
 let sandbox: TestSandbox;
 let player: SignedIn;
 beforeAll(async () => {
-  sandbox = await raceSandbox();
+  sandbox = await testSandbox();
   database = sandbox.database;
 }, 60_000);
 beforeEach(async () => {

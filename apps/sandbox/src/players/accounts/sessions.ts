@@ -23,11 +23,11 @@ const TOKEN = /^[\w-]{43}$/;
 
 export function createSessions(database: Database, clock: Clock): Sessions {
   const end = async (tx: Queryable, where: 'id = $2' | 'player_id = $2 and id <> $3', ...ids: readonly number[]) => {
-    await tx.query(
-      `with ended as (update session set revoked_at = $1 where revoked_at is null and ${where} returning id)
-       select pg_notify('session', id::text) from ended`,
+    const ended = await tx.query<{ id: number }>(
+      `update session set revoked_at = $1 where revoked_at is null and ${where} returning id`,
       [clock(), ...ids],
     );
+    for (const { id } of ended) tx.notify('session', String(id));
   };
   return {
     async begin(tx, player, isRemembered) {

@@ -16,11 +16,11 @@ export async function notify(
   player: number,
   { title, message, status, at }: NewNotice,
 ): Promise<void> {
-  await tx.query(
-    `with kept as (insert into notification (player_id, title, message, status, at) values ($1, $2, $3, $4, $5) returning id, player_id)
-     select pg_notify('notification', id || ' ' || player_id) from kept`,
+  const kept = await tx.query<{ id: number }>(
+    'insert into notification (player_id, title, message, status, at) values ($1, $2, $3, $4, $5) returning id',
     [player, title, message, status, at],
   );
+  tx.notify('notification', `${onlyRow(kept, 'a notice that was kept').id} ${player}`);
 }
 
 /** Keeps a notice of the past, which nobody hears now. */
@@ -36,15 +36,17 @@ export async function recordNotice(tx: Transaction, player: number, notice: NewN
 
 /** Keeps a notice for every player there is; whoever is connected hears it. Returns how many players it is kept for. */
 export async function notifyEverybody(tx: Transaction, { title, message, status, at }: NewNotice): Promise<number> {
-  const rows = await tx.query<{ players: number }>(
+  const rows = await tx.query<{ players: number; first: number | null }>(
     `with kept as (
        insert into notification (player_id, title, message, status, at)
        select id, $1, $2, $3, $4 from unnest($5::bigint[]) as p (id) returning id
-     ), told as (select pg_notify('notification', min(id) || ' everybody') from kept having count(*) > 0)
-     select (select count(*) from kept) as players, (select count(*) from told) as told`,
+     )
+     select count(*) as players, min(id) as first from kept`,
     [title, message, status, at, await everyPlayer(tx)],
   );
-  return onlyRow(rows, 'how many players a notice is kept for').players;
+  const { players, first } = onlyRow(rows, 'how many players a notice is kept for');
+  if (first !== null) tx.notify('notification', `${first} everybody`);
+  return players;
 }
 
 /** A notice that was just kept, as the database's `notification` channel names it. */

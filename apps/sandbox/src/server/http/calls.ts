@@ -6,7 +6,7 @@ import type { Database } from '../../store/index.ts';
 import { readForm } from './form.ts';
 import type { CallContext, Handler, Handlers, MoneyContext } from './handler.ts';
 import { networkOf } from './network.ts';
-import { once } from './once.ts';
+import { once, requestHash } from './once.ts';
 import type { Session, SessionCheck } from './session.ts';
 import { siteOf } from './site.ts';
 
@@ -35,16 +35,11 @@ export function routeCalls(app: FastifyInstance, services: RouteServices, handle
         const session = await sessionOf(request, call, services.sessions);
         const context = contextOf(request, call, session);
         const input = decode(call, await inputOf(request, call));
-        const answered = async (output: unknown) =>
-          z.encode(call.response, { error: false, message: '', ...((await output) as object) } as never);
+        const encode = (output: unknown) =>
+          z.encode(call.response, { error: false, message: '', ...(output as object) } as never);
         const answer = call.once
-          ? await once(
-              services.database,
-              services.clock,
-              { player: context.session.player, clientRef: clientRefOf(input), call: call.name, input },
-              stagesOf(handler as Handler<MoneyCall>, input, context, answered),
-            )
-          : await answered((handler as Handler<Exclude<Call, MoneyCall>>)(input as never, context));
+          ? await answerOnce(services, call, handler as Handler<MoneyCall>, { input, context, encode })
+          : encode(await (handler as Handler<Exclude<Call, MoneyCall>>)(input as never, context));
         reply.header('cache-control', 'no-store');
         return answer;
       },
@@ -52,18 +47,28 @@ export function routeCalls(app: FastifyInstance, services: RouteServices, handle
   }
 }
 
-/** What a call that moves money does before its transaction, and in it. */
-function stagesOf(
+interface MoneyRequest {
+  readonly input: unknown;
+  readonly context: CallContext;
+  readonly encode: (output: unknown) => unknown;
+}
+
+/** Does what a call that moves money asks for, once for each reference of its player, and returns the encoded answer. */
+async function answerOnce(
+  { database, clock }: RouteServices,
+  { name }: Call,
   handler: Handler<MoneyCall>,
-  input: unknown,
-  context: CallContext,
-  answered: (output: unknown) => Promise<unknown>,
-): Parameters<typeof once>[3] {
+  { input, context, encode }: MoneyRequest,
+): Promise<unknown> {
+  const request = { player: context.session.player, clientRef: clientRefOf(input), call: name, input };
+  if ('single' in handler) {
+    return handler.single(input as never, context, { call: name, hash: requestHash(request), encode });
+  }
   const { before, work } = typeof handler === 'function' ? { before: undefined, work: handler } : handler;
-  return {
+  return once(database, clock, request, {
     before: before && (() => before(input as never, context)),
-    work: (tx) => answered(work(input as never, withTransaction(context, tx))),
-  };
+    work: async (tx) => encode(await work(input as never, withTransaction(context, tx))),
+  });
 }
 
 function inputOf(request: FastifyRequest, call: Call): unknown {

@@ -26,7 +26,9 @@ export interface MoneyContext extends CallContext {
 type Answer<C extends Call> = Omit<CallOutput<C>, 'error' | 'message'> & { readonly message?: string };
 
 /** Handles one call of the wire, or throws a `Refusal`. */
-export type Handler<C extends Call> = C extends MoneyCall ? MoneyWork<C> | StagedHandler<C> : Work<C, CallContext>;
+export type Handler<C extends Call> = C extends MoneyCall
+  ? MoneyWork<C> | StagedHandler<C> | SingleHandler<C>
+  : Work<C, CallContext>;
 
 type Work<C extends Call, Context> = (input: CallInput<C>, context: Context) => Promise<Answer<C>> | Answer<C>;
 type MoneyWork<C extends MoneyCall> = Work<C, MoneyContext>;
@@ -39,6 +41,22 @@ type MoneyWork<C extends MoneyCall> = Work<C, MoneyContext>;
 interface StagedHandler<C extends MoneyCall> {
   readonly before: (input: CallInput<C>, context: CallContext) => Promise<void>;
   readonly work: MoneyWork<C>;
+}
+
+/**
+ * A call that moves money by one function of the database, which takes the client's reference by itself: the same request again gets
+ * the first answer, and whatever was refused leaves no trace.
+ */
+interface SingleHandler<C extends MoneyCall> {
+  readonly single: (input: CallInput<C>, context: CallContext, request: KeptRequest<C>) => Promise<unknown>;
+}
+
+/** A request whose reference is taken together with what it does. */
+export interface KeptRequest<C extends MoneyCall = MoneyCall> {
+  readonly call: string;
+  readonly hash: Buffer;
+  /** An answer as it is kept and sent. */
+  readonly encode: (answer: Answer<C>) => unknown;
 }
 
 /** A handler for each of `Calls`: leaving one out is a type error. */

@@ -11,6 +11,17 @@ export interface OnceRequest {
   readonly input: unknown;
 }
 
+/**
+ * Names the content of a request: without the password that some carry, since kept as a quick hash, it could be guessed by whoever
+ * reads the table.
+ */
+export function requestHash({ call, input }: Pick<OnceRequest, 'call' | 'input'>): Buffer {
+  const { password: _, ...content } = input as { readonly password?: unknown };
+  return createHash('sha256')
+    .update(JSON.stringify([call, content]))
+    .digest();
+}
+
 /** What a request does. */
 interface OnceWork {
   /** Comes before the transaction opens, and not at all where the reference is known already. */
@@ -29,12 +40,8 @@ export async function once(
   request: OnceRequest,
   { before, work }: OnceWork,
 ): Promise<unknown> {
-  const { player, clientRef, call, input } = request;
-  // Without the password that some requests carry: kept as a quick hash, it could be guessed by whoever reads the table.
-  const { password: _, ...content } = input as { readonly password?: unknown };
-  const hash = createHash('sha256')
-    .update(JSON.stringify([call, content]))
-    .digest();
+  const { player, clientRef, call } = request;
+  const hash = requestHash(request);
   if (before) {
     const known = await answerOf(database, request, hash);
     if (known) return known.answer;
@@ -58,17 +65,18 @@ export async function once(
 }
 
 /** What the reference was answered with; undefined where it is new. Refuses one that stands for another request. */
-async function answerOf(
+export async function answerOf(
   database: Queryable,
-  { player, clientRef }: OnceRequest,
+  { player, clientRef }: Pick<OnceRequest, 'player' | 'clientRef'>,
   hash: Buffer,
 ): Promise<{ readonly answer: unknown } | undefined> {
   const [known] = await database.query<{ hash: Uint8Array; answer: unknown }>(
     'select request_hash as hash, answer from client_request where player_id = $1 and client_ref = $2',
     [player, clientRef],
   );
-  if (known && !hash.equals(known.hash)) {
-    throw new Refusal(409, 'This reference stands for another request.', 'clientRef');
-  }
+  if (known && !hash.equals(known.hash)) throw otherRequest();
   return known;
 }
+
+/** What a reference that stands for another request is refused with. */
+export const otherRequest = () => new Refusal(409, 'This reference stands for another request.', 'clientRef');

@@ -52,7 +52,7 @@ test('a player whose session is to be checked is asked to on all of their socket
   const token = await tokenOf();
   const [first, second, visitor] = [await connect(token), await connect(token), await connect(null)];
   const both = Promise.all([first.next('session_refresh'), second.next('session_refresh')]);
-  await sandbox.database.query(`select pg_notify('session_refresh', '10234')`);
+  sandbox.database.notify('session_refresh', '10234');
   expect(await both).toEqual([{}, {}]);
   await visitor.socket.emitWithAck('odds:unsubscribe', { channel: '4' });
   expect(visitor.heard).toEqual([]);

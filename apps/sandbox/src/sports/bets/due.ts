@@ -1,47 +1,49 @@
 import type { Clock } from '../../base/index.ts';
+import { collectDue } from '../../money/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { World, WorldMatch } from '../feed/world.ts';
 import { outcomeOf } from '../markets/market.ts';
-import { type Result, settleMarkets, VOID } from './settle.ts';
-
-interface Undecided {
-  readonly id: string;
-  readonly matchId: string;
-  readonly matchName: string;
-  readonly openedAt: Date;
-}
+import { VOID } from './decide.ts';
+import { noteMissing, noteSeen, type UndecidedMarket, undecidedMarkets } from './missing.ts';
+import { settleAsDue } from './settle.ts';
 
 /**
- * Settles every market that the feed has decided, and voids those whose match is gone without a result. Any process may do it, and
- * several at once.
+ * Settles every market that the feed has decided, and lists those whose match is gone without a result: what becomes of them is a
+ * person's decision. Nothing is concluded from clocks: another process may know a match that this one has not seen yet or sees no
+ * more. Then collects what players owe. Any process may do it, and several at once.
  */
 export async function settleDue(database: Database, feed: Feed, clock: Clock): Promise<void> {
-  const undecided = await database.query<Undecided>(
-    `select id, match_id as "matchId", match_name as "matchName", opened_at as "openedAt" from market where outcome is null`,
-  );
+  const undecided = await undecidedMarkets(database);
   const world = feed.world();
-  await settleMarkets(
+  const seen = undecided.map((market) => ({ market, match: matchOf(world, market) }));
+  const ids = (markets: readonly UndecidedMarket[]) => markets.map(({ id }) => id);
+  await noteMissing(
     database,
-    clock,
-    undecided.flatMap((market) => resultOf(world, market) ?? []),
+    ids(seen.filter(({ market, match }) => !match && market.missingSince === null).map(({ market }) => market)),
+    clock(),
   );
+  await noteSeen(
+    database,
+    ids(seen.filter(({ market, match }) => match && market.missingSince !== null).map(({ market }) => market)),
+  );
+  const results = seen.flatMap(({ market: { id }, match }) => {
+    const outcome = match && outcomeIn(match, id);
+    return outcome ? [{ market: id, outcome }] : [];
+  });
+  await settleAsDue(database, clock, results);
+  await collectDue(database, clock);
 }
 
-function resultOf(world: World, market: Undecided): Result | null {
-  const outcome = outcomeIn(world, market);
-  return outcome === null ? null : { market: market.id, outcome };
+/** What a match says of a market; null while it says nothing. What it ended without is void by the rules of the sport. */
+function outcomeIn(match: WorldMatch, id: string): string | null {
+  return outcomeOf(match, id) ?? (match.endedAt === null ? null : VOID);
 }
 
-function outcomeIn(world: World, { id, matchId, matchName, openedAt }: Undecided): string | null {
-  const match = matchIn(world, matchId);
-  if (match && nameOf(match) === matchName) return outcomeOf(match, id) ?? (match.endedAt === null ? null : VOID);
-  // Bet on in a moment that this process has not seen yet, or gone for good: a match leaves once and does not come back.
-  return world.now > openedAt.getTime() ? VOID : null;
-}
-
-function matchIn({ matches, left }: World, id: string): WorldMatch | undefined {
-  return matches.find((match) => match.id === id) ?? left.find(({ match }) => match.id === id)?.match;
+/** The match that was bet on: of its number, and of its sides. */
+function matchOf({ matches, left }: World, { matchId, matchName }: UndecidedMarket): WorldMatch | undefined {
+  const match = matches.find(({ id }) => id === matchId) ?? left.find((each) => each.match.id === matchId)?.match;
+  return match && nameOf(match) === matchName ? match : undefined;
 }
 
 const nameOf = ({ setup: { names } }: WorldMatch) => `${names[0]} v ${names[1]}`;

@@ -16,9 +16,10 @@ export interface BetServices {
 export function betHandlers({ database, clock, feed }: BetServices): Handlers<typeof betCalls & typeof exposureCalls> {
   return {
     getBets: async (filter, { session }) => ({ data: await betsOf(database, session.player, filter) }),
-    placeBet: async (slip, { session, tx }) => ({
-      data: await placeBet(tx, { feed, player: session.player, at: clock() }, slip),
-    }),
+    placeBet: {
+      single: (slip, { session }, request) =>
+        placeBet(database, { feed, player: session.player, at: clock() }, slip, request),
+    },
     getExposureAmount: async (_, { session }) => ({ data: await exposuresOf(database, session.player) }),
   };
 }

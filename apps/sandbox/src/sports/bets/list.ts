@@ -1,8 +1,8 @@
 import type { Bet, CallInput, ExposureMatch, getBets } from '@pavilion/api-client/wire';
-import { type Paise, sumPaise, ZERO } from '@pavilion/money';
+import { type Paise, sumPaise } from '@pavilion/money';
 import { betId, DAY, Refusal, startOfIstDay } from '../../base/index.ts';
-import { countOf, onlyRow, type Queryable } from '../../store/index.ts';
-import { type BetMarket, type BookedBet, exposureOf, FILLS, matchedStake, OPEN } from './book.ts';
+import { countOf, type Queryable } from '../../store/index.ts';
+import { type BetMarket, type BookedBet, FILLS, matchedStake, OPEN } from './book.ts';
 import { selectionName } from './names.ts';
 
 /** Which bets are asked for: of one match, of days in India, or the one of a client's reference. */
@@ -41,16 +41,6 @@ export async function betsOf(
     countOf(database, `select count(*) as count ${from}`, [player, ...parameters]),
   ]);
   return { bets: rows.map(shown), count };
-}
-
-/** One bet as the wire has it. */
-export async function betById(database: Queryable, id: number): Promise<Bet> {
-  const [row] = await database.query<BetRow>(
-    `select ${ROW} from bet b join market m on m.id = b.market_id where b.id = $1`,
-    [id],
-  );
-  if (!row) throw new Error(`There is no bet ${id}`);
-  return shown(row);
 }
 
 /** What follows `player_id = $1`, and its parameters from `$2` on. */
@@ -100,19 +90,14 @@ export async function exposuresOf(
   database: Queryable,
   player: number,
 ): Promise<{ exposureAmount: Paise; matches: ExposureMatch[] }> {
-  const rows = await database.query<BetRow>(
-    `select ${ROW} from bet b join market m on m.id = b.market_id
-     where b.player_id = $1 and b.status = any($2::text[]) order by b.id desc`,
-    [player, OPEN],
+  const matches = await database.query<ExposureMatch>(
+    `select m.match_id as "refMatchId", max(m.match_name) as "matchName", sum(p.exposure)::bigint as "exposureAmount",
+       sum(b.count)::bigint as "totalBets"
+     from positions($1) p join market m on m.id = p.market
+       join (select market_id, count(*), max(id) as latest from bet
+             where player_id = $1 and status in ('delayed', 'matched', 'partial', 'unmatched') group by market_id) b on b.market_id = p.market
+     group by m.match_id order by max(b.latest) desc`,
+    [player],
   );
-  const matches = [...Map.groupBy(rows, ({ matchId }) => matchId)].map(([refMatchId, ofMatch]): ExposureMatch => {
-    const markets = [...Map.groupBy(ofMatch, ({ marketId }) => marketId).values()];
-    return {
-      refMatchId,
-      matchName: onlyRow(ofMatch, `the bets on match ${refMatchId}`).matchName,
-      exposureAmount: sumPaise(markets, (bets) => (bets[0] ? exposureOf(bets[0], bets) : ZERO)),
-      totalBets: ofMatch.length,
-    };
-  });
-  return { exposureAmount: sumPaise(matches, (match) => match.exposureAmount), matches };
+  return { exposureAmount: sumPaise(matches, ({ exposureAmount }) => exposureAmount), matches };
 }

@@ -1,3 +1,4 @@
+import { formatMoney, formatSignedMoney, negatePaise, type Paise } from '@pavilion/money';
 import type { BetMarket, BookedBet } from './book.ts';
 
 type Named = Pick<BetMarket, 'kind' | 'name' | 'runners'>;
@@ -13,25 +14,55 @@ export function selectionName(
 
 const KINDS = { match_odds: 'match odds', bookmaker: 'bookmaker', fancy: 'fancy' } as const;
 
-/** What a settled market is called in the statement: its one bet by name, several by their number. */
+/** What a settlement moves, in paise, as its entry in the statement says it. */
+interface Figures {
+  /** What the player gains, before commission. */
+  readonly moved: Paise;
+  /** The commission that is taken, below zero what is given back, and its rate in hundredths of a percent. */
+  readonly paid: Paise;
+  readonly rate: number;
+  /** What of it the player had not got, and owes now. */
+  readonly owed: Paise;
+  readonly isCorrection: boolean;
+}
+
+/** The market and its match: `Match Odds, India v Australia`. */
+export const aboutText = ({ name, matchName }: Pick<BetMarket, 'name' | 'matchName'>): string =>
+  `${name}, ${matchName}`;
+
+/** What a settled market is called in the statement: its one bet by name, several by their number, with what it came to. */
 export function statementText(
   market: Named & Pick<BetMarket, 'matchName'>,
   bets: readonly Pick<BookedBet, 'runnerId' | 'side' | 'line'>[],
   how: 'Won' | 'Lost' | 'Void' | 'Settled' | 'Lapsed',
-  isCorrection: boolean,
+  figures: Figures,
 ): { title: string; detail: string; state: string } {
   const [bet] = bets;
   const kind = KINDS[market.kind];
-  const lead = isCorrection ? 'Result corrected' : `${bets.length === 1 ? 'Bet' : 'Bets'} ${how.toLowerCase()}`;
-  if (!bet || bets.length !== 1) {
-    const what = market.kind === 'fancy' ? market.name : kind;
-    return { title: `${lead}: ${what}, ${bets.length} bets`, detail: market.matchName, state: how };
-  }
+  const lead = figures.isCorrection ? 'Result corrected' : `${bets.length === 1 ? 'Bet' : 'Bets'} ${how.toLowerCase()}`;
+  const text = (what: string, where = market.matchName) => ({
+    title: `${lead}: ${what}`,
+    detail: [where, ...figuresText(figures)].join(' · '),
+    state: how,
+  });
+  if (!bet || bets.length !== 1) return text(`${market.kind === 'fancy' ? market.name : kind}, ${bets.length} bets`);
   const name = selectionName(market, bet).replace(/^The Draw$/, 'the draw');
-  if (market.kind === 'fancy') {
-    return { title: `${lead}: ${market.name}, ${name} ${bet.line}`, detail: market.matchName, state: how };
-  }
-  return bet.side === 'lay'
-    ? { title: `${lead}: ${name}, laid`, detail: `${market.matchName}, ${kind}`, state: how }
-    : { title: `${lead}: ${name}, ${kind}`, detail: market.matchName, state: how };
+  if (market.kind === 'fancy') return text(`${market.name}, ${name} ${bet.line}`);
+  return bet.side === 'lay' ? text(`${name}, laid`, `${market.matchName}, ${kind}`) : text(`${name}, ${kind}`);
+}
+
+/** The net result and its commission, where there is one, and what is owed, where something is: otherwise the amount says it all. */
+function figuresText({ moved, paid, rate, owed }: Figures): string[] {
+  if (paid === 0 && owed === 0) return [];
+  const commission =
+    paid > 0
+      ? [`commission ${formatMoney(paid)} at ${rate / 100}%`]
+      : paid < 0
+        ? [`commission ${formatMoney(negatePaise(paid))} returned`]
+        : [];
+  return [
+    [`net ${formatSignedMoney(moved)}`, ...commission, ...(owed > 0 ? [`${formatMoney(owed)} of it owed`] : [])].join(
+      ', ',
+    ),
+  ];
 }

@@ -1,14 +1,16 @@
 import type { Bet, CallInput, placeBet as placeBetCall } from '@pavilion/api-client/wire';
-import { fundsNeeded, hundredthsOf, isTick } from '@pavilion/betting-math';
-import { addPaise, formatMoney, minPaise, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
+import { hundredthsOf, isTick } from '@pavilion/betting-math';
+import { formatMoney, minPaise, type Paise, ZERO } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import { brandStatusOf } from '../../organisation/index.ts';
-import { lockAccounts, onlyRow, post, type Transaction } from '../../store/index.ts';
+import { answerOf, type KeptRequest, otherRequest } from '../../server/index.ts';
+import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
+import type { WorldMatch } from '../feed/world.ts';
 import { matchOf } from '../markets/handlers.ts';
 import { type Quote, type QuotedMarket, quotedMarket } from '../markets/market.ts';
-import { type BetMarket, bookOf, exposureOf, marketOf, profitAt } from './book.ts';
-import { betById } from './list.ts';
+import { profitAt } from './book.ts';
+import { selectionName } from './names.ts';
 
 /** What a player asks for when they place a bet. */
 export type BetSlip = CallInput<typeof placeBetCall>;
@@ -29,23 +31,58 @@ interface Terms {
 
 /**
  * Places a bet, whole and at once, or refuses it with the first reason of betting.md's list that applies. What the market's
- * position holds more is held, what it holds less is released; a bet that changes nothing posts nothing.
+ * position holds more is held, what it holds less is released; a bet that changes nothing posts nothing. With a `request` its
+ * reference is taken with the bet: the same request again gets the first answer, however the market stands by then. Returns that
+ * answer, encoded.
  */
 export async function placeBet(
-  tx: Transaction,
-  { feed, player, at }: Placing,
+  database: Queryable,
+  placing: Placing,
   slip: BetSlip,
-): Promise<{ bet: Bet; exposureAmount: Paise }> {
-  if ((await brandStatusOf(tx)) !== 'live') throw new Refusal(403, 'Betting is closed for maintenance.');
+  request?: KeptRequest<typeof placeBetCall>,
+): Promise<unknown> {
+  let offer: Offer;
+  try {
+    offer = offerOf(placing.feed, slip);
+  } catch (refusal) {
+    return refused(database, placing, slip, request, refusal);
+  }
+  return place(database, placing, offer, request);
+}
+
+/** What was asked for with the market that offers it. */
+interface Offer {
+  readonly match: WorldMatch;
+  readonly market: QuotedMarket;
+  readonly terms: Terms;
+}
+
+/** What the market offers for a slip; throws a `Refusal` where it takes no such bet now. */
+function offerOf(feed: Feed, slip: BetSlip): Offer {
   const match = matchOf(feed, slip.refMatchId, 'refMatchId');
   const market = quotedMarket(match, slip.marketId);
   if (!market) throw new Refusal(404, 'There is no such market in this match.', 'marketId');
   const terms = termsOf(market, slip);
   checkStake(market, terms);
-  const name = `${match.setup.names[0]} v ${match.setup.names[1]}`;
-  const { exposureAmount, id } = await book(tx, { market, matchId: match.id, matchName: name }, terms, player, at);
-  return { bet: await betById(tx, id), exposureAmount };
+  return { match, market, terms };
 }
+
+/** What the market refuses is refused, unless the reference has an answer already, or the house is closed: those come first. */
+async function refused(
+  database: Queryable,
+  { player }: Placing,
+  { clientRef }: BetSlip,
+  request: KeptRequest<typeof placeBetCall> | undefined,
+  refusal: unknown,
+): Promise<unknown> {
+  const known = request && (await answerOf(database, { player, clientRef }, request.hash));
+  if (known) return known.answer;
+  if ((await brandStatusOf(database)) !== 'live') throw closedHouse();
+  throw refusal;
+}
+
+const closedHouse = () => new Refusal(403, 'Betting is closed for maintenance.');
+const closedMarket = () => new Refusal(409, 'This market is closed.', 'marketId');
 
 /** Whether the market takes bets now, at this price or one that the player would have too. */
 function termsOf(market: QuotedMarket, slip: BetSlip): Terms {
@@ -58,7 +95,7 @@ function termsOf(market: QuotedMarket, slip: BetSlip): Terms {
   if ((market.kind === 'fancy') !== (line !== null)) {
     throw new Refusal(422, line === null ? 'Say which line the bet is on.' : 'Only a fancy has a line.', 'line');
   }
-  if (market.state === 'closed') throw new Refusal(409, 'This market is closed.', 'marketId');
+  if (market.state === 'closed') throw closedMarket();
   if (market.state === 'suspended') throw new Refusal(409, 'This market is suspended.', 'marketId');
   if (market.state === 'ball-running')
     throw new Refusal(409, 'The ball is running. Bet again when it is over.', 'marketId');
@@ -96,109 +133,101 @@ function checkStake({ setting, kind }: QuotedMarket, { slip: { stack, selectionT
   }
 }
 
-interface Place {
-  readonly market: QuotedMarket;
-  readonly matchId: string;
-  readonly matchName: string;
+/** What the function `place_bet` returns. */
+interface Placed {
+  readonly bet: number | null;
+  readonly answer: unknown;
+  readonly problem: 'other-request' | 'maintenance' | 'closed' | 'short' | 'size' | 'most' | null;
+  /** What is missing, or left of the size. */
+  readonly missing: Paise | null;
 }
 
-async function book(
-  tx: Transaction,
-  place: Place,
-  terms: Terms,
-  player: number,
-  at: Date,
-): Promise<{ id: number; exposureAmount: Paise }> {
+async function place(
+  database: Queryable,
+  { player, at }: Placing,
+  { match, market, terms }: Offer,
+  request: KeptRequest<typeof placeBetCall> | undefined,
+): Promise<unknown> {
   const { slip, price, line, quote } = terms;
-  const { cash, held } = await lockAccounts(tx, player);
-  const market = await openMarket(tx, place, at);
-  if (market.outcome !== null) throw new Refusal(409, 'This market is closed.', 'marketId');
-  const before = await bookOf(tx, market.id, player);
-  const fresh = {
-    id: 0,
-    runnerId: slip.runnerId,
-    side: slip.selectionType,
-    stake: slip.stack,
-    price,
-    line,
-    status: 'matched' as const,
-    version: 0,
-    fills: [{ stake: slip.stack, price: quote.price }],
-  };
-  const [now, then] = [exposureOf(market, before), exposureOf(market, [...before, fresh])];
-  const missing = subtractPaise(fundsNeeded(now, then), subtractPaise(cash, held));
-  if (missing > 0) throw new Refusal(409, `Not enough funds. You need ${formatMoney(missing)} more.`, 'stack');
-  const id = await keepBet(tx, player, market.id, terms, at);
-  const more = subtractPaise(now, then);
-  if (more !== 0) await hold(tx, player, { bet: id, more, matchName: place.matchName, at });
-  return { id, exposureAmount: negatePaise(addPaise(held, more)) };
-}
-
-/** The bet, matched whole at the price that is quoted; returns its number. */
-async function keepBet(
-  tx: Transaction,
-  player: number,
-  market: string,
-  { slip, price, line, quote }: Terms,
-  at: Date,
-): Promise<number> {
-  const rows = await tx.query<{ id: number }>(
-    `insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'matched', $10) returning id`,
-    [player, slip.clientRef, market, slip.runnerId, slip.selectionType, slip.stack, price, line, slip.oddsPolicy, at],
-  );
-  const { id } = onlyRow(rows, 'a bet that was placed');
-  await tx.query('insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)', [
-    id,
-    slip.stack,
-    quote.price,
-    at,
-  ]);
-  return id;
-}
-
-/** Holds what the position needs more, below zero what it holds less. */
-async function hold(
-  tx: Transaction,
-  player: number,
-  {
-    bet,
-    more,
-    matchName,
-    at,
-  }: { readonly bet: number; readonly more: Paise; readonly matchName: string; readonly at: Date },
-): Promise<void> {
-  await post(tx, {
-    reference: `bet:${bet}:hold`,
-    kind: 'sports',
-    title: more > 0 ? 'Held for a bet' : 'Released by a bet',
-    detail: matchName,
-    state: 'Held',
-    at,
-    entries: [
-      { account: { player, name: 'held' }, amount: more },
-      { account: { house: 'holds' }, amount: negatePaise(more) },
-    ],
-  });
-}
-
-/** The market's row, made at its first bet, and kept from being decided until this bet is in. */
-async function openMarket(tx: Transaction, { market, matchId, matchName }: Place, at: Date): Promise<BetMarket> {
-  await tx.query(
-    `insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at)
-     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8) on conflict (id) do nothing`,
+  const { names } = match.setup;
+  const matchName = `${names[0]} v ${names[1]}`;
+  const runners = market.runners.map(({ id, name }) => ({ id, name }));
+  const [placed] = await database.query<Placed>(
+    `select * from place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+       $21, $22, $23::text::jsonb)`,
     [
-      market.id,
-      matchId,
-      matchName,
-      market.kind,
-      market.name,
-      JSON.stringify(market.runners.map(({ id, name }) => ({ id, name }))),
-      market.setting.commission * 100,
-      at,
+      ...[player, slip.clientRef, request?.hash ?? null, at],
+      ...[
+        market.id,
+        match.id,
+        matchName,
+        market.kind,
+        market.name,
+        JSON.stringify(runners),
+        market.setting.commission * 100,
+      ],
+      ...[slip.runnerId, slip.selectionType, slip.stack, price, line, slip.oddsPolicy],
+      ...[quote.price, match.pricedAt, quote.most, market.setting.maxProfit],
+      ...[
+        request?.call ?? null,
+        request ? JSON.stringify(request.encode(answerFor(matchName, market, terms, at))) : null,
+      ],
     ],
   );
-  const row = await marketOf(tx, market.id, 'for share');
-  if (!row) throw new Error(`The market ${market.id} was not kept`);
-  return row;
+  if (!placed) throw new Error('place_bet returned nothing');
+  if (placed.problem !== null) throw refusalOf(placed, market);
+  if (placed.bet !== null) database.notify('balance', String(player));
+  return placed.answer;
+}
+
+/** The answer to a bet that is taken, before the database has given it its number and what the player then holds. */
+function answerFor(
+  matchName: string,
+  market: QuotedMarket,
+  { slip, price, line, quote }: Terms,
+  createdAt: Date,
+): { data: { bet: Bet; exposureAmount: Paise } } {
+  const bet: Bet = {
+    id: '',
+    clientRef: slip.clientRef,
+    refMatchId: slip.refMatchId,
+    matchName,
+    marketId: market.id,
+    marketType: market.kind,
+    marketName: market.name,
+    runnerId: slip.runnerId,
+    runnerName: selectionName(market, { runnerId: slip.runnerId, side: slip.selectionType }),
+    selectionType: slip.selectionType,
+    odds: price / 100,
+    line,
+    stack: slip.stack,
+    matchedStack: slip.stack,
+    matchedOdds: quote.price / 100,
+    status: 'matched',
+    profit: null,
+    resettled: false,
+    createdAt,
+    settledAt: null,
+  };
+  return { data: { bet, exposureAmount: ZERO } };
+}
+
+function refusalOf({ problem, missing }: Placed, { setting }: QuotedMarket): Error {
+  const amount = formatMoney(missing ?? ZERO);
+  switch (problem) {
+    case 'other-request':
+      return otherRequest();
+    case 'maintenance':
+      return closedHouse();
+    case 'closed':
+      return closedMarket();
+    case 'short':
+      return new Refusal(409, `Not enough funds. You need ${amount} more.`, 'stack');
+    case 'size':
+      return new Refusal(409, `Only ${amount} is left at this price.`, 'stack');
+    case 'most':
+      return new Refusal(422, `Your bets on this market may win ${formatMoney(setting.maxProfit)} at most.`, 'stack');
+    default:
+      return new Error(`place_bet refused by a problem that is not known: ${problem}`);
+  }
 }

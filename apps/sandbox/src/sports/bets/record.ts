@@ -26,8 +26,8 @@ export interface SettledBet {
 export async function recordSettledBet(tx: Transaction, bet: SettledBet): Promise<void> {
   const { market } = bet;
   await tx.query(
-    `insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at, outcome, version, decided_at, settled_version)
-     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9, 1, $10, 1)`,
+    `insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at, outcome, version, decided_at, tried_version, settled_version)
+     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9, 1, $10, 1, 1)`,
     [
       market.id,
       market.matchId,
@@ -67,7 +67,7 @@ export async function recordSettledBet(tx: Transaction, bet: SettledBet): Promis
     bet.placedAt,
   ]);
   await tx.query(
-    'insert into market_settlement (market_id, player_id, version, net, commission, at) values ($1, $2, 1, $3, $4, $5)',
-    [market.id, bet.player, bet.profit, bet.commission, bet.settledAt],
+    'insert into market_settlement (market_id, player_id, version, net, commission, rate, at) values ($1, $2, 1, $3, $4, $5, $6)',
+    [market.id, bet.player, bet.profit, bet.commission, market.commission, bet.settledAt],
   );
 }

@@ -1,245 +1,207 @@
-import type { BetStatus } from '@pavilion/api-client/wire';
-import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
-import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import type { Clock } from '../../base/index.ts';
-import { countWager, voidWager } from '../../money/index.ts';
+import { type Database, waitAtMost } from '../../store/index.ts';
+import { marketOf } from './book.ts';
+import { checkMarket, decide, type Result } from './decide.ts';
+import { settleBook } from './settle-book.ts';
 import {
-  type Database,
-  isAway,
-  type LedgerError,
-  type LedgerTransaction,
-  lockAccounts,
-  post,
-  type Transaction,
-} from '../../store/index.ts';
-import {
-  type BetMarket,
-  type BookedBet,
-  bookOf,
-  exposureOf,
-  lineOf,
-  marketOf,
-  matchedOf,
-  matchedStake,
-  OPEN,
-  riskOf,
-} from './book.ts';
-import { statementText } from './names.ts';
+  clearTrouble,
+  type Failure,
+  isOutage,
+  noteTrouble,
+  type Place,
+  resting,
+  troubledIn,
+  troublesDue,
+} from './trouble.ts';
 
-/** A market's result: the id of the runner that won, a fancy's figure as text, or this. */
-export const VOID = 'void';
+export { VOID } from './decide.ts';
 
-/** A market's result: the id of the runner that won, a fancy's figure, or `VOID`. */
-export interface Result {
-  readonly market: string;
-  readonly outcome: string;
-}
+/** How many players of a market are settled before the next market has its turn. */
+const PAGE = 200;
+/** How many markets one pass settles, and how many of those that failed before it tries again. */
+const MOST_MARKETS = 1000;
+const MOST_AGAIN = 50;
+/** How many players are settled side by side. */
+const SIDE_BY_SIDE = 3;
+/** How long a lock that somebody keeps is waited for, ms. */
+const PATIENCE = 2000;
 
 /**
  * Decides markets and settles every bet on whatever is decided: holds are released, profits paid, losses taken, each player's share
  * of a market in a transaction of its own. The same result again changes nothing; another one is a correction, which takes back what
- * the first one brought. What a process that stopped half-way left is settled too, and a player who had not got what a correction
- * takes back is tried again. Does nothing for a market without bets. What can't be decided or settled keeps nothing else from it, is
- * tried again at the next call, and is thrown at the end: a `RangeError` for a result that is none of its market's, a
- * `MissingLineError` for a bet that nothing decides, an `AggregateError` for several.
+ * the first one brought: what a player has not got becomes a debt. What a process that stopped half-way left is settled too. Does
+ * nothing for a market without bets. What can't be decided or settled keeps nothing else from it, is kept with its error, is tried
+ * again at the next call, and is thrown at the end: a `RangeError` for a result that is none of its market's, a `MissingLineError`
+ * for a bet that nothing decides, an `AggregateError` for several.
  */
 export async function settleMarkets(database: Database, clock: Clock, results: readonly Result[] = []): Promise<void> {
-  const failures: unknown[] = [];
-  const attempt: Attempt = async (work) => {
-    try {
-      return await work();
-    } catch (error) {
-      // Without a database everything fails.
-      if (isAway(error)) throw error;
-      failures.push(error);
-      return false;
-    }
-  };
-  for (const result of results) await attempt(() => decide(database, result, clock()));
-  await settleDecided(database, clock, attempt);
-  if (failures.length > 1) throw new AggregateError(failures, 'Bets could not be settled');
-  for (const failure of failures) throw failure;
+  throwAll((await settleAll(database, clock, results, true)).map(({ error }) => error));
 }
 
-/** Does one piece of the work; what it threw is kept for the end, and it counts as not done. */
-type Attempt = (work: () => Promise<boolean>) => Promise<boolean>;
-
-async function decide(database: Database, { market: id, outcome }: Result, at: Date): Promise<boolean> {
-  return database.transaction(async (tx) => {
-    const market = await marketOf(tx, id, 'for no key update');
-    if (!market || market.outcome === outcome) return true;
-    if (!isOutcome(market, outcome)) throw new RangeError(`${outcome} is no result of the market ${id}`);
-    await tx.query('update market set outcome = $2, version = version + 1, decided_at = $3 where id = $1', [
-      id,
-      outcome,
-      at,
-    ]);
-    return true;
-  });
+/** As `settleMarkets`, but what failed before is left alone until its pause is over, and thrown the first time only. */
+export async function settleAsDue(database: Database, clock: Clock, results: readonly Result[]): Promise<void> {
+  const failures = await settleAll(database, clock, results, false);
+  throwAll(failures.filter(({ isNew }) => isNew).map(({ error }) => error));
 }
 
-function isOutcome({ kind, runners }: BetMarket, outcome: string): boolean {
-  if (outcome === VOID) return true;
-  return kind === 'fancy' ? /^\d{1,6}$/.test(outcome) : runners.some(({ id }) => id === outcome);
+function throwAll(errors: readonly unknown[]): void {
+  if (errors.length > 1) throw new AggregateError(errors, 'Bets could not be settled');
+  for (const error of errors) throw error;
 }
 
-/** Settles whatever is decided and not settled yet, what was decided first before the others. */
-async function settleDecided(database: Database, clock: Clock, attempt: Attempt): Promise<void> {
-  const markets = await database.query<{ id: string; version: number }>(
-    'select id, version from market where settled_version < version order by decided_at, id',
-  );
-  for (const { id, version } of markets) {
-    const players = await database.query<{ player: number }>(
-      'select distinct player_id as player from bet where market_id = $1 and version < $2 order by 1',
-      [id, version],
-    );
-    const at = clock();
-    let isComplete = true;
-    for (const { player } of players) {
-      isComplete = (await attempt(() => settleFor(database, id, player, at))) && isComplete;
-    }
-    if (!isComplete) continue;
-    await database.query('update market set settled_version = $2 where id = $1 and settled_version < $2', [
-      id,
-      version,
-    ]);
+async function settleAll(
+  database: Database,
+  clock: Clock,
+  results: readonly Result[],
+  isEager: boolean,
+): Promise<readonly Failure[]> {
+  const pass = new Pass(database, clock, isEager);
+  await pass.decide(results);
+  await pass.tryAgain();
+  await pass.settleDecided();
+  return pass.failures;
+}
+
+/** A market whose players are being settled, up to which of them. */
+interface Walk {
+  readonly market: string;
+  readonly version: number;
+  readonly after: number;
+}
+
+/**
+ * One pass over what is decided. Several processes may each make one at the same time. In a transaction a player's accounts are
+ * locked first and the market's row is only read (see `0032-place-bet.ts` for the order of locks).
+ */
+class Pass {
+  readonly failures: Failure[] = [];
+  readonly #database: Database;
+  readonly #clock: Clock;
+  readonly #isEager: boolean;
+  /** Who failed in this pass already. */
+  readonly #failed = new Set<string>();
+
+  constructor(database: Database, clock: Clock, isEager: boolean) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#isEager = isEager;
   }
-}
 
-/** Settles a player's bets on a decided market; false where they have not got what a correction takes back. */
-async function settleFor(database: Database, id: string, player: number, at: Date): Promise<boolean> {
-  try {
-    await database.transaction((tx) => settleBook(tx, id, player, at));
-    return true;
-  } catch (error) {
-    if (isShort(error)) return false;
-    throw error;
+  async decide(results: readonly Result[]): Promise<void> {
+    const rests = await this.#restingAmong(results.map(({ market }) => market));
+    for (const result of results.filter(({ market }) => !rests.has(market))) {
+      await this.#attempt({ market: result.market, player: null }, () =>
+        this.#database.transaction(async (tx) => {
+          await waitAtMost(tx, PATIENCE);
+          await decide(tx, result, this.#clock());
+        }),
+      );
+    }
   }
-}
 
-const isShort = (error: unknown) =>
-  error instanceof Error && error.name === 'LedgerError' && (error as LedgerError).reason === 'not-enough';
-
-/** Settles a player's bets on a market by its latest result, unless that is done. */
-async function settleBook(tx: Transaction, id: string, player: number, at: Date): Promise<void> {
-  await lockAccounts(tx, player);
-  const market = await marketOf(tx, id);
-  const bets = await bookOf(tx, id, player);
-  if (!market?.outcome || !bets.some(({ version }) => version < market.version)) return;
-  const { outcome, version } = market;
-  const results = bets.map((bet) => ({ bet, ...resultOf(market, bet, outcome) }));
-  const net = sumPaise(results, ({ profit }) => profit);
-  const commission = outcome === VOID ? ZERO : commissionOn(net, market.commission);
-  const before = await latestSettlement(tx, id, player);
-  const played = results.filter(({ status }) => isSettled(status)).map(({ bet }) => bet);
-  const entries = entriesOf(player, {
-    moved: subtractPaise(net, before?.net ?? ZERO),
-    paid: subtractPaise(commission, before?.commission ?? ZERO),
-    held: negatePaise(exposureOf(market, bets)),
-    isPlayed: played.length > 0,
-  });
-  if (entries.length > 0) {
-    const how = played.length === 0 ? 'Lapsed' : verdict(outcome, net);
-    await post(tx, {
-      reference: `settle:${id}:${player}:${version}`,
-      kind: 'sports',
-      ...statementText(market, played.length === 0 ? bets : played, how, before !== undefined),
-      at,
-      entries,
+  /** Whoever failed in an earlier pass and has waited long enough. */
+  async tryAgain(): Promise<void> {
+    const due = await troublesDue(this.#database, this.#isEager ? null : this.#clock(), MOST_AGAIN);
+    await sideBySide(due, async (place) => {
+      if (!(await this.#settle(place))) return;
+      await clearTrouble(this.#database, place);
+      await this.#finish(place.market);
     });
   }
-  await tx.query(
-    'insert into market_settlement (market_id, player_id, version, net, commission, at) values ($1, $2, $3, $4, $5, $6)',
-    [id, player, version, net, commission, at],
-  );
-  for (const result of results) await keepResult(tx, market, result, at);
-  const counted = results.filter(({ status }) => status === 'won' || status === 'lost').map(({ bet }) => bet);
-  await count(tx, market, counted, { player, result: subtractPaise(net, commission), at });
+
+  /** Settles what has been decided since: a page of each market's players in turn, what was decided first before the others. */
+  async settleDecided(): Promise<void> {
+    const rows = await this.#database.query<{ market: string; version: number }>(
+      'select id as market, version from market where tried_version < version order by decided_at, id limit $1',
+      [MOST_MARKETS],
+    );
+    const rests = await this.#restingAmong(rows.map(({ market }) => market));
+    const walks: Walk[] = rows.filter(({ market }) => !rests.has(market)).map((row) => ({ ...row, after: 0 }));
+    for (let walk = walks.shift(); walk; walk = walks.shift()) {
+      const current = walk;
+      await this.#attempt({ market: current.market, player: null }, async () => {
+        if (current.after === 0) await this.#begin(current.market);
+        const next = await this.#settlePage(current);
+        if (next) walks.push(next);
+        else await this.#finish(current.market, current.version);
+      });
+    }
+  }
+
+  /** What is the matter with a market as a whole is known before any of its players is tried, and over once nothing is. */
+  async #begin(id: string): Promise<void> {
+    const market = await marketOf(this.#database, id);
+    if (market) checkMarket(market);
+    await clearTrouble(this.#database, { market: id, player: null });
+  }
+
+  /** Settles the next players of a market; returns where to go on, or null where nobody is left. */
+  async #settlePage({ market, version, after }: Walk): Promise<Walk | null> {
+    const rows = await this.#database.query<{ player: number }>(
+      `select distinct player_id as player from bet where market_id = $1 and player_id > $2 and version < $3
+       order by player_id limit $4`,
+      [market, after, version, PAGE],
+    );
+    const troubled = await troubledIn(this.#database, market);
+    await sideBySide(rows, async ({ player }) => {
+      if (!(await this.#settle({ market, player }))) return;
+      if (troubled.has(player)) await clearTrouble(this.#database, { market, player });
+    });
+    const last = rows.at(-1);
+    return last === undefined || rows.length < PAGE ? null : { market, version, after: last.player };
+  }
+
+  /** Settles one player's bets on a market; false where that fails, now or earlier in this pass. */
+  async #settle(place: { readonly market: string; readonly player: number }): Promise<boolean> {
+    const { market, player } = place;
+    if (this.#failed.has(keyOf(place))) return false;
+    return this.#attempt(place, () =>
+      this.#database.transaction(async (tx) => {
+        await waitAtMost(tx, PATIENCE);
+        await settleBook(tx, market, player, this.#clock());
+      }),
+    );
+  }
+
+  /** Everybody has been tried by this result; where nobody is left who failed, the market is settled by it. */
+  async #finish(market: string, version = 0): Promise<void> {
+    await this.#database.query(
+      `update market set tried_version = greatest(tried_version, $2),
+         settled_version = case when exists (select from settlement_trouble where market_id = $1)
+           then settled_version else greatest(tried_version, $2) end
+       where id = $1`,
+      [market, version],
+    );
+  }
+
+  /** Which of these markets failed as a whole and wait for their next try. */
+  async #restingAmong(markets: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#isEager || markets.length === 0 ? new Set() : resting(this.#database, markets, this.#clock());
+  }
+
+  /** Does one piece of the work; what it threw is kept for the desk and for the end, and it counts as not done. */
+  async #attempt(place: Place, work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      // Without a database everything fails.
+      if (isOutage(error)) throw error;
+      this.#failed.add(keyOf(place));
+      this.failures.push(await noteTrouble(this.#database, place, error, this.#clock()));
+      return false;
+    }
+  }
 }
 
-/** Counts what a player's bets on a market came to as one wager: a hedge is at risk for what it leaves open, and void bets for nothing. */
-async function count(
-  tx: Transaction,
-  market: BetMarket,
-  bets: readonly BookedBet[],
-  { player, result, at }: { readonly player: number; readonly result: Paise; readonly at: Date },
-): Promise<void> {
-  const reference = `${market.id}:${player}`;
-  if (bets.length === 0) return voidWager(tx, { reference });
-  const [stake, atRisk] = [sumPaise(bets, matchedStake), riskOf(market, bets)];
-  await countWager(tx, { player, product: market.kind, stake, atRisk, result, reference, at });
+const keyOf = ({ market, player }: Place) => `${market} ${player}`;
+
+/** Does `work` for each, a few at a time, and ends with the last of them. */
+async function sideBySide<T>(each: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const rest = each.values();
+  const one = async () => {
+    for (const next of rest) await work(next);
+  };
+  const ends = await Promise.allSettled(Array.from({ length: SIDE_BY_SIDE }, one));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
-
-interface Moved {
-  /** What the player gains now, before commission; after a correction, more or less than by the result before. */
-  readonly moved: Paise;
-  /** Commission that is taken now. */
-  readonly paid: Paise;
-  /** What is held for the market, and no longer has to be. */
-  readonly held: Paise;
-  /** Whether any bet was won, lost or void: otherwise there is nothing to pay, not even zero. */
-  readonly isPlayed: boolean;
-}
-
-function entriesOf(player: number, { moved, paid, held, isPlayed }: Moved): LedgerTransaction['entries'] {
-  return [
-    ...(isPlayed
-      ? [
-          { account: { player, name: 'cash' } as const, amount: subtractPaise(moved, paid) },
-          { account: { house: 'sports' } as const, amount: negatePaise(moved) },
-        ]
-      : []),
-    ...(paid === 0 ? [] : [{ account: { house: 'commission' } as const, amount: paid }]),
-    ...(held === 0
-      ? []
-      : [
-          { account: { player, name: 'held' } as const, amount: negatePaise(held) },
-          { account: { house: 'holds' } as const, amount: held },
-        ]),
-  ];
-}
-
-interface BetResult {
-  readonly status: BetStatus;
-  readonly profit: Paise;
-}
-
-/** Keeps what became of a bet. */
-async function keepResult(
-  tx: Transaction,
-  market: BetMarket,
-  { bet, status, profit }: BetResult & { readonly bet: BookedBet },
-  at: Date,
-): Promise<void> {
-  const [won, when] = isSettled(status) ? [profit, at] : [null, null];
-  await tx.query('update bet set status = $2, profit = $3, version = $4, settled_at = $5 where id = $1', [
-    bet.id,
-    status,
-    won,
-    market.version,
-    when,
-  ]);
-}
-
-const isSettled = (status: BetStatus) => status === 'won' || status === 'lost' || status === 'void';
-
-async function latestSettlement(tx: Transaction, market: string, player: number) {
-  const [latest] = await tx.query<{ net: Paise; commission: Paise }>(
-    'select net, commission from market_settlement where market_id = $1 and player_id = $2 order by version desc limit 1',
-    [market, player],
-  );
-  return latest;
-}
-
-/** What becomes of a bet, by what was matched of it. Where nothing was, an open one lapses and a closed one stays what it is. */
-function resultOf({ kind }: BetMarket, bet: BookedBet, outcome: string): BetResult {
-  const matched = matchedOf(kind, bet);
-  if (matched.length === 0) return { status: OPEN.includes(bet.status) ? 'lapsed' : bet.status, profit: ZERO };
-  if (outcome === VOID) return { status: 'void', profit: ZERO };
-  const isBorneOut = kind === 'fancy' ? isReached(lineOf(bet), Number(outcome)) : bet.runnerId === outcome;
-  const profit = sumPaise(matched, (wager) => gainOf(wager, isBorneOut));
-  return { status: isBorneOut === (bet.side === 'back') ? 'won' : 'lost', profit };
-}
-
-const verdict = (outcome: string, net: Paise) =>
-  outcome === VOID ? 'Void' : net > 0 ? 'Won' : net < 0 ? 'Lost' : 'Settled';

@@ -19,7 +19,11 @@ export interface PackedMoment {
     readonly left: readonly (Omit<LeftMatch, 'match'> & { readonly match: PackedMatch })[];
   };
 }
-type PackedMatch = Omit<WorldMatch, 'competition'> & { readonly competition: string };
+type PackedMatch = Omit<WorldMatch, 'competition' | 'pricedAt'> & {
+  readonly competition: string;
+  /** A moment that was packed before there was such a figure has none: its prices count from when it was packed. */
+  readonly pricedAt?: number;
+};
 
 export function packMoment({ clock, world }: Moment): PackedMoment {
   const pack = (match: WorldMatch): PackedMatch => ({ ...match, competition: match.competition.name });
@@ -32,7 +36,7 @@ export function unpackMoment({ format, clock, world }: PackedMoment): Moment | n
   if (format !== FORMAT) return null;
   const unpack = (match: PackedMatch): WorldMatch | null => {
     const competition = byName.get(match.competition);
-    return competition ? { ...match, competition } : null;
+    return competition ? { ...match, competition, pricedAt: match.pricedAt ?? world.now } : null;
   };
   const matches = world.matches.map(unpack);
   if (matches.includes(null)) return null;

@@ -16,6 +16,8 @@ export interface WorldMatch {
   readonly endedAt: number | null;
   readonly market: Market;
   readonly state: Match['state'];
+  /** When a price of it changed last, or its state (ms): a bet, and whoever is quoted a price, names the price by it. */
+  readonly pricedAt: number;
   /** Paise. */
   readonly matched: Paise;
   readonly liquidity: number;
@@ -109,6 +111,7 @@ function createMatch(
     endedAt: null,
     market: EMPTY_MARKET,
     state: 'open',
+    pricedAt: now,
     matched: paiseOfRupees(Math.round(liquidity * (200_000 + random.next() * 300_000))),
     liquidity,
     fancyCount: competition.fancy === 0 ? 0 : Math.max(1, competition.fancy + random.int(-5, 5)),
@@ -144,13 +147,15 @@ function advanceMatch(match: WorldMatch, now: number, seconds: number): WorldMat
   const played = createRandom(match.seed);
   const { play, hasHappened } = playOn(match, now, played);
   if (play?.isOver) {
-    return { ...match, play, endedAt: now, state: 'closed', market: EMPTY_MARKET, seed: played.state() };
+    return { ...match, play, endedAt: now, state: 'closed', pricedAt: now, market: EMPTY_MARKET, seed: played.state() };
   }
   const random = createRandom(match.quotesSeed);
   const state = play?.hold && play.hold.until > now ? play.hold.state : 'open';
   // While a market is held nothing is quoted: the old prices stand, and nobody can have them.
-  const traded = state === 'open' ? trade(match, play, hasHappened, seconds, random) : {};
-  return { ...match, ...traded, play, state, seed: played.state(), quotesSeed: random.state() };
+  const traded: Partial<WorldMatch> = state === 'open' ? trade(match, play, hasHappened, seconds, random) : {};
+  const isPriced = hasHappened || state !== match.state || (traded.market ?? match.market) !== match.market;
+  const pricedAt = isPriced ? now : match.pricedAt;
+  return { ...match, ...traded, play, state, pricedAt, seed: played.state(), quotesSeed: random.state() };
 }
 
 /** Plays all that falls before `now`. */

@@ -23,13 +23,19 @@ export interface Queryable {
   query<R extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
   /** Several statements without parameters. */
   script(sql: string): Promise<void>;
+  /**
+   * Says something to whoever listens to `channel`, in every process: in a transaction once it has committed, and not at all where it
+   * does not. Nothing waits for it, so that no commit waits for the turn that Postgres' `NOTIFY` takes; a process that is killed
+   * right after a commit may not have said it.
+   */
+  notify(channel: Channel, payload: string): void;
 }
 
 /** What happens through it happens as a whole or not at all. */
 export type Transaction = Queryable;
 
 /**
- * Postgres, embedded or on a server, seen through four verbs.
+ * Postgres, embedded or on a server, seen through a few verbs.
  * Inside `transaction` use only the transaction handed in: the embedded database has one connection, and asking the database
  * itself would wait for ever.
  */
@@ -40,8 +46,8 @@ export interface Database extends Queryable {
   /** Does `work` while no other process on this database does any in turn: for what processes that start together all do. */
   inTurn<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Calls `heard` with each payload that a committed transaction sent to `channel` with `pg_notify`, whichever process sent it;
-   * and `missed` where some may have been lost, because the connection was.
+   * Calls `heard` with each payload that `notify` sent to `channel`, whichever process it was in; the same one several times in a
+   * moment may be heard once. Calls `missed` where some may have been lost, because the connection was.
    */
   listen(channel: Channel, heard: (payload: string) => void, missed?: () => void): Promise<void>;
   /** Ends all work and writes everything to disk. */
@@ -54,6 +60,26 @@ export interface Database extends Queryable {
  */
 export const channels = ['balance', 'session', 'session_refresh', 'notification', 'organisation'] as const;
 export type Channel = (typeof channels)[number];
+
+/** Something that was said on a channel. */
+export interface Message {
+  readonly channel: Channel;
+  readonly payload: string;
+}
+
+/** Does `work` with a transaction whose messages are kept, and returns them with what it returned: they are sent when it has committed. */
+export async function withMessages<T>(
+  queryable: Pick<Queryable, 'query' | 'script'>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<{ readonly result: T; readonly messages: readonly Message[] }> {
+  const messages: Message[] = [];
+  const result = await work({
+    query: queryable.query,
+    script: queryable.script,
+    notify: (channel, payload) => messages.push({ channel, payload }),
+  });
+  return { result, messages };
+}
 
 /** Whether `error` says that the database is away, or too busy to answer: what was asked may be asked again. */
 export function isAway(error: unknown): boolean {

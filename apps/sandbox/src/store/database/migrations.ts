@@ -21,7 +21,11 @@ import { releaseReports } from './migrations/0021-release-reports.ts';
 import { netLosses } from './migrations/0024-net-losses.ts';
 import { ledgerByPlayer } from './migrations/0025-ledger-by-player.ts';
 import { retention } from './migrations/0026-retention.ts';
+import { postByAccount } from './migrations/0027-post-by-account.ts';
+import { debts } from './migrations/0028-debts.ts';
+import { settlementWork } from './migrations/0029-settlement-work.ts';
 import { placeBet } from './migrations/0032-place-bet.ts';
+import { noNotify } from './migrations/0033-no-notify.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -55,5 +59,9 @@ export const migrations: readonly Migration[] = [
   netLosses,
   ledgerByPlayer,
   retention,
+  postByAccount,
+  debts,
+  settlementWork,
   placeBet,
+  noNotify,
 ];

@@ -86,7 +86,7 @@ test('after a restart of the server it listens again, and says that something ma
   expect(isAway(away)).toBe(true);
   await postgres.up();
   await until('it listens again', () => missed === 1);
-  await database.query(`select pg_notify('balance', '7')`);
+  database.notify('balance', '7');
   await until('it is heard', () => heard.length > 0);
   expect(heard).toEqual(['7']);
 });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { codeOf, SandboxStartError } from '../../base/index.ts';
-import { type Channel, channels, type Database, type Queryable, type Transaction } from './database.ts';
+import { type Database, type Message, type Queryable, type Transaction, withMessages } from './database.ts';
+import { Messenger } from './messenger.ts';
 
 const INT8 = 20;
 const types: pg.CustomTypesConfig = {
@@ -21,7 +22,7 @@ const TRIES = 5;
 /** Any fixed number does; this one is ours. */
 const TURN_LOCK = 7_284_522;
 
-const queryable = (client: pg.Pool | pg.PoolClient): Queryable => ({
+const queryable = (client: pg.Pool | pg.PoolClient): Omit<Queryable, 'notify'> => ({
   query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
     (await client.query(sql, [...parameters])).rows as R[],
   script: async (sql) => {
@@ -43,7 +44,7 @@ export async function openServer(url: string, size = POOL): Promise<Database> {
   pool.on('error', () => {});
   // One that breaks in use fails what it is used for; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const listening = new Listening(connection);
+  const messenger = new Messenger(connection);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -56,11 +57,14 @@ export async function openServer(url: string, size = POOL): Promise<Database> {
   }
   return {
     ...queryable(pool),
+    notify: (channel, payload) => messenger.send([{ channel, payload }]),
     isShared: true,
     async transaction(work) {
       for (let tries = 1; ; tries += 1) {
         try {
-          return await transact(pool, work);
+          const { result, messages } = await transact(pool, work);
+          messenger.send(messages);
+          return result;
         } catch (error) {
           if (tries === TRIES || !isGivenUp(error)) throw error;
         }
@@ -77,22 +81,25 @@ export async function openServer(url: string, size = POOL): Promise<Database> {
         await client.end();
       }
     },
-    listen: (channel, heard, missed) => listening.add(channel, heard, missed),
+    listen: (channel, heard, missed) => messenger.listen(channel, heard, missed),
     async close() {
-      await listening.close();
+      await messenger.close();
       await pool.end();
     },
   };
 }
 
-async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transact<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<{ readonly result: T; readonly messages: readonly Message[] }> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work(queryable(client));
+    const done = await withMessages(queryable(client), work);
     await client.query('commit');
-    return result;
+    return done;
   } catch (error) {
     await client.query('rollback').catch((cause: Error) => {
       broken = cause;
@@ -105,63 +112,3 @@ async function transact<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>)
 
 /** Whether Postgres rolled a transaction back because it stood in another's way (a deadlock, or serialization): it may begin again. */
 const isGivenUp = (error: unknown) => ['40P01', '40001'].includes(String(codeOf(error)));
-
-interface Listener {
-  readonly heard: (payload: string) => void;
-  readonly missed: (() => void) | undefined;
-}
-
-/** How soon a broken connection is tried again, ms. */
-const AGAIN = 500;
-
-/** One connection that only listens, made anew when it breaks. */
-class Listening {
-  readonly #connection: pg.ClientConfig;
-  readonly #listeners = new Map<Channel, Listener[]>();
-  #client: pg.Client | null = null;
-  #closed = false;
-  #again: NodeJS.Timeout | undefined;
-
-  constructor(connection: pg.ClientConfig) {
-    this.#connection = connection;
-  }
-
-  async add(channel: Channel, heard: Listener['heard'], missed: Listener['missed']) {
-    const known = this.#listeners.get(channel);
-    this.#listeners.set(channel, [...(known ?? []), { heard, missed }]);
-    if (this.#client === null) await this.#connect();
-    else await this.#client.query(`listen ${channel}`);
-  }
-
-  async close() {
-    this.#closed = true;
-    clearTimeout(this.#again);
-    await this.#client?.end();
-  }
-
-  async #connect() {
-    const client = new pg.Client(this.#connection);
-    this.#client = client;
-    client.on('notification', ({ channel, payload }) => {
-      const known = channels.find((name) => name === channel);
-      for (const { heard } of (known && this.#listeners.get(known)) ?? []) heard(payload ?? '');
-    });
-    client.on('error', () => {});
-    client.on('end', () => this.#retry());
-    await client.connect();
-    for (const channel of this.#listeners.keys()) await client.query(`listen ${channel}`);
-  }
-
-  #retry() {
-    if (this.#closed) return;
-    clearTimeout(this.#again);
-    this.#again = setTimeout(() => {
-      this.#connect().then(
-        () => {
-          for (const { missed } of [...this.#listeners.values()].flat()) missed?.();
-        },
-        () => this.#retry(),
-      );
-    }, AGAIN);
-  }
-}

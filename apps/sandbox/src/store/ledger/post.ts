@@ -15,7 +15,10 @@ export type HouseAccount =
   /** The other side of every hold. */
   | 'holds'
   /** Asked for by players and not yet paid. */
-  | 'withdrawals';
+  | 'withdrawals'
+  /** Minus what players owe; what was forgiven of it. */
+  | 'debts'
+  | 'written-off';
 
 /** Whose account: one of a player's, or one of the house's. */
 export type AccountName = { readonly player: number; readonly name: PlayerAccount } | { readonly house: HouseAccount };
@@ -80,6 +83,8 @@ export async function post(tx: Transaction, transaction: LedgerTransaction): Pro
   );
   if (!result) throw new Error('The ledger returned nothing');
   if (result.problem !== null) throw new LedgerError(result.problem, `${PROBLEMS[result.problem]}: ${result.culprit}`);
+  const moved = result.is_new ? entries.flatMap(({ account }) => ('player' in account ? [account.player] : [])) : [];
+  for (const player of new Set(moved)) tx.notify('balance', String(player));
   return { id: result.posted, isNew: result.is_new };
 }
 

@@ -1,0 +1,83 @@
+import { Refusal, reasonFrom } from '../../base/index.ts';
+import type { Transaction } from '../../store/index.ts';
+import { type BetMarket, marketOf } from './book.ts';
+
+/** A market's result: the id of the runner that won, a fancy's figure as text, or this. */
+export const VOID = 'void';
+
+/** A market's result: the id of the runner that won, a fancy's figure, or `VOID`. */
+export interface Result {
+  readonly market: string;
+  readonly outcome: string;
+}
+
+/** A market's row that no result fits, because its runners can't be read. */
+class BrokenMarketError extends Error {
+  override readonly name = 'BrokenMarketError';
+}
+
+/** Throws a `BrokenMarketError` for a market whose runners can't be read: nothing on it can be settled. */
+export function checkMarket({ id, runners }: Pick<BetMarket, 'id' | 'runners'>): void {
+  const isRead =
+    Array.isArray(runners) && runners.length > 0 && runners.every((runner) => typeof runner?.id === 'string');
+  if (!isRead) throw new BrokenMarketError(`The runners of the market ${id} can’t be read`);
+}
+
+/** Whether a market can come to this. */
+export function isOutcome({ kind, runners }: Pick<BetMarket, 'kind' | 'runners'>, outcome: string): boolean {
+  if (outcome === VOID) return true;
+  return kind === 'fancy' ? /^\d{1,6}$/.test(outcome) : runners.some(({ id }) => id === outcome);
+}
+
+/**
+ * Gives a market its result, or another one in its place: who has bets on it is settled by the next pass. Nothing happens to a
+ * market without bets, and where this is its result already. Throws a `RangeError` for a result that is none of its market's.
+ */
+export async function decide(tx: Transaction, { market: id, outcome }: Result, at: Date): Promise<void> {
+  const market = await marketOf(tx, id, 'for no key update');
+  if (!market || market.outcome === outcome) return;
+  if (outcome !== VOID) checkMarket(market);
+  if (!isOutcome(market, outcome)) throw new RangeError(`${outcome} is no result of the market ${id}`);
+  await keepOutcome(tx, id, outcome, at);
+}
+
+async function keepOutcome(tx: Transaction, id: string, outcome: string, at: Date): Promise<void> {
+  await tx.query(
+    'update market set outcome = $2, version = version + 1, decided_at = $3, missing_since = null where id = $1',
+    [id, outcome, at],
+  );
+  // What failed by the result before has its chance with this one.
+  await tx.query('delete from settlement_trouble where market_id = $1 and player_id is null', [id]);
+  await tx.query('update settlement_trouble set again_at = $2 where market_id = $1', [id, at]);
+}
+
+/** What a person at the desk says of a market. */
+export interface Decision {
+  readonly market: string;
+  /** Which of its results they saw when they decided; 0 for none. */
+  readonly seen: number;
+  readonly outcome: string;
+  /** Why: not empty. */
+  readonly reason: string;
+}
+
+/**
+ * A person's decision: the result of a market that has none, a correction of the one it has, or void. Returns the market as it was
+ * before. Refused without a reason, for what it can't come to, and where somebody decided it since they looked.
+ */
+export async function decideByHand(
+  tx: Transaction,
+  { market: id, seen, outcome, reason }: Decision,
+  at: Date,
+): Promise<{ readonly before: BetMarket; readonly reason: string }> {
+  const why = reasonFrom(reason, 'Say why.');
+  const before = await marketOf(tx, id, 'for no key update');
+  if (!before) throw new Refusal(404, 'There is no such market.', 'id');
+  if (before.version !== seen) throw new Refusal(409, 'This market was decided meanwhile. Look again.', 'seen');
+  if (before.outcome === outcome) throw new Refusal(409, 'This is its result already.', 'outcome');
+  if (outcome !== VOID && !(Array.isArray(before.runners) && isOutcome(before, outcome))) {
+    throw new Refusal(422, 'This market can’t come to that.', 'outcome');
+  }
+  await keepOutcome(tx, id, outcome, at);
+  return { before, reason: why };
+}

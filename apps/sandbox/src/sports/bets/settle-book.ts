@@ -1,0 +1,167 @@
+import type { BetStatus } from '@pavilion/api-client/wire';
+import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
+import { addPaise, maxPaise, negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { collectDebts, countWager, recordDebt, voidWager } from '../../money/index.ts';
+import { type CashAndHeld, type LedgerTransaction, lockAccounts, post, type Transaction } from '../../store/index.ts';
+import {
+  type BetMarket,
+  type BookedBet,
+  bookOf,
+  exposureOf,
+  lineOf,
+  marketOf,
+  matchedOf,
+  matchedStake,
+  OPEN,
+  riskOf,
+} from './book.ts';
+import { VOID } from './decide.ts';
+import { aboutText, statementText } from './names.ts';
+import { rateFor } from './rates.ts';
+
+/**
+ * Settles a player's bets on a market by its latest result, unless that is done. What a correction takes back and they have not got
+ * becomes a debt, and what they get pays their debts. Locks their accounts before it reads anything.
+ */
+export async function settleBook(tx: Transaction, id: string, player: number, at: Date): Promise<void> {
+  const funds = await lockAccounts(tx, player);
+  const market = await marketOf(tx, id);
+  const bets = await bookOf(tx, id, player);
+  if (!market?.outcome || !bets.some(({ version }) => version < market.version)) return;
+  const { outcome, version } = market;
+  const results = bets.map((bet) => ({ bet, ...resultOf(market, bet, outcome) }));
+  const before = await latestSettlement(tx, id, player);
+  const net = sumPaise(results, ({ profit }) => profit);
+  const rate = before?.rate ?? (await rateFor(tx, market, player));
+  const commission = outcome === VOID ? ZERO : commissionOn(net, rate);
+  const played = results.filter(({ status }) => isSettled(status)).map(({ bet }) => bet);
+  const moved = {
+    moved: subtractPaise(net, before?.net ?? ZERO),
+    paid: subtractPaise(commission, before?.commission ?? ZERO),
+    held: negatePaise(exposureOf(market, bets)),
+    isPlayed: played.length > 0,
+  };
+  const owed = missingOf(funds, moved);
+  const entries = entriesOf(player, moved, owed);
+  if (entries.length > 0) {
+    const how = played.length === 0 ? 'Lapsed' : verdict(outcome, net);
+    const figures = { ...moved, rate, owed, isCorrection: before !== undefined };
+    await post(tx, {
+      reference: `settle:${id}:${player}:${version}`,
+      kind: 'sports',
+      ...statementText(market, played.length === 0 ? bets : played, how, figures),
+      at,
+      entries,
+    });
+  }
+  await tx.query(
+    `insert into market_settlement (market_id, player_id, version, net, commission, rate, at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, player, version, net, commission, rate, at],
+  );
+  await keepResults(tx, market, results, at);
+  const counted = results.filter(({ status }) => status === 'won' || status === 'lost').map(({ bet }) => bet);
+  await count(tx, market, counted, { player, result: subtractPaise(net, commission), at });
+  if (owed > 0) await recordDebt(tx, { player, market: id, version, about: aboutText(market), amount: owed, at });
+  else await collectDebts(tx, player, at);
+}
+
+/** Counts what a player's bets on a market came to as one wager: a hedge is at risk for what it leaves open, and void bets for nothing. */
+async function count(
+  tx: Transaction,
+  market: BetMarket,
+  bets: readonly BookedBet[],
+  { player, result, at }: { readonly player: number; readonly result: Paise; readonly at: Date },
+): Promise<void> {
+  const reference = `${market.id}:${player}`;
+  if (bets.length === 0) return voidWager(tx, { reference });
+  const [stake, atRisk] = [sumPaise(bets, matchedStake), riskOf(market, bets)];
+  await countWager(tx, { player, product: market.kind, stake, atRisk, result, reference, at });
+}
+
+interface Moved {
+  /** What the player gains now, before commission; after a correction, more or less than by the result before. */
+  readonly moved: Paise;
+  /** Commission that is taken now; below zero what is given back. */
+  readonly paid: Paise;
+  /** What is held for the market, and no longer has to be. */
+  readonly held: Paise;
+  /** Whether any bet was won, lost or void: otherwise there is nothing to pay, not even zero. */
+  readonly isPlayed: boolean;
+}
+
+/** What a player lacks of what is taken from them: all that is free once the market holds nothing any more, and never below zero. */
+function missingOf({ cash, held }: CashAndHeld, { moved, paid, held: released, isPlayed }: Moved): Paise {
+  if (!isPlayed) return ZERO;
+  const free = addPaise(subtractPaise(cash, held), released);
+  return maxPaise(ZERO, negatePaise(addPaise(free, subtractPaise(moved, paid))));
+}
+
+/** The house lays `owed` out of its account of debts. */
+function entriesOf(player: number, { moved, paid, held, isPlayed }: Moved, owed: Paise): LedgerTransaction['entries'] {
+  return [
+    ...(isPlayed
+      ? [
+          { account: { player, name: 'cash' } as const, amount: addPaise(subtractPaise(moved, paid), owed) },
+          { account: { house: 'sports' } as const, amount: negatePaise(moved) },
+        ]
+      : []),
+    ...(paid === 0 ? [] : [{ account: { house: 'commission' } as const, amount: paid }]),
+    ...(owed === 0 ? [] : [{ account: { house: 'debts' } as const, amount: negatePaise(owed) }]),
+    ...(held === 0
+      ? []
+      : [
+          { account: { player, name: 'held' } as const, amount: negatePaise(held) },
+          { account: { house: 'holds' } as const, amount: held },
+        ]),
+  ];
+}
+
+interface BetResult {
+  readonly status: BetStatus;
+  readonly profit: Paise;
+}
+
+/** Keeps what became of a player's bets, in the order of their ids. */
+async function keepResults(
+  tx: Transaction,
+  { version }: BetMarket,
+  results: readonly (BetResult & { readonly bet: BookedBet })[],
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    `update bet b set status = r.status, profit = r.profit, version = $4, settled_at = case when r.profit is not null then $5::timestamptz end
+     from unnest($1::bigint[], $2::text[], $3::bigint[]) as r (id, status, profit) where b.id = r.id`,
+    [
+      results.map(({ bet }) => bet.id),
+      results.map(({ status }) => status),
+      results.map(({ status, profit }) => (isSettled(status) ? profit : null)),
+      version,
+      at,
+    ],
+  );
+}
+
+const isSettled = (status: BetStatus) => status === 'won' || status === 'lost' || status === 'void';
+
+async function latestSettlement(tx: Transaction, market: string, player: number) {
+  const [latest] = await tx.query<{ net: Paise; commission: Paise; rate: number }>(
+    `select net, commission, rate from market_settlement where market_id = $1 and player_id = $2
+     order by version desc limit 1`,
+    [market, player],
+  );
+  return latest;
+}
+
+/** What becomes of a bet, by what was matched of it. Where nothing was, an open one lapses and a closed one stays what it is. */
+function resultOf({ kind }: BetMarket, bet: BookedBet, outcome: string): BetResult {
+  const matched = matchedOf(kind, bet);
+  if (matched.length === 0) return { status: OPEN.includes(bet.status) ? 'lapsed' : bet.status, profit: ZERO };
+  if (outcome === VOID) return { status: 'void', profit: ZERO };
+  const isBorneOut = kind === 'fancy' ? isReached(lineOf(bet), Number(outcome)) : bet.runnerId === outcome;
+  const profit = sumPaise(matched, (wager) => gainOf(wager, isBorneOut));
+  return { status: isBorneOut === (bet.side === 'back') ? 'won' : 'lost', profit };
+}
+
+const verdict = (outcome: string, net: Paise) =>
+  outcome === VOID ? 'Void' : net > 0 ? 'Won' : net < 0 ? 'Lost' : 'Settled';
