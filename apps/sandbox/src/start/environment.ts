@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { SandboxStartError } from '../base/index.ts';
-import { DEFAULT_LIMITS, type Limits, type PublicKeys } from '../server/index.ts';
+import { DEFAULT_LIMITS, type Limits, NO_SOCKET_LIMITS, type PublicKeys } from '../server/index.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** For browser tests, which sign in and up more often than any person. */
@@ -29,7 +29,7 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     ...(env.REDIS_URL ? { redisUrl: env.REDIS_URL } : {}),
     ...(env.PAVILION_PROXIES ? { proxies: proxiesOf(env.PAVILION_PROXIES) } : {}),
     ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
-    ...(env.PAVILION_LIMITS === 'off' ? { limits: NO_LIMITS } : {}),
+    ...(env.PAVILION_LIMITS === 'off' ? { limits: NO_LIMITS, socketLimits: NO_SOCKET_LIMITS } : {}),
     ...(env.PAVILION_FAULTS === 'on' ? { faults: true } : {}),
     ...(env.PAVILION_LOG ? { logger: env.PAVILION_LOG } : {}),
     ...(env.PAVILION_DEV_SCRIPT ? { devScript: env.PAVILION_DEV_SCRIPT } : {}),

@@ -1,5 +1,5 @@
 import type { Clock } from '../base/index.ts';
-import type { AppHosts, Limits, PublicKeys } from '../server/index.ts';
+import type { AppHosts, Limits, PublicKeys, SocketLimits } from '../server/index.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -35,6 +35,7 @@ export interface SandboxOptions {
   readonly deskPassword?: string;
   readonly config?: Partial<AppHosts>;
   readonly limits?: Partial<Limits>;
+  readonly socketLimits?: Partial<SocketLimits>;
   /** pino's level; `silent` for none. `warn` unless said. */
   readonly logger?: string;
   readonly clock?: Clock;

@@ -16,6 +16,7 @@ import {
   routeOwnAssets,
   routeTelemetry,
   routeWeb,
+  SOCKET_LIMITS,
   sweepReports,
 } from '../server/index.ts';
 import { type RunningFeed, routeTv, settleDue, tvAssets } from '../sports/index.ts';
@@ -50,16 +51,20 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
   const resting = await restingServices(database, clock, options);
   const app = await createApp({ logLevel, proxies: options.proxies });
   const onTrouble = createTroubleLog(app.log);
-  const io = createSocketServer(app);
+  const socketServer = createSocketServer(app, {
+    limits: { ...SOCKET_LIMITS, ...options.socketLimits },
+    clock,
+    proxies: options.proxies,
+  });
   const games = createGames({ database, clock, logLevel });
   const services: Services = {
     ...resting,
-    ...(await runningServices(database, clock, options, { io, onTrouble })),
+    ...(await runningServices(database, clock, options, { io: socketServer.io, onTrouble })),
     gamesOrigin: (site) => options.gamesOrigin ?? `http://${new URL(site).hostname}:${portOf(games)}`,
     appOrigins: options.appOrigins,
   };
   routeRooms(app, services, options);
-  const sockets = await attachSocket(app, io, services);
+  const sockets = await attachSocket(app, socketServer, services);
   await Promise.all([app.ready(), games.ready()]);
   const sweeps = createSweeps(dueWork(services), onTrouble);
   return {

@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 export async function connectSocket(
   url: string,
   token: string | null,
-  options: { reconnection?: boolean } = {},
+  options: { reconnection?: boolean; extraHeaders?: Record<string, string> } = {},
 ): Promise<Socket> {
   const socket = io(url, {
     path: SOCKET_PATH,

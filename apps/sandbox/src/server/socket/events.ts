@@ -2,7 +2,11 @@ import { type ClientEvents, clientEvents } from '@pavilion/api-client/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { walletOf } from '../../store/index.ts';
-import { type PlayerSocket, roomOf, SESSION_OVER, type SocketServices } from './player-socket.ts';
+import type { Session } from '../http/session.ts';
+import type { Gate } from './gate.ts';
+import type { Line } from './line.ts';
+import { connectionOf, type PlayerSocket, roomOf, SESSION_OVER, type SocketServices } from './player-socket.ts';
+import { createSharedRead } from './shared-read.ts';
 
 type Reply<E extends keyof ClientEvents> = z.output<ClientEvents[E]['reply']>;
 type Answer<E extends keyof ClientEvents> = (
@@ -12,37 +16,61 @@ type Answer<E extends keyof ClientEvents> = (
 /** How each event that a client may send is answered. */
 type Answers = { readonly [E in keyof ClientEvents]: Answer<E> };
 
-/** Answers every event of the wire; returns what has to be done to each socket that connects. */
-export function eventHandler(log: FastifyBaseLogger, services: SocketServices): (socket: PlayerSocket) => void {
-  const answers = answersOf(services);
-  return (socket) => {
-    for (const event of Object.keys(answers) as (keyof ClientEvents)[]) {
-      socket.on(event, (...args) => {
-        const acknowledge = args.at(-1);
-        if (typeof acknowledge !== 'function') return;
-        const payload = args.length > 1 ? args[0] : {};
-        answer(answers, event, payload, socket).then(
-          (reply) => acknowledge(reply),
-          (error) => {
-            log.error({ err: error, event }, 'socket event failed');
-            acknowledge({ status: 'failed', message: 'Something went wrong' });
-          },
-        );
-      });
-    }
-  };
+const FAILED = { status: 'failed', message: 'Something went wrong' };
+const TOO_MANY = { status: 'failed', type: 'TooManyEvents', message: 'Too many requests. Try again in a moment.' };
+
+interface Events extends SocketServices {
+  readonly gate: Gate;
+  /** What is read of the database is read in this line. */
+  readonly inLine: Line;
+  readonly log: FastifyBaseLogger;
 }
 
-function answersOf({ database, sessions, feed }: SocketServices): Answers {
-  const standing = async ({ data: { session } }: PlayerSocket) =>
-    session && (await sessions.stands(session)) ? session : null;
+/**
+ * Answers every event of the wire; returns what has to be done to each socket that connects. One listener for all of them: each
+ * that is made for a socket is kept for as long as it is connected.
+ */
+export function eventHandler(events: Events): (socket: PlayerSocket) => void {
+  const { gate, log } = events;
+  const answers = answersOf(events);
+  function hear(this: PlayerSocket, event: string, ...args: readonly unknown[]): void {
+    const acknowledge = args.at(-1);
+    const isTaken = gate.takesEvent(connectionOf(this));
+    if (typeof acknowledge !== 'function' || !isEvent(event)) return;
+    /** A `failed` to this one would sign the player out (spec §7); where nothing is known of the session, nothing is said. */
+    const refuse = (reply: typeof FAILED) => event === 'session_check' || acknowledge(reply);
+    if (!isTaken) return void refuse(TOO_MANY);
+    answer(answers, event, args.length > 1 ? args[0] : {}, this).then(
+      (reply) => acknowledge(reply),
+      (error) => {
+        log.error({ err: error, event }, 'socket event failed');
+        refuse(FAILED);
+      },
+    );
+  }
+  return (socket) => void socket.onAny(hear);
+}
+
+const isEvent = (event: string): event is keyof ClientEvents => Object.hasOwn(clientEvents, event);
+
+function answersOf({ database, sessions, feed, inLine }: Events): Answers {
+  // Whatever it is asked, and by however many sockets, one of each is read at a time.
+  const stands = createSharedRead(
+    ({ id }: Session) => id,
+    (session) => inLine(() => sessions.stands(session)),
+  );
+  const balances = createSharedRead(
+    ({ player }: Session) => player,
+    ({ player }) => inLine(() => walletOf(database, player)),
+  );
+  const standing = async ({ data: { session } }: PlayerSocket) => (session && (await stands(session)) ? session : null);
   return {
     session_check: async (_, socket) =>
       (await standing(socket)) ? { status: 'success' } : { status: 'failed', message: SESSION_OVER },
     'get:balance': async (_, socket) => {
       const session = await standing(socket);
       return session
-        ? { status: 'success', ...(await walletOf(database, session.player)) }
+        ? { status: 'success', ...(await balances(session)) }
         : { status: 'failed', message: SESSION_OVER };
     },
     'odds:subscribe': async ({ channel }, socket) => {

@@ -3,6 +3,7 @@ import type { Socket } from 'socket.io';
 import type { Clock } from '../../base/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
 import type { Session, SessionCheck } from '../http/session.ts';
+import type { Connection } from './gate.ts';
 
 export interface SocketServices {
   readonly database: Database;
@@ -32,6 +33,9 @@ export type PlayerSocket = Socket<
   Record<string, never>,
   { session: Session | null }
 >;
+
+/** What carries a socket. socket.io knows no more of it than that it is there. */
+export const connectionOf = (socket: Pick<PlayerSocket, 'conn'>) => socket.conn as unknown as Connection;
 
 /** Whose sockets hear the same things. */
 export const roomOf = {

@@ -4,23 +4,27 @@ import type { Server } from 'socket.io';
 import * as z from 'zod/mini';
 import { walletOf } from '../../store/index.ts';
 import type { Session } from '../http/session.ts';
+import type { Line } from './line.ts';
 import { type PlayerSocket, roomOf, type SocketServices } from './player-socket.ts';
+import { createSharedRead } from './shared-read.ts';
 
 /** Sends to this process' sockets alone: every process hears for itself of what its sockets are told. */
 type Emit = <E extends keyof ServerEvents>(room: string, event: E, payload: z.output<ServerEvents[E]>) => void;
 
 interface Push extends SocketServices {
   readonly io: Server;
+  /** What is read of the database is read in this line. */
+  readonly inLine: Line;
   readonly log: FastifyBaseLogger;
   readonly emit: Emit;
 }
 
 /** Tells the sockets what they have to hear, whichever process it happens in: balances, notices, refreshes, ended sessions, odds. */
-export async function pushChanges(log: FastifyBaseLogger, io: Server, services: SocketServices): Promise<void> {
+export async function pushChanges(services: Omit<Push, 'emit'>): Promise<void> {
+  const { io, database, feed } = services;
   const emit: Emit = (room, event, payload) =>
     io.local.to(room).emit(event, z.encode(serverEvents[event] as z.ZodMiniType, payload));
-  const push: Push = { ...services, io, log, emit };
-  const { database, feed } = services;
+  const push: Push = { ...services, emit };
   await pushBalances(push);
   await pushNotices(push);
   await database.listen('session_refresh', (player) => emit(roomOf.player(player), 'session_refresh', {}));
@@ -35,13 +39,18 @@ export const signedInSockets = (io: Server): { readonly socket: PlayerSocket; re
     socket.data.session ? [{ socket, session: socket.data.session }] : [],
   );
 
-async function pushBalances({ database, io, log, emit }: Push): Promise<void> {
+async function pushBalances({ database, io, inLine, log, emit }: Push): Promise<void> {
+  // However many commits of a player come while it is read, it is read and sent once more.
+  const send = createSharedRead(Number, async (player: number | string) => {
+    try {
+      const balances = await inLine(() => walletOf(database, Number(player)));
+      emit(roomOf.player(player), 'update_balance', z.encode(wallet, balances));
+    } catch (error) {
+      log.error({ err: error }, 'a balance was not sent');
+    }
+  });
   const pushBalance = (player: number | string) => {
-    if (!isAnybodyIn(io, roomOf.player(player))) return;
-    walletOf(database, Number(player)).then(
-      (balances) => emit(roomOf.player(player), 'update_balance', z.encode(wallet, balances)),
-      (error) => log.error({ err: error }, 'a balance was not sent'),
-    );
+    if (isAnybodyIn(io, roomOf.player(player))) void send(player);
   };
   await database.listen('balance', pushBalance, () => {
     for (const player of new Set(signedInSockets(io).map(({ session }) => session.player))) pushBalance(player);
@@ -60,11 +69,11 @@ async function pushNotices({ database, notices, io, log, emit }: Push): Promise<
   });
 }
 
-async function cutEndedSessions({ database, sessions, io, log }: Push): Promise<void> {
+async function cutEndedSessions({ database, sessions, io, inLine, log }: Push): Promise<void> {
   const cut = (id: number | string) => io.local.in(roomOf.session(id)).disconnectSockets(true);
   await database.listen('session', cut, () => {
     for (const { session } of signedInSockets(io)) {
-      sessions.stands(session).then(
+      inLine(() => sessions.stands(session)).then(
         (stands) => stands || cut(session.id),
         (error) => log.error({ err: error }, 'a session was not checked'),
       );

@@ -1,9 +1,12 @@
-import { SOCKET_PATH } from '@pavilion/api-client/wire';
+import { type ServerEvents, SOCKET_PATH } from '@pavilion/api-client/wire';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
-import type { SessionCheck } from '../http/session.ts';
+import { CROWDED, createAdmission } from './admission.ts';
 import { eventHandler } from './events.ts';
-import { type PlayerSocket, roomOf, SESSION_OVER, type SocketServices } from './player-socket.ts';
+import { type Connection, createGate, type Gate, type GateOptions } from './gate.ts';
+import { createLine } from './line.ts';
+import { connectionOf, type PlayerSocket, roomOf, type SocketServices } from './player-socket.ts';
+import { LARGEST_MESSAGE, refuseOddRequests } from './polling.ts';
 import { pushChanges, signedInSockets } from './pushes.ts';
 
 /** Every connected socket of this process. */
@@ -11,44 +14,68 @@ interface Sockets {
   close(): Promise<void>;
 }
 
-/** The largest message a client may send: its events are small. */
-const LARGEST_MESSAGE = 16 * 1024;
+/** socket.io on the app's server, and who stands at its door. */
+export interface SocketServer {
+  readonly io: Server;
+  readonly gate: Gate;
+}
+
 /** How often sessions that ran out are looked for, ms. */
 const SWEEP = 30_000;
+/** How long a connection may stay open without asking to be let in, ms. Clients ask as soon as it is open. */
+const CONNECT_TIMEOUT = 10_000;
+/** How many of the database's connections sockets take at the same time: the others are for calls. */
+const READS_AT_ONCE = 4;
 
 /** socket.io on the app's server, with nobody in it yet. */
-export function createSocketServer(app: FastifyInstance): Server {
-  return new Server(app.server, {
+export function createSocketServer(app: FastifyInstance, options: GateOptions): SocketServer {
+  const gate = createGate(options);
+  const io = new Server(app.server, {
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
+    connectTimeout: CONNECT_TIMEOUT,
     pingInterval: 20_000,
     pingTimeout: 20_000,
+    // Only of what opens a connection: without a session of engine.io's.
+    allowRequest: (request, decide) => (gate.mayOpen(request) ? decide(null, true) : decide(CROWDED, false)),
   });
+  io.engine.use(refuseOddRequests);
+  return { io, gate };
 }
 
 /**
  * The realtime connection of spec §7. Anybody may follow the odds; whoever sends a token has to have a session, and is cut off
  * when it ends. A player's sockets hear of every change of their account and of every notice, whichever process wrote it.
  */
-export async function attachSocket(app: FastifyInstance, io: Server, services: SocketServices): Promise<Sockets> {
-  io.use((socket, next) => {
-    admit(socket as PlayerSocket, services.sessions).then(
-      () => next(),
-      (error) => next(error),
-    );
+export async function attachSocket(
+  app: FastifyInstance,
+  { io, gate }: SocketServer,
+  services: SocketServices,
+): Promise<Sockets> {
+  const shared = { ...services, io, gate, log: app.log, inLine: createLine(READS_AT_ONCE) };
+  const connected = new WeakMap<Connection, PlayerSocket>();
+  io.engine.on('connection', (connection: Connection) => {
+    gate.watch(connection, () => {
+      const socket = connected.get(connection);
+      socket?.emit('sub:notification_toast', FLOOD);
+      socket?.disconnect();
+    });
   });
-  const answerEvents = eventHandler(app.log, services);
-  io.on('connection', (connected) => {
-    const socket = connected as PlayerSocket;
+  const admission = createAdmission(shared);
+  io.use((socket, next) => admission(socket as PlayerSocket, next));
+  const answerEvents = eventHandler(shared);
+  io.on('connection', (socket: PlayerSocket) => {
     const { session } = socket.data;
+    connected.set(connectionOf(socket), socket);
     if (session) void socket.join([roomOf.player(session.player), roomOf.session(session.id), roomOf.everybody]);
     answerEvents(socket);
   });
-  await pushChanges(app.log, io, services);
+  await pushChanges(shared);
   const sweep = setInterval(() => {
     const now = services.clock();
     for (const { socket, session } of signedInSockets(io)) if (session.expiresAt <= now) socket.disconnect(true);
+    gate.sweep();
   }, SWEEP);
 
   return {
@@ -60,11 +87,9 @@ export async function attachSocket(app: FastifyInstance, io: Server, services: S
   };
 }
 
-/** Lets a socket in: without a token as a visitor, with one only while its session stands. */
-async function admit(socket: PlayerSocket, sessions: SessionCheck): Promise<void> {
-  const token: unknown = socket.handshake.auth.token;
-  const isVisitor = token === undefined || token === null || token === '';
-  const session = typeof token === 'string' && !isVisitor ? await sessions.find(token) : null;
-  if (!isVisitor && !session) throw Object.assign(new Error(SESSION_OVER), { data: { type: 'SessionError' } });
-  socket.data.session = session;
-}
+/** What a client hears before it is cut off because it sends too much. It comes back by itself. */
+const FLOOD: ServerEvents['sub:notification_toast']['_zod']['output'] = {
+  title: 'Too many requests',
+  message: 'Your connection was closed because it sent too many. It opens again in a moment.',
+  status: 'error',
+};

@@ -1,0 +1,66 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Session, SessionCheck } from '../http/session.ts';
+import type { Connection, Gate } from './gate.ts';
+import type { Line } from './line.ts';
+import { connectionOf, type PlayerSocket, SESSION_OVER } from './player-socket.ts';
+
+/** Why a socket is not let in: `message` is for the player, `data.type` for the client. */
+const refusals = {
+  SessionError: SESSION_OVER,
+  TooManySockets: 'This is open in too many windows. Close some, or try again in a moment.',
+  TooManyConnections: 'Too many connections are open at your address. Close some, or try again in a moment.',
+  ConnectionUsed: 'This connection has been used before. Open another one.',
+  Unavailable: 'The service is not available just now. Try again in a moment.',
+} as const;
+type Reason = keyof typeof refusals;
+
+/** What a connection that may not even be opened is answered. */
+export const CROWDED = refusals.TooManyConnections;
+
+interface Admissions {
+  readonly gate: Gate;
+  readonly sessions: SessionCheck;
+  /** Sessions are looked up in this line, so that thousands who come back at once leave the database to others too. */
+  readonly inLine: Line;
+  readonly log: FastifyBaseLogger;
+}
+
+/** socket.io's middleware that lets a socket in: without a token as a visitor, with one only while its session stands. */
+export function createAdmission(admissions: Admissions) {
+  return (socket: PlayerSocket, next: (refusal?: Error) => void): void => {
+    const connection = connectionOf(socket);
+    admit(admissions, socket, connection).then((reason) => {
+      if (reason === null) return next();
+      next(Object.assign(new Error(refusals[reason]), { data: { type: reason } }));
+      // Once it has been told. It would stay open otherwise, and could try one token after the other.
+      setImmediate(() => connection.close());
+    });
+  };
+}
+
+async function admit(
+  { gate, sessions, inLine, log }: Admissions,
+  socket: PlayerSocket,
+  connection: Connection,
+): Promise<Reason | null> {
+  const denial = gate.enter(connection);
+  if (denial) return denial === 'used' ? 'ConnectionUsed' : 'TooManyConnections';
+  const token: unknown = socket.handshake.auth.token;
+  // A secret that nobody needs from here on.
+  socket.handshake.auth = {};
+  socket.data.session = null;
+  if (token === undefined || token === null || token === '') return null;
+  if (typeof token !== 'string') return 'SessionError';
+  let session: Session | null;
+  try {
+    // Whoever has left meanwhile is not looked up.
+    session = await inLine(async () => (connection.readyState === 'open' ? sessions.find(token) : null));
+  } catch (error) {
+    log.warn({ err: error }, 'a session was not looked up');
+    return 'Unavailable';
+  }
+  if (!session) return 'SessionError';
+  if (!gate.enterAs(connection, session.id)) return 'TooManySockets';
+  socket.data.session = session;
+  return null;
+}

@@ -1,0 +1,139 @@
+import type { IncomingMessage } from 'node:http';
+import type { Clock } from '../../base/index.ts';
+import { createAddresses, type Neighbours } from './addresses.ts';
+import { type Allowance, allowanceOf, spend } from './budget.ts';
+import type { SocketLimits } from './limits.ts';
+
+/** A connection of engine.io: whatever carries it, and whether or not anybody was let in by it. */
+export interface Connection {
+  readonly readyState: string;
+  request: IncomingMessage | null;
+  /** `socket` where it is a WebSocket. */
+  readonly transport: { readonly socket?: { pause(): void; terminate(): void } };
+  /** What it has not been sent yet. */
+  readonly writeBuffer: readonly unknown[];
+  on(event: 'packet', heard: (packet: Packet) => void): void;
+  once(event: 'close', heard: () => void): void;
+  close(): void;
+}
+interface Packet {
+  readonly type: string;
+  readonly data?: unknown;
+}
+
+export interface GateOptions {
+  readonly limits: SocketLimits;
+  readonly clock: Clock;
+  /** Who is believed where a request came from; as of the app. */
+  readonly proxies?: string | undefined;
+}
+
+/** Who may connect, and how much a connection may send. Its counts are those of this process. */
+export interface Gate {
+  /** Counts a connection that is about to be opened; returns whether it may be. */
+  mayOpen(request: IncomingMessage): boolean;
+  /** Watches over a connection that was opened. Calls `onFlood` before it is cut because it sends too much. */
+  watch(connection: Connection, onFlood: () => void): void;
+  /** Takes a place at its address for a connection, which keeps it until it closes; returns why there is none, or null. */
+  enter(connection: Connection): 'used' | 'crowded' | null;
+  /** Takes one of a session's places for a connection that has entered; returns whether there was one. */
+  enterAs(connection: Connection, session: number): boolean;
+  /** Counts an event; returns whether it is to be answered. */
+  takesEvent(connection: Connection): boolean;
+  /** Forgets what there is nothing to say of any more. */
+  sweep(): void;
+}
+
+/** A connection as it is counted. */
+interface Guest {
+  readonly neighbours: Neighbours;
+  readonly frames: Allowance;
+  readonly events: Allowance;
+  isAdmitted: boolean;
+  session: number | null;
+}
+
+/** How long whoever is cut off may take to hear why, ms. */
+const LAST_WORDS = 1000;
+
+export function createGate({ limits, clock, proxies }: GateOptions): Gate {
+  const now = () => clock().getTime();
+  const addresses = createAddresses(limits, now, proxies);
+  const places = createPlaces(limits);
+  const guests = new WeakMap<Connection, Guest>();
+  return {
+    mayOpen: (request) => addresses.mayOpen(request),
+    sweep: () => addresses.sweep(),
+    watch(connection, onFlood) {
+      if (!connection.request) return;
+      const guest: Guest = {
+        neighbours: addresses.of(connection.request),
+        frames: allowanceOf(limits.framesPerConnection, now()),
+        events: allowanceOf(limits.eventsPerConnection, now()),
+        isAdmitted: false,
+        session: null,
+      };
+      guests.set(connection, guest);
+      guest.neighbours.open += 1;
+      connection.once('close', () => places.leave(guest));
+      // Nobody reads it any more, and it is as large as all the rest of a socket at rest.
+      connection.request = null;
+      connection.on('packet', ({ type, data }) => {
+        const isFlood = !spend(guest.frames, limits.framesPerConnection, now());
+        if (isFlood) onFlood();
+        // No event has bytes in it, and the parser would keep them until the event that they belong to is whole.
+        const isBinary = type === 'message' && typeof data !== 'string';
+        if (isFlood || isBinary || connection.writeBuffer.length > limits.unreadPerConnection) cut(connection);
+      });
+    },
+    enter(connection) {
+      const guest = guests.get(connection);
+      return guest && !guest.isAdmitted ? places.enter(guest) : 'used';
+    },
+    enterAs(connection, session) {
+      const guest = guests.get(connection);
+      // Who has left meanwhile would never give the place back.
+      return guest !== undefined && connection.readyState === 'open' && places.enterAs(guest, session);
+    },
+    takesEvent(connection) {
+      const guest = guests.get(connection);
+      return guest !== undefined && spend(guest.events, limits.eventsPerConnection, now());
+    },
+  };
+}
+
+/** The places of addresses and sessions. */
+function createPlaces({ socketsPerAddress, socketsPerSession }: SocketLimits) {
+  const taken = new Map<number, number>();
+  return {
+    enter(guest: Guest): 'crowded' | null {
+      if (guest.neighbours.admitted >= socketsPerAddress) return 'crowded';
+      guest.isAdmitted = true;
+      guest.neighbours.admitted += 1;
+      return null;
+    },
+    enterAs(guest: Guest, session: number): boolean {
+      const others = taken.get(session) ?? 0;
+      if (others >= socketsPerSession) return false;
+      taken.set(session, others + 1);
+      guest.session = session;
+      return true;
+    },
+    leave({ neighbours, isAdmitted, session }: Guest): void {
+      neighbours.open -= 1;
+      if (isAdmitted) neighbours.admitted -= 1;
+      if (session === null) return;
+      const others = (taken.get(session) ?? 1) - 1;
+      if (others > 0) taken.set(session, others);
+      else taken.delete(session);
+    },
+  };
+}
+
+/** Ends a connection: what was written goes out, nothing more is read, and whoever does not hear it is cut off. */
+function cut(connection: Connection): void {
+  const { socket } = connection.transport;
+  connection.close();
+  socket?.pause();
+  setTimeout(() => socket?.terminate(), LAST_WORDS).unref();
+}

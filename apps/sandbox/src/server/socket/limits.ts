@@ -1,0 +1,46 @@
+/** As many at once as `burst`; what was spent comes back evenly, `perSecond` of it each second. */
+export interface Budget {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** What one client may take of the realtime connection. Each process counts for itself. */
+export interface SocketLimits {
+  /** Events that are answered. The next one is refused by name. */
+  readonly eventsPerConnection: Budget;
+  /** Frames, whatever is in them: events that were refused too. At the next one the connection is cut, by name. */
+  readonly framesPerConnection: Budget;
+  /** Messages that wait because a client does not read them. With one more the connection is cut. */
+  readonly unreadPerConnection: number;
+  /** A browser's tabs share one session. */
+  readonly socketsPerSession: number;
+  /** Players and visitors who were let in, of one address (of IPv6 a /64). */
+  readonly socketsPerAddress: number;
+  /** Connections of one address that are open, let in or not. */
+  readonly connectionsPerAddress: number;
+  /** Connections that one address opens. */
+  readonly openingsPerAddress: Budget;
+}
+
+export const SOCKET_LIMITS: SocketLimits = {
+  eventsPerConnection: { burst: 40, perSecond: 5 },
+  framesPerConnection: { burst: 120, perSecond: 10 },
+  unreadPerConnection: 500,
+  socketsPerSession: 20,
+  socketsPerAddress: 200,
+  connectionsPerAddress: 250,
+  openingsPerAddress: { burst: 500, perSecond: 10 },
+};
+
+const ENDLESS: Budget = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
+
+/** For measurements and tests of something else. */
+export const NO_SOCKET_LIMITS: SocketLimits = {
+  eventsPerConnection: ENDLESS,
+  framesPerConnection: ENDLESS,
+  unreadPerConnection: Number.POSITIVE_INFINITY,
+  socketsPerSession: Number.POSITIVE_INFINITY,
+  socketsPerAddress: Number.POSITIVE_INFINITY,
+  connectionsPerAddress: Number.POSITIVE_INFINITY,
+  openingsPerAddress: ENDLESS,
+};
