@@ -1,8 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/index.ts';
-import { fileOf } from '../players/index.ts';
-import { failureOf, networkOf, OWN_FORM_POLICY, ownAssets, ownPath, PAGE_HEADERS, siteOf } from '../server/index.ts';
+import { fileOf, routeInboxPages } from '../players/index.ts';
+import {
+  failureOf,
+  isFromThisMachine,
+  networkOf,
+  OWN_FORM_POLICY,
+  ownAssets,
+  ownPath,
+  PAGE_HEADERS,
+} from '../server/index.ts';
 import { routeDeposits } from './deposits.ts';
 import { createDesk, type DeskServices, formOf } from './desk.ts';
 import { signInPage } from './frame.ts';
@@ -75,7 +83,7 @@ function routeSignIn(open: FastifyInstance, { database, clock, limiter, password
       deskPassword.hash,
     );
     if (!isRight) throw new Refusal(401, 'This is not the password.', 'password');
-    if (deskPassword.isKnown && !isOnThisMachine(request)) {
+    if (deskPassword.isKnown && !isFromThisMachine(request)) {
       throw new Refusal(
         403,
         'That password is for this machine alone. Set PAVILION_DESK_PASSWORD to open the desk from elsewhere.',
@@ -110,6 +118,7 @@ function routeRooms(closed: FastifyInstance, services: DeskServices): void {
   routeHouse(desk);
   routeReleases(desk);
   routeLog(desk);
+  routeInboxPages(closed, services, '/inbox');
   closed.post('/sign-out', async (request, reply) => {
     const cookie = await endDeskSession(database, request.headers.cookie, isSecure(request));
     return reply.header('set-cookie', cookie).redirect(DESK, 303);
@@ -160,12 +169,3 @@ function pathBelow(path: string): string {
 
 const isSecure = ({ protocol, headers }: FastifyRequest) =>
   protocol === 'https' || headers['x-forwarded-proto'] === 'https';
-
-/** Typed at this machine and not through a proxy, which would hide who asks. */
-function isOnThisMachine(request: FastifyRequest): boolean {
-  const { hostname } = new URL(siteOf(request));
-  const isProxied = Object.keys(request.headers).some(
-    (name) => name === 'forwarded' || name.startsWith('x-forwarded-'),
-  );
-  return !isProxied && (hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname));
-}

@@ -1,5 +1,5 @@
 import type { Clock } from '../base/index.ts';
-import type { AppHosts, Limits, PublicKeys, SocketLimits } from '../server/index.ts';
+import type { AppHosts, Limits, PublicKeys, SocketLimits, Timeouts } from '../server/index.ts';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -36,6 +36,8 @@ export interface SandboxOptions {
   readonly config?: Partial<AppHosts>;
   readonly limits?: Partial<Limits>;
   readonly socketLimits?: Partial<SocketLimits>;
+  /** How long a client may take to say what it wants. */
+  readonly timeouts?: Timeouts;
   /** pino's level; `silent` for none. `warn` unless said. */
   readonly logger?: string;
   readonly clock?: Clock;

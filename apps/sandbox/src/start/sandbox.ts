@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { createGames, routeArt, sweepTickets } from '../casino/index.ts';
-import { deskAssets, routeDesk } from '../desk/index.ts';
+import { DESK, deskAssets, routeDesk } from '../desk/index.ts';
 import { expireDeposits, hearGateway, routeFastpay, settlePayments } from '../money/index.ts';
 import { routeInbox, sweepFiles } from '../players/index.ts';
 import {
@@ -49,14 +49,15 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
   const clock = options.clock ?? (() => new Date());
   const logLevel = options.logger ?? 'warn';
   const resting = await restingServices(database, clock, options);
-  const app = await createApp({ logLevel, proxies: options.proxies });
+  const { timeouts } = options;
+  const app = await createApp({ logLevel, proxies: options.proxies, timeouts });
   const onTrouble = createTroubleLog(app.log);
   const socketServer = createSocketServer(app, {
     limits: { ...SOCKET_LIMITS, ...options.socketLimits },
     clock,
     proxies: options.proxies,
   });
-  const games = createGames({ database, clock, logLevel });
+  const games = createGames({ database, clock, logLevel, timeouts });
   const services: Services = {
     ...resting,
     ...(await runningServices(database, clock, options, { io: socketServer.io, onTrouble })),
@@ -89,7 +90,7 @@ function routeRooms(app: FastifyInstance, services: Services, options: BuildOpti
   routeCalls(app, services, allHandlers(services));
   routeArt(app, database);
   routeOwnAssets(app, deskAssets, openapiAssets, tvAssets);
-  routeInbox(app, database, clock);
+  routeInbox(app, services, `${DESK}/inbox`);
   routeFastpay(app, { database, clock, hearGateway });
   routeDesk(app, services);
   routeOpenApi(app);

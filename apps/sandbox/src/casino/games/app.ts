@@ -3,7 +3,14 @@ import { type LobbyProduct, lobbyProducts } from '@pavilion/api-client/wire';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Clock } from '../../base/index.ts';
 import { namesOf } from '../../players/index.ts';
-import { ownAssets, PAGE_HEADERS, routeOwnAssets } from '../../server/index.ts';
+import {
+  DEFAULT_TIMEOUTS,
+  ownAssets,
+  PAGE_HEADERS,
+  routeOwnAssets,
+  serverTimeouts,
+  type Timeouts,
+} from '../../server/index.ts';
 import { type Database, mappedTo } from '../../store/index.ts';
 import { gameOf } from '../catalogue/played-game.ts';
 import { type TakenTicket, takeTicket } from '../lobby/tickets.ts';
@@ -13,6 +20,7 @@ interface GamesServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly logLevel: string;
+  readonly timeouts?: Timeouts | undefined;
 }
 
 type Opened = { Params: { name: string }; Querystring: { ticket?: string } };
@@ -21,11 +29,17 @@ type Opened = { Params: { name: string }; Querystring: { ticket?: string } };
  * The origin where games are played, apart from the app's: what runs in a game can't read the player's session. It opens to the
  * lobby's tickets only, and only inside the app.
  */
-export function createGames({ database, clock, logLevel }: GamesServices): FastifyInstance {
+export function createGames({
+  database,
+  clock,
+  logLevel,
+  timeouts = DEFAULT_TIMEOUTS,
+}: GamesServices): FastifyInstance {
   const games = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomBytes(9).toString('base64url'),
     forceCloseConnections: true,
+    ...serverTimeouts(timeouts),
     // A HEAD would use the ticket up.
     exposeHeadRoutes: false,
   });

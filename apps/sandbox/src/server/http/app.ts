@@ -8,6 +8,7 @@ import { Refusal } from '../../base/index.ts';
 import { isAway, LedgerError } from '../../store/index.ts';
 import { BASES } from './calls.ts';
 import { refuseOddText } from './odd-text.ts';
+import { DEFAULT_TIMEOUTS, serverTimeouts, type Timeouts } from './timeouts.ts';
 
 /** The largest request body. Files come in their own calls, with their own limit. */
 const BODY_LIMIT = 64 * 1024;
@@ -16,19 +17,25 @@ interface AppOptions {
   readonly logLevel: string;
   /** Whose `x-forwarded-for` is believed: addresses and ranges, with commas between. */
   readonly proxies?: string | undefined;
+  readonly timeouts?: Timeouts | undefined;
 }
 
 /**
  * The server without its routes: request ids, one envelope for every failure, JSON bodies (an empty one is no payload), and
  * compression where it pays.
  */
-export async function createApp({ logLevel, proxies }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  logLevel,
+  proxies,
+  timeouts = DEFAULT_TIMEOUTS,
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: BODY_LIMIT,
     trustProxy: proxies ?? false,
     forceCloseConnections: true,
+    ...serverTimeouts(timeouts),
     // What is no address comes before every hook and handler.
     frameworkErrors: answerFailure,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

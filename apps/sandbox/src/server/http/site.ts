@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
@@ -7,9 +8,13 @@ const HOST = /^(?:[\w-]+(?:\.[\w-]+)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
  * server's, as behind a proxy that speaks TLS.
  */
 export function siteOf({ headers }: FastifyRequest): string {
-  const host = HOST.test(headers.host ?? '') ? String(headers.host) : 'localhost';
+  const host = hostOf(headers) ?? 'localhost';
   const { origin } = headers;
   const isOurs =
     origin !== undefined && URL.canParse(origin) && new URL(origin).host === new URL(`http://${host}`).host;
   return isOurs ? new URL(origin).origin : `http://${host}`;
 }
+
+/** The host that a request was sent to, with its port; null where it names none, or something that is none. */
+export const hostOf = ({ host }: IncomingHttpHeaders): string | null =>
+  host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`) ? host : null;

@@ -1,0 +1,18 @@
+/** How long a client may take to say what it wants, ms. Who takes longer is answered 408 and cut. */
+export interface Timeouts {
+  /** Until the headers are there. */
+  readonly headers: number;
+  /** Until all of it is there, a picture's upload included. */
+  readonly request: number;
+  /** How often that is looked at. */
+  readonly check: number;
+}
+
+/** Two minutes are 5 MB at 350 kbit/s, a phone at the edge of its network. */
+export const DEFAULT_TIMEOUTS: Timeouts = { headers: 15_000, request: 120_000, check: 5000 };
+
+/** `timeouts` as a Fastify server is given them. */
+export const serverTimeouts = ({ headers, request, check }: Timeouts) => ({
+  requestTimeout: request,
+  http: { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: check },
+});
