@@ -174,7 +174,7 @@ class Book {
       // The upper bound is never reached: it tells the planner that this is the end of a long table.
       `select t.id, t.reference, e.sum, e.entry
        from ledger_transaction t cross join lateral (
-         select sum(amount)::bigint as sum, min(id) as entry from ledger_entry where transaction_id = t.id) as e
+         select coalesce(sum(amount), 0)::bigint as sum, coalesce(min(id), 0) as entry from ledger_entry where transaction_id = t.id) as e
        where t.id > $1 and t.id <= $1 + 10000 order by t.id`,
       [this.#seen],
     );

@@ -8,8 +8,8 @@ export interface Source {
 }
 
 /**
- * Every text of a file as it is when it runs, as far as the sources say: a constant, of the file or imported, is put in its place;
- * for everything else there stands `UNKNOWN`.
+ * Every text of a file as it is when it runs, as far as the sources say: a constant, of the file or imported, is put in its place, and
+ * of a choice there is a text for each; for everything else there stands `UNKNOWN`.
  */
 export function textsOf(source: Source): string[] {
   const body = parsed(source);
@@ -17,10 +17,47 @@ export function textsOf(source: Source): string[] {
   const texts: string[] = [];
   walk(body, (node) => {
     if (/^(StringLiteral|TemplateLiteral|BinaryExpression)$/.test(node.type)) {
-      texts.push(textOf(node, constant) ?? '');
+      texts.push(...(textsAt(node, constant) ?? ['']));
     }
   });
   return texts;
+}
+
+/** What is called with a statement, and the place of its argument. */
+const TAKES_STATEMENT: Readonly<Record<string, number>> = { query: 0, countOf: 1 };
+const BEGINS_STATEMENT = /^\s*(select|insert|update|delete|with|merge|values)\b/i;
+
+/** Every SQL text that a file runs, by what calls it; a part of it that only its run knows is `UNKNOWN`. */
+export function statementsOf(source: Source): string[] {
+  const constant = constantsOf(source);
+  const statements: string[] = [];
+  walk(parsed(source), (node) => {
+    if (node.type !== 'CallExpression') return;
+    const { callee, arguments: parameters } = node as Call;
+    const name = callee.type === 'MemberExpression' ? callee.property?.value : callee.value;
+    const statement = parameters[TAKES_STATEMENT[String(name)] ?? -1]?.expression;
+    const texts = (statement && textsAt(statement, constant)) ?? [];
+    statements.push(...texts.filter((text) => BEGINS_STATEMENT.test(text)));
+  });
+  return statements;
+}
+
+/** The names of an interface's properties, each with its type as it is written. */
+export function propertiesOf(code: string, name: string): ReadonlyMap<string, string> {
+  const bytes = Buffer.from(code.trimEnd());
+  const tree = parseSync(code, { syntax: 'typescript' });
+  // The parser numbers the bytes of all that it has ever parsed.
+  const start = tree.span.end - bytes.length;
+  const properties = new Map<string, string>();
+  walk(tree.body, (node) => {
+    const { id, body } = node as Interface;
+    if (node.type !== 'TsInterfaceDeclaration' || id.value !== name) return;
+    for (const { key, typeAnnotation } of body.body) {
+      const { span } = typeAnnotation.typeAnnotation;
+      properties.set(key.value, bytes.subarray(span.start - start, span.end - start).toString());
+    }
+  });
+  return properties;
 }
 
 interface Node {
@@ -46,12 +83,35 @@ interface Expression extends Node {
   readonly operator?: string;
   readonly left?: Expression;
   readonly right?: Expression;
+  readonly consequent?: Expression;
+  readonly alternate?: Expression;
+}
+interface Call extends Node {
+  readonly callee: Expression & { readonly property?: { readonly value?: unknown } };
+  readonly arguments: readonly { readonly expression: Expression }[];
+}
+interface Interface extends Node {
+  readonly id: { readonly value: string };
+  readonly body: {
+    readonly body: readonly {
+      readonly key: { readonly value: string };
+      readonly typeAnnotation: {
+        readonly typeAnnotation: { readonly span: { readonly start: number; readonly end: number } };
+      };
+    }[];
+  };
 }
 
-/** What a name stands for; undefined where that is no text, or not said. */
-type Constant = (name: string) => string | undefined;
+/** What a name may stand for; undefined where that is no text, or not said. */
+type Constant = (name: string) => readonly string[] | undefined;
 
-const parsed = ({ code }: Source) => parseSync(code, { syntax: 'typescript' }).body as readonly Node[];
+const trees = new WeakMap<Source, readonly Node[]>();
+
+function parsed(source: Source): readonly Node[] {
+  const tree = trees.get(source) ?? (parseSync(source.code, { syntax: 'typescript' }).body as readonly Node[]);
+  trees.set(source, tree);
+  return tree;
+}
 
 const known = new WeakMap<Source, Constant>();
 
@@ -66,7 +126,7 @@ function constantsOf(source: Source): Constant {
     const file = from && source.imported(from.module);
     if (from) return file && constantsOf(file)(from.name);
     const value = values.get(name);
-    return value && textOf(value, constant);
+    return value && textsAt(value, constant);
   };
   known.set(source, constant);
   return constant;
@@ -87,20 +147,31 @@ function importsIn(node: Node): [string, { module: string; name: string }][] {
   ]);
 }
 
-function textOf(node: Expression, constant: Constant): string | undefined {
-  const { type, value, quasis = [], expressions = [], expression, operator, left, right } = node;
-  if (type === 'StringLiteral') return String(value);
+/** The texts that an expression may be; undefined where it is none. */
+function textsAt(node: Expression, constant: Constant): readonly string[] | undefined {
+  const { type, value, quasis = [], expressions = [], expression, operator, left, right, consequent, alternate } = node;
+  if (type === 'StringLiteral') return [String(value)];
   if (type === 'Identifier') return constant(String(value));
   if (type === 'TemplateLiteral') {
-    const values = expressions.map((each) => textOf(each, constant) ?? UNKNOWN);
-    return quasis.map(({ cooked, raw }, index) => (cooked ?? raw) + (values[index] ?? '')).join('');
+    const values = expressions.map((each) => textsAt(each, constant) ?? [UNKNOWN]);
+    const parts = quasis.flatMap(({ cooked, raw }, index) => [[cooked ?? raw], values[index] ?? ['']]);
+    return parts.reduce<readonly string[]>(joined, ['']);
+  }
+  if (type === 'ConditionalExpression' && consequent && alternate) {
+    const sides = [consequent, alternate].map((side) => textsAt(side, constant));
+    return sides.every((side) => side === undefined) ? undefined : sides.flatMap((side) => side ?? [UNKNOWN]);
   }
   if (type === 'BinaryExpression' && operator === '+' && left && right) {
-    const sides = [left, right].map((side) => textOf(side, constant));
-    return sides.every((side) => side === undefined) ? undefined : sides.map((side) => side ?? UNKNOWN).join('');
+    const sides = [left, right].map((side) => textsAt(side, constant));
+    if (sides.every((side) => side === undefined)) return undefined;
+    return sides.map((side) => side ?? [UNKNOWN]).reduce<readonly string[]>(joined, ['']);
   }
-  return /^(Parenthesis|TsAs|TsConst|TsSatisfies)/.test(type) && expression ? textOf(expression, constant) : undefined;
+  return /^(Parenthesis|TsAs|TsConst|TsSatisfies)/.test(type) && expression ? textsAt(expression, constant) : undefined;
 }
+
+/** Every one of the first with every one of the second after it. */
+const joined = (before: readonly string[], after: readonly string[]) =>
+  before.flatMap((one) => after.map((other) => one + other));
 
 function walk(node: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(node)) for (const child of node) walk(child, visit);

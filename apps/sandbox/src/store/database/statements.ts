@@ -1,4 +1,2452 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: made by a program, and as long as there are statements.
 // Made by `node scripts/checks/sql.ts --write`: every SQL text of ours, with what it takes and returns by the migrated schema.
+import type { Paise } from '@pavilion/money';
+import type { ColumnTypes } from './column-types.ts';
+
 export interface Statements {
+  '\n    select (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n      (select count(*) from account a where a.balance is not null\n         and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as wrong': {
+    readonly row: { readonly total: Paise; readonly wrong: number };
+    readonly parameters: readonly [];
+  };
+  '\n    select (select count(*) from account a where a.balance is not null\n              and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as wrong,\n           (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n           (select count(*) from account where balance < 0) as below': {
+    readonly row: { readonly wrong: number; readonly total: Paise; readonly below: number };
+    readonly parameters: readonly [];
+  };
+  "\n    select (select count(*) from account a where a.player_id is not null\n              and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as drifted,\n           (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n           (select count(*) from account where balance < 0) as below,\n           (select count(*) from account c join account h using (player_id)\n            where c.name = 'cash' and h.name = 'held' and h.balance > c.balance) as overheld,\n           (select count(*) - count(distinct reference) from ledger_transaction) as twice": {
+    readonly row: {
+      readonly drifted: number;
+      readonly total: Paise;
+      readonly below: number;
+      readonly overheld: number;
+      readonly twice: number;
+    };
+    readonly parameters: readonly [];
+  };
+  '\n  with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint), found as (\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n  join ledger_transaction t on t.id = e.transaction_id where strpos(lower(t.reference), lower($8::text)) > 0\n    union\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at\n    where t.reference in ($8::text, upper($8::text)) and e.player_id = $1::bigint\n      and e.name = any($2::text[]) and e.kind = any($3::text[]) and e.at >= $4::timestamptz and e.at < $5::timestamptz\n  )\n     select count(*) as total,\n       coalesce(sum(amount) filter (where account = \'cash\' and amount > 0), 0)::bigint as "moneyIn",\n       coalesce(-sum(amount) filter (where account = \'cash\' and amount < 0), 0)::bigint as "moneyOut" from found': {
+    readonly row: { readonly total: number; readonly moneyIn: Paise; readonly moneyOut: Paise };
+    readonly parameters: readonly [
+      number,
+      readonly (string | null)[],
+      readonly (string | null)[],
+      Date,
+      Date,
+      number | null,
+      number | null,
+      string,
+    ];
+  };
+  '\n  with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint), found as (\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n  join ledger_transaction t on t.id = e.transaction_id where strpos(lower(t.reference), lower($8::text)) > 0\n    union\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at\n    where t.reference in ($8::text, upper($8::text)) and e.player_id = $1::bigint\n      and e.name = any($2::text[]) and e.kind = any($3::text[]) and e.at >= $4::timestamptz and e.at < $5::timestamptz\n  ) select * from found f where (f.at, f.id) < ($9::timestamptz, $10::bigint)\n     order by f.at desc, f.id desc limit $11::bigint': {
+    readonly row: {
+      readonly id: number;
+      readonly at: Date;
+      readonly kind: string;
+      readonly title: string;
+      readonly detail: string;
+      readonly reference: string;
+      readonly state: string;
+      readonly amount: Paise;
+      readonly after: Paise | null;
+      readonly account: string;
+    };
+    readonly parameters: readonly [
+      number,
+      readonly (string | null)[],
+      readonly (string | null)[],
+      Date,
+      Date,
+      number | null,
+      number | null,
+      string,
+      Date | null,
+      number | null,
+      number | null,
+    ];
+  };
+  'delete from announcement where id = $1 returning content': {
+    readonly row: { readonly content: string };
+    readonly parameters: readonly [number];
+  };
+  'delete from commission_rate where player_id = $1': { readonly row: object; readonly parameters: readonly [number] };
+  'delete from desk_session where expires_at <= $1': { readonly row: object; readonly parameters: readonly [Date] };
+  'delete from desk_session where token_hash = $1': {
+    readonly row: object;
+    readonly parameters: readonly [Uint8Array];
+  };
+  'delete from file where named_at is null and created_at <= $1': {
+    readonly row: object;
+    readonly parameters: readonly [Date];
+  };
+  'delete from lobby_ticket where expires_at < $1': { readonly row: object; readonly parameters: readonly [Date] };
+  'delete from release_report where day < $1': { readonly row: object; readonly parameters: readonly [string] };
+  'delete from settlement_trouble': { readonly row: object; readonly parameters: readonly [] };
+  'delete from settlement_trouble where market_id = $1 and player_id is not distinct from $2': {
+    readonly row: object;
+    readonly parameters: readonly [string, number | null];
+  };
+  'delete from settlement_trouble where market_id = $1 and player_id is null': {
+    readonly row: object;
+    readonly parameters: readonly [string];
+  };
+  'delete from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3 returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string, string, Date];
+  };
+  "delete from verified_mobile where mobile = '9876543210'": { readonly row: object; readonly parameters: readonly [] };
+  "insert into account (player_id, name, balance)\n     select player, name, 0 from unnest($1::bigint[]) with ordinality as p (player, n),\n       unnest(array['cash', 'coins', 'held']) with ordinality as a (name, m) order by n, m": {
+    readonly row: object;
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'insert into agent (code, name, parent_id) values ($1, $2, (select id from agent where code = $3))\n     on conflict (code) do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [string, string, string];
+  };
+  'insert into announcement (position, content) values ($1, $2)': {
+    readonly row: object;
+    readonly parameters: readonly [number, string];
+  };
+  'insert into announcement (position, content) values ((select coalesce(min(position), 1) - 1 from announcement), $1)': {
+    readonly row: object;
+    readonly parameters: readonly [string];
+  };
+  'insert into app_detail (key, value) values ($1, $2::text::jsonb) on conflict do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  'insert into bank_detail (player_id, type, holder, bank_name, last_digits, ifsc, expires, sealed, fingerprint,\n         is_default, created_at)\n       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id, type, holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, expires,\n  is_default as "isDefault", created_at as "createdAt"': {
+    readonly row: {
+      readonly id: number;
+      readonly type: 'bank' | 'card';
+      readonly holder: string;
+      readonly bankName: string;
+      readonly lastDigits: string;
+      readonly ifsc: string | null;
+      readonly expires: string | null;
+      readonly isDefault: boolean;
+      readonly createdAt: Date;
+    };
+    readonly parameters: readonly [
+      number,
+      'bank' | 'card',
+      string,
+      string,
+      string,
+      string | null,
+      string | null,
+      Uint8Array | null,
+      Uint8Array,
+      boolean,
+      Date,
+    ];
+  };
+  'insert into banner (position, title, body, img_url, action, href, live) values ($1, $2, $3, $4, $5, $6, $7)': {
+    readonly row: object;
+    readonly parameters: readonly [number, string, string, string, string, string, string | null];
+  };
+  "insert into bet (id, player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, profit, version, created_at, settled_at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'better', $10, $11, 1, $12, $13)": {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      number,
+      string,
+      string,
+      string,
+      'back' | 'lay',
+      Paise,
+      ColumnTypes['bet.price'],
+      number | null,
+      'delayed' | 'matched' | 'partial' | 'unmatched' | 'rejected' | 'cancelled' | 'lapsed' | 'won' | 'lost' | 'void',
+      Paise | null,
+      Date,
+      Date | null,
+    ];
+  };
+  "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', $9, $10) returning id": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [
+      number,
+      string,
+      string,
+      string,
+      'back' | 'lay',
+      Paise,
+      ColumnTypes['bet.price'],
+      number | null,
+      'delayed' | 'matched' | 'partial' | 'unmatched' | 'rejected' | 'cancelled' | 'lapsed' | 'won' | 'lost' | 'void',
+      Date,
+    ];
+  };
+  'insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)': {
+    readonly row: object;
+    readonly parameters: readonly [number, Paise, ColumnTypes['bet_fill.price'], Date];
+  };
+  'insert into bonus_campaign (code, position, title, text, base, multiplier, parts, contributions, offer_days, days,\n       deposit_percent, deposit_min, amount_max, is_open)\n     select code, position, title, text, base, multiplier, parts, $2::text::jsonb, offer_days, days,\n       deposit_percent, deposit_min, amount_max, is_open\n     from jsonb_to_recordset($1::text::jsonb) as c (code text, position int, title text, text text, base text, multiplier int, parts int,\n       offer_days int, days int, deposit_percent int, deposit_min bigint, amount_max bigint, is_open boolean)\n     on conflict (code) do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [string | null, string | null];
+  };
+  'insert into bonus_claim (bonus_id, part, amount, claimed_at)\n     select b.id, c.part, c.amount, c.at from player_bonus b, unnest($3::int[], $4::bigint[], $5::timestamptz[]) as c (part, amount, at)\n     where b.player_id = $1 and b.title = $2': {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      string,
+      readonly (number | null)[],
+      readonly (number | null)[],
+      readonly (Date | null)[],
+    ];
+  };
+  'insert into bonus_claim (bonus_id, part, amount, claimed_at) values ($1, $2, $3, $4)': {
+    readonly row: object;
+    readonly parameters: readonly [number, number, Paise, Date];
+  };
+  "insert into bonus_wager (bonus_id, wager_id, product, at_risk, counted)\n     select b.id, $1, $3::text, $4::bigint, $4::bigint * coalesce((b.contributions ->> $3::text)::int, 0) / 100\n     from player_bonus b where b.player_id = $2 and b.state = 'active' and b.started_at <= $5 and b.expires_at > $5": {
+    readonly row: object;
+    readonly parameters: readonly [number, number, string, number, Date];
+  };
+  'insert into bonus_wager (bonus_id, wager_id, product, at_risk, counted)\n     select b.id, w.id, w.product, w.at_risk, w.at_risk * (b.contributions ->> w.product)::int / 100\n     from unnest($3::bigint[], $4::text[], $5::bigint[]) as w (id, product, at_risk)\n     join player_bonus b on b.player_id = $1 and b.title = $2': {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      string,
+      readonly (number | null)[],
+      readonly (string | null)[],
+      readonly (number | null)[],
+    ];
+  };
+  'insert into client_request (player_id, client_ref, call, request_hash, at) values ($1, $2, $3, $4, $5)\n       on conflict (player_id, client_ref) do nothing returning 1 as fresh': {
+    readonly row: { readonly fresh: number };
+    readonly parameters: readonly [number, string, string, Uint8Array, Date];
+  };
+  'insert into commission_rate (player_id, rate, at) values ($1, $2, $3)\n     on conflict (player_id) do update set rate = excluded.rate, at = excluded.at': {
+    readonly row: object;
+    readonly parameters: readonly [number, number, Date];
+  };
+  'insert into debt (player_id, market_id, version, about, amount, at) values ($1, $2, $3, $4, $5, $6)': {
+    readonly row: object;
+    readonly parameters: readonly [number, string, number, string, number, Date];
+  };
+  'insert into deposit (id, player_id, gateway, amount, state, reason, reference, fields, created_at, expires_at, decided_at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9, $10, $11)': {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      number,
+      string,
+      Paise,
+      'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired',
+      string | null,
+      string,
+      string,
+      Date,
+      Date | null,
+      Date | null,
+    ];
+  };
+  'insert into deposit (player_id, gateway, amount, state, reference, fields, created_at, expires_at)\n       values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8) returning id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [
+      number,
+      string,
+      Paise,
+      'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired',
+      string,
+      string,
+      Date,
+      Date | null,
+    ];
+  };
+  'insert into desk_action (by, what, player_id, at) values ($1, $2, $3, $4) returning id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [string, string, number | null, Date];
+  };
+  'insert into desk_session (token_hash, created_at, expires_at) values ($1, $2, $3)': {
+    readonly row: object;
+    readonly parameters: readonly [Uint8Array, Date, Date];
+  };
+  'insert into fastpay_payment (id, token_hash, amount, return_path, created_at, expires_at)\n         values ($1, $2, $3, $4, $5, $6)': {
+    readonly row: object;
+    readonly parameters: readonly [string, Uint8Array, Paise, string, Date, Date];
+  };
+  "insert into file (id, player_id, purpose, type, bytes, created_at)\n     values ('heavy', $1, 'kyc', 'image/webp', decode(repeat('00', 41943000), 'hex'), $2)": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date];
+  };
+  "insert into file (id, player_id, purpose, type, bytes, created_at)\n     values ('nearly-full', $1, 'kyc', 'image/webp', decode(repeat('00', 41942500), 'hex'), $2)": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date];
+  };
+  'insert into file (id, player_id, purpose, type, bytes, created_at) values ($1, $2, $3, $4, $5, $6)': {
+    readonly row: object;
+    readonly parameters: readonly [string, number, 'deposit' | 'kyc', string, Uint8Array, Date];
+  };
+  'insert into game (code, provider, position, name, slug, category, motif, badge, rtp, volatility, min_stake, max_stake)\n     select * from jsonb_to_recordset($1::text::jsonb) as g (code text, provider text, position int, name text, slug text,\n       category text, motif text, badge text, rtp numeric, volatility text, min_stake bigint, max_stake bigint)': {
+    readonly row: object;
+    readonly parameters: readonly [string | null];
+  };
+  'insert into game_category (category, game, position)\n     select * from jsonb_to_recordset($1::text::jsonb) as c (category text, game text, position int)': {
+    readonly row: object;
+    readonly parameters: readonly [string | null];
+  };
+  'insert into gateway (code, position, name, mode, kind, min, max, expires_in, fields, accounts, qr, network)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text::jsonb, $11, $12) on conflict (code) do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [
+      string,
+      number,
+      string,
+      'upi' | 'bank' | 'wallet' | 'crypto',
+      'manual' | 'redirect',
+      Paise,
+      Paise,
+      number,
+      string,
+      string,
+      string | null,
+      string | null,
+    ];
+  };
+  "insert into kyc_document (player_id, type, status, fields, expires_on, submitted_at)\n       values ($1, $2, 'pending', $3::text::jsonb, $4::date, $5)": {
+    readonly row: object;
+    readonly parameters: readonly [number, string, string, string | null, Date];
+  };
+  "insert into kyc_document (player_id, type, status, fields, submitted_at, decided_at, expires_on)\n       values ($1, 'passport', 'approved', '[]', $2, $2, '2030-01-01')": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date];
+  };
+  'insert into kyc_document (player_id, type, status, reason, fields, submitted_at, decided_at)\n     values ($1, $2, $3, $4, $5::text::jsonb, $6, $7)': {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      string,
+      'pending' | 'approved' | 'declined',
+      string | null,
+      string,
+      Date,
+      Date | null,
+    ];
+  };
+  'insert into kyc_document overriding system value\n     select (jsonb_populate_record(d, \'{"id": 0, "status": "declined", "reason": "x"}\')).* from kyc_document d\n     where d.status = \'declined\' limit 1': {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  'insert into kyc_document_type (type, position, label, fields) values ($1, $2, $3, $4::text::jsonb) on conflict (type) do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [string, number, string, string];
+  };
+  "insert into kyc_document_type (type, position, label, fields) values ('voterId', 9, 'Voter ID', $1::text::jsonb)": {
+    readonly row: object;
+    readonly parameters: readonly [string];
+  };
+  'insert into lobby_ticket (token_hash, player_id, session_id, target, app_origins, created_at, expires_at)\n     values ($1, $2, $3, $4, $5, $6, $7)': {
+    readonly row: object;
+    readonly parameters: readonly [Uint8Array, number, number, string, readonly (string | null)[], Date, Date];
+  };
+  "insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at)\n     values ($1, $2, 'Alpha v Beta', $3, 'Match Odds', $4::text::jsonb, $5, $6) on conflict (id) do nothing": {
+    readonly row: object;
+    readonly parameters: readonly [string, string, 'match_odds' | 'bookmaker' | 'fancy', string, number, Date];
+  };
+  'insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at, outcome, version, decided_at, tried_version, settled_version)\n     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9, 1, $10, 1, 1)': {
+    readonly row: object;
+    readonly parameters: readonly [
+      string,
+      string,
+      string,
+      'match_odds' | 'bookmaker' | 'fancy',
+      string,
+      string,
+      number,
+      Date,
+      string | null,
+      Date | null,
+    ];
+  };
+  'insert into market_settlement (market_id, player_id, version, net, commission, rate, at)\n     values ($1, $2, $3, $4, $5, $6, $7)': {
+    readonly row: object;
+    readonly parameters: readonly [string, number, number, Paise, Paise, number, Date];
+  };
+  'insert into market_settlement (market_id, player_id, version, net, commission, rate, at) values ($1, $2, 1, $3, $4, $5, $6)': {
+    readonly row: object;
+    readonly parameters: readonly [string, number, Paise, Paise, number, Date];
+  };
+  'insert into migration (id, name) values ($1, $2)': {
+    readonly row: object;
+    readonly parameters: readonly [number, string];
+  };
+  'insert into notification (player_id, title, message, status, at) values ($1, $2, $3, $4, $5)': {
+    readonly row: object;
+    readonly parameters: readonly [number, string, string, 'success' | 'error' | 'info' | 'warning', Date];
+  };
+  'insert into notification (player_id, title, message, status, at) values ($1, $2, $3, $4, $5) returning id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [number, string, string, 'success' | 'error' | 'info' | 'warning', Date];
+  };
+  'insert into one_time_code (purpose, country_code, mobile, code_hash, created_at, expires_at)\n     values ($1, $2, $3, $4, $5, $6) returning id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly ['sign-up' | 'recovery', string, string, Uint8Array, Date, Date];
+  };
+  'insert into operator_account (position, bank_name, holder, account_number, ifsc, upi)\n     select 1, $1, $2, $3, $4, $5 where not exists (select from operator_account)': {
+    readonly row: object;
+    readonly parameters: readonly [string, string, string, string, string | null];
+  };
+  'insert into page_visit (page, day, visits) values ($1, $2::text::date, 1)\n         on conflict (page, day) do update set visits = page_visit.visits + 1': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  'insert into player (username, username_key, name, country_code, mobile, password_hash, agent_code, type_id, parent_id, is_demo, created_at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id, name, mobile, password_hash as "passwordHash"': {
+    readonly row: {
+      readonly id: number;
+      readonly name: string;
+      readonly mobile: string;
+      readonly passwordHash: string;
+    };
+    readonly parameters: readonly [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string | null,
+      number,
+      number,
+      boolean,
+      Date,
+    ];
+  };
+  "insert into player (username, username_key, name, country_code, mobile, password_hash, type_id, parent_id, created_at)\n       select name, name, name, '+91', name, '', 3, 81026, now() from (select gen_random_uuid()::text as name) as new returning id": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [];
+  };
+  "insert into player (username, username_key, name, country_code, mobile, password_hash, type_id, parent_id, created_at)\n       values ($1, $1, $1, '+91', $1, '', 3, 81026, now()) returning id": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [string];
+  };
+  "insert into player (username, username_key, name, country_code, mobile, password_hash, type_id, parent_id, created_at)\n       values ($1, $1, $1, '+91', $2, '', 3, 81026, now()) returning id": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [string, string];
+  };
+  "insert into player_bonus (player_id, campaign_id, source, title, text, base, multiplier, parts, contributions, days,\n       amount, deposit, required, state, granted_at, expires_at)\n     select $1, id, $2, title, text, base, multiplier, parts, contributions, days, $3, $4, $5, 'available', $6, $7\n     from bonus_campaign where id = $8\n     on conflict (player_id, campaign_id, source) do nothing": {
+    readonly row: object;
+    readonly parameters: readonly [number, string, Paise, Paise, Paise, Date, Date, number];
+  };
+  'insert into provider (code, name, lobby, position, quotes)\n     select * from jsonb_to_recordset($1::text::jsonb) as p (code text, name text, lobby text, position int, quotes text)\n     on conflict (code) do update set name = excluded.name, lobby = excluded.lobby, position = excluded.position, quotes = excluded.quotes': {
+    readonly row: object;
+    readonly parameters: readonly [string | null];
+  };
+  'insert into referral (player_id, referrer_id, code_id, at)\n     select $1, player_id, id, $3 from referral_code where player_id = $2': {
+    readonly row: object;
+    readonly parameters: readonly [number, number, Date];
+  };
+  'insert into referral (player_id, referrer_id, code_id, at)\n     select b.player, c.player_id, c.id, b.at\n     from unnest($1::bigint[], $2::bigint[], $3::text[], $4::timestamptz[]) with ordinality as b (player, referrer, campaign, at, n)\n     join referral_code c on c.player_id = b.referrer and c.campaign = b.campaign order by n': {
+    readonly row: object;
+    readonly parameters: readonly [
+      readonly (number | null)[],
+      readonly (number | null)[],
+      readonly (string | null)[],
+      readonly (Date | null)[],
+    ];
+  };
+  'insert into referral (player_id, referrer_id, code_id, at) values ($1, $2, $3, $4)': {
+    readonly row: object;
+    readonly parameters: readonly [number, number, number, Date];
+  };
+  "insert into referral_click (code_id, day, visitor)\n     select id, $3::text::date - n % 50, decode(md5($1 || n), 'hex') from referral_code, generate_series(1, $2::int) as n where code = $1::text": {
+    readonly row: object;
+    readonly parameters: readonly [string, number, string];
+  };
+  'insert into referral_click (code_id, day, visitor) select id, $2::text::date, $3 from referral_code where code = $1\n     on conflict do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [string, string | null, Uint8Array];
+  };
+  'insert into referral_code (code, player_id, campaign, created_at) values ($1, $2, $3, $4)': {
+    readonly row: object;
+    readonly parameters: readonly [string, number, string, Date];
+  };
+  'insert into referral_code (code, player_id, campaign, created_at) values ($1, $2, $3, $4)\n       on conflict (code) do nothing returning id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [string, number, string, Date];
+  };
+  'insert into referral_commission (wager_id, earner_id, child_id, stake, lost, amount, settled_at)\n     select $1::bigint, e.earner, $2, $3::bigint - before.stake, $4::bigint - before.lost,\n       floor($4::numeric * round($5::numeric * 100) / 10000)::bigint - before.amount, $6\n     from unnest($7::bigint[]) as e (earner), lateral (\n       select coalesce(sum(c.stake), 0)::bigint as stake, coalesce(sum(c.lost), 0)::bigint as lost,\n         coalesce(sum(c.amount), 0)::bigint as amount\n       from referral_commission c where c.wager_id = $1 and c.earner_id = e.earner) as before': {
+    readonly row: object;
+    readonly parameters: readonly [number, number, number, number, number, Date, readonly (number | null)[]];
+  };
+  'insert into release_report (day, remote, version, kind, name, milliseconds, count) values ($1, $2, $3, $4, $5, $6, $7)\n         on conflict (day, remote, version, kind, name, milliseconds) do update set count = release_report.count + excluded.count': {
+    readonly row: object;
+    readonly parameters: readonly [string, string, string, ColumnTypes['release_report.kind'], string, number, number];
+  };
+  'insert into sandbox_message (code_id, code) values ($1, $2)': {
+    readonly row: object;
+    readonly parameters: readonly [number, string];
+  };
+  "insert into session (player_id, token_hash, created_at, expires_at)\n         select p.id, $2, $3, $4 from player p where p.id = $1 and p.restrictions -> 'closed' is null returning id": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [number, Uint8Array, Date, Date];
+  };
+  'insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  'insert into setting (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  'insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)\n         on conflict (country_code, mobile) do update set verified_at = excluded.verified_at': {
+    readonly row: object;
+    readonly parameters: readonly [string, string, Date];
+  };
+  "insert into verified_mobile (country_code, mobile, verified_at) values ('+91', $1, $2)": {
+    readonly row: object;
+    readonly parameters: readonly [string, Date];
+  };
+  "insert into verified_mobile (country_code, mobile, verified_at) values ('+91', '9876543210', $1)": {
+    readonly row: object;
+    readonly parameters: readonly [Date];
+  };
+  'insert into wager (reference, player_id, product, stake, at_risk, result, at)\n     select reference, $1, product, stake, stake, result, at\n     from unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::timestamptz[]) as w (reference, product, stake, result, at)\n     returning id, product, at_risk as "atRisk"': {
+    readonly row: {
+      readonly id: number;
+      readonly product: 'match_odds' | 'bookmaker' | 'fancy' | 'slots' | 'live' | 'crash';
+      readonly atRisk: Paise;
+    };
+    readonly parameters: readonly [
+      number,
+      readonly (string | null)[],
+      readonly (string | null)[],
+      readonly (number | null)[],
+      readonly (number | null)[],
+      readonly (Date | null)[],
+    ];
+  };
+  'insert into wager (reference, player_id, product, stake, at_risk, result, at) values ($1, $2, $3, $4, $5, $6, $7)\n     on conflict (reference) do update set stake = excluded.stake, at_risk = excluded.at_risk, result = excluded.result\n       where (wager.stake, wager.at_risk, wager.result) <> (excluded.stake, excluded.at_risk, excluded.result)\n     returning id, at, xmax = 0 as "isNew"': {
+    readonly row: { readonly id: number; readonly at: Date; readonly isNew: boolean };
+    readonly parameters: readonly [
+      string,
+      number,
+      'match_odds' | 'bookmaker' | 'fancy' | 'slots' | 'live' | 'crash',
+      Paise,
+      Paise,
+      Paise,
+      Date,
+    ];
+  };
+  'insert into withdrawal (id, player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, reason, utr,\n       created_at, decided_at)\n     overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (id) do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      number,
+      'bank' | 'upi',
+      string,
+      Uint8Array | null,
+      Uint8Array | null,
+      Paise,
+      'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled',
+      boolean,
+      string | null,
+      string | null,
+      Date,
+      Date | null,
+    ];
+  };
+  'insert into withdrawal (player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, created_at)\n     values ($1, $2, $3, $4, $5, $6, \'pending\', $7, $8) returning id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt"': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly method: 'bank' | 'upi';
+      readonly destination: string;
+      readonly amount: Paise;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly needsKyc: boolean;
+      readonly reason: string | null;
+      readonly utr: string | null;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+    };
+    readonly parameters: readonly [
+      number,
+      'bank' | 'upi',
+      string,
+      Uint8Array | null,
+      Uint8Array | null,
+      Paise,
+      boolean,
+      Date,
+    ];
+  };
+  'insert into withdrawal overriding system value\n     select (jsonb_populate_record(w, \'{"id": 0}\')).* from withdrawal w where w.id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
+  'insert into world (term, clock, state, is_free) values (0, $1, $2, true) on conflict do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [number, string];
+  };
+  "select 'settle:' || market_id || ':' || player_id || ':' || version as reference, amount from debt where player_id = $1": {
+    readonly row: { readonly reference: string; readonly amount: number };
+    readonly parameters: readonly [number];
+  };
+  'select (select count(*) from market where missing_since is not null and outcome is null)\n       + (select count(*) from settlement_trouble) as count': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
+  'select (select count(*) from player) as players,\n       (select count(distinct player_id) from session where revoked_at is null and expires_at > $1) as "signedIn"': {
+    readonly row: { readonly players: number; readonly signedIn: number };
+    readonly parameters: readonly [Date];
+  };
+  'select (select count(*) from withdrawal where player_id = $1) as "createWithdrawal",\n       (select count(*) from withdrawal where player_id = $1 and state = \'cancelled\') as "cancelWithdrawal",\n       (select count(*) from deposit where player_id = $1) as "fastpayme",\n       (select count(*) from bet where player_id = $1) as "placeBet"': {
+    readonly row: {
+      readonly createWithdrawal: number;
+      readonly cancelWithdrawal: number;
+      readonly fastpayme: number;
+      readonly placeBet: number;
+    };
+    readonly parameters: readonly [number];
+  };
+  "select (select string_agg(s::text, ' ') from session s) || (select string_agg(p::text, ' ') from player p) as all": {
+    readonly row: { readonly all: string | null };
+    readonly parameters: readonly [];
+  };
+  'select (select sum(amount)::bigint from ledger_entry) as total,\n       (select coalesce(sum(amount - collected - forgiven), 0)::bigint from debt) as owed': {
+    readonly row: { readonly total: Paise | null; readonly owed: number };
+    readonly parameters: readonly [];
+  };
+  "select * from ledger_day d full join (\n         select player_id, (at at time zone 'Asia/Kolkata')::date as day, name, kind, count(*) as entries,\n           coalesce(sum(amount) filter (where amount > 0), 0) as gained, coalesce(-sum(amount) filter (where amount < 0), 0) as given\n         from ledger_entry where name in ('cash', 'coins') group by 1, 2, 3, 4) e\n         using (player_id, day, name, kind, entries, gained, given)\n       where not exists (select from ledger_day x where x.player_id = player_id and x.day = day and d.entries is not null)\n         or d.player_id is null or e.player_id is null": {
+    readonly row: {
+      readonly player_id: number | null;
+      readonly day: unknown;
+      readonly name: string | null;
+      readonly kind: string | null;
+      readonly entries: number | null;
+      readonly gained: string | null;
+      readonly given: string | null;
+    };
+    readonly parameters: readonly [];
+  };
+  'select * from ledger_house_move': {
+    readonly row: { readonly account_id: number; readonly amount: number };
+    readonly parameters: readonly [];
+  };
+  'select * from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9)': {
+    readonly row: {
+      readonly posted: ColumnTypes['ledger_post.posted'];
+      readonly is_new: ColumnTypes['ledger_post.is_new'];
+      readonly problem: ColumnTypes['ledger_post.problem'];
+      readonly culprit: ColumnTypes['ledger_post.culprit'];
+    };
+    readonly parameters: readonly [
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      Date | null,
+      readonly (number | null)[] | null,
+      readonly (string | null)[] | null,
+      readonly (number | null)[] | null,
+    ];
+  };
+  'select * from place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,\n       $21, $22, $23::text::jsonb)': {
+    readonly row: {
+      readonly bet: number | null;
+      readonly answer: unknown;
+      readonly exposure: number | null;
+      readonly problem: string | null;
+      readonly missing: number | null;
+    };
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      Uint8Array | null,
+      Date | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      number | null,
+      string | null,
+      string | null,
+      number | null,
+      number | null,
+      number | null,
+      string | null,
+      number | null,
+      number | null,
+      number | null,
+      number | null,
+      string | null,
+      string | null,
+    ];
+  };
+  "select -sum(e.amount)::bigint as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id\n     join account a on a.id = e.account_id where a.player_id = $1 and a.name = 'cash' and t.kind = 'withdrawal'": {
+    readonly row: { readonly sum: Paise | null };
+    readonly parameters: readonly [number];
+  };
   'select 1': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
+  'select 1 as one': { readonly row: { readonly one: number }; readonly parameters: readonly [] };
+  'select 1 from announcement limit 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [];
+  };
+  'select 1 from banner limit 1': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
+  "select 1 from bet where market_id = $1 and status not in ('won')": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string];
+  };
+  'select 1 from bet where market_id = any($1::text[]) and version = 0': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [readonly (string | null)[]];
+  };
+  "select 1 from bet where status = 'matched'": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [];
+  };
+  'select 1 from debt where player_id = $1 and closed_at is null limit 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  "select 1 from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'\n     where d.reference = $1 for no key update of d": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string];
+  };
+  'select 1 from deposit where id = $1 for no key update': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  'select 1 from deposit where reference = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string];
+  };
+  'select 1 from desk_session where token_hash = $1 and expires_at > $2': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [Uint8Array, Date];
+  };
+  'select 1 from kyc_document where id = $1 for no key update': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  'select 1 from ledger_transaction': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [];
+  };
+  "select 1 from ledger_transaction where reference = 'NO-1'": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [];
+  };
+  'select 1 from lobby_ticket': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
+  'select 1 from market where id = $1 and settled_version = version': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string];
+  };
+  'select 1 from migration where id = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  'select 1 from notification where id = $1 and player_id = $2': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, number];
+  };
+  'select 1 from notification where player_id = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  'select 1 from pg_stat_activity where pid = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  "select 1 from pg_stat_activity where wait_event_type = 'Lock'": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [];
+  };
+  'select 1 from player where id = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  'select 1 from player where id = $1 for no key update': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  "select 1 from player_bonus where player_id = $1 and state = 'active'": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  'select 1 from referral_commission where earner_id = $1 for no key update': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  'select 1 from release_report where version = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string];
+  };
+  "select 1 from session s join player p on p.id = s.player_id\n     where s.id = $1 and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> 'closed' is null": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, Date];
+  };
+  'select 1 from setting where key = $1 and value = to_jsonb($2::text)': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string, string];
+  };
+  'select 1 from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string, string, Date];
+  };
+  'select 1 from withdrawal where player_id = $1 and fingerprint = $2 limit 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, Uint8Array];
+  };
+  'select 1 from world': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
+  'select a.id, a.entries from account a where a.player_id is not null\n         and (a.entries, a.balance) <> (select count(*), coalesce(sum(e.amount), 0) from ledger_entry e where e.account_id = a.id)': {
+    readonly row: { readonly id: number; readonly entries: number };
+    readonly parameters: readonly [];
+  };
+  'select a.name, coalesce(sum(e.amount), 0)::bigint as sum from account a left join ledger_entry e on e.account_id = a.id\n     where a.player_id is null group by a.name order by a.name': {
+    readonly row: { readonly name: string; readonly sum: Paise };
+    readonly parameters: readonly [];
+  };
+  'select a.name, sum(e.amount)::bigint as sum from ledger_entry e join account a on a.id = e.account_id\n     join ledger_transaction t on t.id = e.transaction_id\n     where a.player_id is null and t.reference like $1 group by a.name order by a.name': {
+    readonly row: { readonly name: string; readonly sum: Paise };
+    readonly parameters: readonly [string];
+  };
+  'select agent_id as agent from player where id = $1': {
+    readonly row: { readonly agent: number | null };
+    readonly parameters: readonly [number];
+  };
+  'select agent_id as agent, count(*) as players from player where agent_id is not null group by agent_id': {
+    readonly row: { readonly agent: number; readonly players: number };
+    readonly parameters: readonly [];
+  };
+  'select amount from referral_commission where child_id = $1 order by id': {
+    readonly row: { readonly amount: Paise };
+    readonly parameters: readonly [number];
+  };
+  'select answer from client_request where player_id = $1': {
+    readonly row: { readonly answer: unknown };
+    readonly parameters: readonly [number];
+  };
+  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
+    readonly row: {
+      readonly id: number;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly line: number | null;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly version: number;
+      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+    };
+    readonly parameters: readonly [string, number];
+  };
+  "select balance from account where player_id = $1 and name = 'cash'": {
+    readonly row: { readonly balance: Paise | null };
+    readonly parameters: readonly [number];
+  };
+  'select c::text as text from one_time_code c order by id desc limit 1': {
+    readonly row: { readonly text: string | null };
+    readonly parameters: readonly [];
+  };
+  'select category, count(*) as games from game_category group by category': {
+    readonly row: { readonly category: string; readonly games: number };
+    readonly parameters: readonly [];
+  };
+  'select client_ref as ref from client_request where player_id = any($1::bigint[])': {
+    readonly row: { readonly ref: string };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select client_ref as ref, answer from client_request where player_id = any($1::bigint[])': {
+    readonly row: { readonly ref: string; readonly answer: unknown };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select client_ref as ref, call, answer from client_request where player_id = $1': {
+    readonly row: { readonly ref: string; readonly call: string; readonly answer: unknown };
+    readonly parameters: readonly [number];
+  };
+  "select coalesce(e.id, 0) as id, coalesce(e.balance_after, 0) as held from account a left join lateral (\n       select id, balance_after from ledger_entry where account_id = a.id order by id desc limit 1) as e on true\n     where a.player_id = $1 and a.name = 'held'": {
+    readonly row: { readonly id: number; readonly held: Paise };
+    readonly parameters: readonly [number];
+  };
+  'select coalesce(max(id), 0) as id from ledger_transaction': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [];
+  };
+  'select coalesce(sum(amount - collected - forgiven), 0)::bigint as owed from debt where player_id = $1': {
+    readonly row: { readonly owed: number };
+    readonly parameters: readonly [number];
+  };
+  'select coalesce(sum(amount - collected - forgiven), 0)::bigint as owed from debt where player_id = $1 and closed_at is null': {
+    readonly row: { readonly owed: number };
+    readonly parameters: readonly [number];
+  };
+  "select coalesce(sum(amount), 0)::bigint as requested from withdrawal\n     where player_id = $1 and state in ('pending', 'approved', 'paid')": {
+    readonly row: { readonly requested: Paise };
+    readonly parameters: readonly [number];
+  };
+  'select coalesce(sum(c.stake), 0)::bigint as turnover, coalesce(sum(c.lost), 0)::bigint as "netLoss",\n  coalesce(sum(c.amount), 0)::bigint as earned, coalesce(sum(c.amount) filter (where c.paid_at is not null), 0)::bigint as paid\n     from referral_commission c where c.earner_id = $1': {
+    readonly row: { readonly turnover: Paise; readonly netLoss: Paise; readonly earned: Paise; readonly paid: Paise };
+    readonly parameters: readonly [number];
+  };
+  "select coalesce(sum(e.amount), 0)::bigint as held from ledger_transaction t join ledger_entry e on e.transaction_id = t.id\n       join account a on a.id = e.account_id where a.name = 'withdrawals' and t.reference in ($1, $1 || '-R', $1 || '-P')": {
+    readonly row: { readonly held: Paise };
+    readonly parameters: readonly [string];
+  };
+  'select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join account a on a.id = e.account_id\n     where a.player_id is null and a.name = $1': {
+    readonly row: { readonly sum: Paise };
+    readonly parameters: readonly [string];
+  };
+  'select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id\n       where t.reference like $1': {
+    readonly row: { readonly sum: Paise };
+    readonly parameters: readonly [string];
+  };
+  'select coalesce(sum(entries), 0)::bigint as count from account where player_id = $1 and name = any($2::text[])': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number, readonly (string | null)[]];
+  };
+  'select coalesce(sum(net - commission), 0)::bigint as result from market_settlement s\n       where player_id = $1 and version = (select max(version) from market_settlement\n         where market_id = s.market_id and player_id = s.player_id)': {
+    readonly row: { readonly result: Paise };
+    readonly parameters: readonly [number];
+  };
+  'select coalesce(sum(size), 0)::bigint as size from file where player_id = $1 and created_at > $2': {
+    readonly row: { readonly size: number };
+    readonly parameters: readonly [number, Date];
+  };
+  'select coalesce(sum(staked), 0)::bigint as staked from stake_day\n     where player_id = $1 and day between $2::text::date and $3::text::date': {
+    readonly row: { readonly staked: number };
+    readonly parameters: readonly [number, string, string];
+  };
+  'select code, campaign, clicks, "signUps" from referral_code c,\n       lateral (select count(*) as clicks from referral_click where code_id = c.id) as clicked,\n       lateral (select count(*) as "signUps" from referral where code_id = c.id) as joined\n     where player_id = $1 and ($2::bigint is null or id = $2) order by clicks desc, id': {
+    readonly row: {
+      readonly code: string;
+      readonly campaign: string;
+      readonly clicks: number;
+      readonly signUps: number;
+    };
+    readonly parameters: readonly [number, number | null];
+  };
+  'select code, name, mode, kind, min, max, expires_in as "expiresIn", fields, accounts, qr, network from gateway where code = $1 and is_open': {
+    readonly row: {
+      readonly code: string;
+      readonly name: string;
+      readonly mode: 'upi' | 'bank' | 'wallet' | 'crypto';
+      readonly kind: 'manual' | 'redirect';
+      readonly min: Paise;
+      readonly max: Paise;
+      readonly expiresIn: number;
+      readonly fields: ColumnTypes['gateway.fields'];
+      readonly accounts: ColumnTypes['gateway.accounts'];
+      readonly qr: string | null;
+      readonly network: string | null;
+    };
+    readonly parameters: readonly [string];
+  };
+  'select code, name, mode, kind, min, max, expires_in as "expiresIn", fields, accounts, qr, network from gateway where is_open order by position, code': {
+    readonly row: {
+      readonly code: string;
+      readonly name: string;
+      readonly mode: 'upi' | 'bank' | 'wallet' | 'crypto';
+      readonly kind: 'manual' | 'redirect';
+      readonly min: Paise;
+      readonly max: Paise;
+      readonly expiresIn: number;
+      readonly fields: ColumnTypes['gateway.fields'];
+      readonly accounts: ColumnTypes['gateway.accounts'];
+      readonly qr: string | null;
+      readonly network: string | null;
+    };
+    readonly parameters: readonly [];
+  };
+  'select code, name, provider, motif as category from game where code = $1': {
+    readonly row: {
+      readonly code: string;
+      readonly name: string;
+      readonly provider: string;
+      readonly category: string;
+    };
+    readonly parameters: readonly [string];
+  };
+  'select content from announcement order by position, id': {
+    readonly row: { readonly content: string };
+    readonly parameters: readonly [];
+  };
+  'select count(*) as clicks from referral_click k join referral_code c on c.id = k.code_id where c.player_id = $1': {
+    readonly row: { readonly clicks: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*) as count from bank_detail where player_id = $1 and removed_at is null': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*) as count from debt where closed_at is not null': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
+  'select count(*) as count from debt where closed_at is null': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
+  "select count(*) as count from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual'": {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [Date];
+  };
+  "select count(*) as count from deposit d where d.player_id = $1 and d.state in ('created', 'redirected', 'returned', 'pending') and (d.expires_at > $2 or d.expires_at is null)": {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number, Date];
+  };
+  'select count(*) as count from deposit where player_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*) as count from desk_action where $1::bigint is null or player_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number | null];
+  };
+  "select count(*) as count from kyc_document where status = 'pending'": {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
+  'select count(*) as count from ledger_transaction': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
+  'select count(*) as count from market where missing_since is not null and outcome is null': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
+  'select count(*) as count from market where missing_since is null and outcome is null': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
+  'select count(*) as count from referral where referrer_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*) as count from settlement_trouble where $1::text is null or market_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [string | null];
+  };
+  "select count(*) as count from withdrawal where state in ('pending', 'approved')": {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
+  'select count(*) as count, coalesce(bool_or(is_default), false) as "hasDefault"\n     from bank_detail where player_id = $1 and removed_at is null': {
+    readonly row: { readonly count: number; readonly hasDefault: boolean };
+    readonly parameters: readonly [number];
+  };
+  'select count(*) as count, count(*) filter (where read_at is null) as unread from notification where player_id = $1': {
+    readonly row: { readonly count: number; readonly unread: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*) as n from referral_click': {
+    readonly row: { readonly n: number };
+    readonly parameters: readonly [];
+  };
+  'select count(*) as players from player': {
+    readonly row: { readonly players: number };
+    readonly parameters: readonly [];
+  };
+  'select count(*) from withdrawal where player_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
+  };
+  "select current_setting('server_version') as version": {
+    readonly row: { readonly version: string | null };
+    readonly parameters: readonly [];
+  };
+  "select current_setting('statement_timeout') as limit": {
+    readonly row: { readonly limit: string | null };
+    readonly parameters: readonly [];
+  };
+  "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status from kyc_document d where d.player_id = $2 order by d.submitted_at desc, d.id desc": {
+    readonly row: {
+      readonly id: number;
+      readonly type: string;
+      readonly reason: string | null;
+      readonly fields: ColumnTypes['kyc_document.fields'];
+      readonly submittedAt: Date;
+      readonly expiresOn: string | null;
+      readonly status: 'expired' | 'pending' | 'approved' | 'declined';
+    };
+    readonly parameters: readonly [string, number];
+  };
+  "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status, d.player_id as player, t.label from kyc_document d join kyc_document_type t on t.type = d.type where d.id = $2": {
+    readonly row: {
+      readonly id: number;
+      readonly type: string;
+      readonly reason: string | null;
+      readonly fields: ColumnTypes['kyc_document.fields'];
+      readonly submittedAt: Date;
+      readonly expiresOn: string | null;
+      readonly status: 'expired' | 'pending' | 'approved' | 'declined';
+      readonly player: number;
+      readonly label: string;
+    };
+    readonly parameters: readonly [string, number];
+  };
+  "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status, d.player_id as player, t.label from kyc_document d join kyc_document_type t on t.type = d.type where d.status = 'pending' order by d.submitted_at, d.id offset $2 limit $3": {
+    readonly row: {
+      readonly id: number;
+      readonly type: string;
+      readonly reason: string | null;
+      readonly fields: ColumnTypes['kyc_document.fields'];
+      readonly submittedAt: Date;
+      readonly expiresOn: string | null;
+      readonly status: 'expired' | 'pending' | 'approved' | 'declined';
+      readonly player: number;
+      readonly label: string;
+    };
+    readonly parameters: readonly [string, number | null, number | null];
+  };
+  'select d.id, g.name as "gatewayName", d.state, d.amount, d.created_at as "createdAt"\n     from deposit d join gateway g on g.code = d.gateway where d.player_id = $1 order by d.id desc limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly gatewayName: string;
+      readonly state: 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired';
+      readonly amount: Paise;
+      readonly createdAt: Date;
+    };
+    readonly parameters: readonly [number, number | null];
+  };
+  'select detail from ledger_transaction where reference like $1 order by id desc limit 1': {
+    readonly row: { readonly detail: string };
+    readonly parameters: readonly [string];
+  };
+  'select distinct earner_id as earner from referral_commission where wager_id = $1 order by 1': {
+    readonly row: { readonly earner: number };
+    readonly parameters: readonly [number];
+  };
+  'select distinct player_id as player from bet where market_id = $1 and player_id > $2 and version < $3\n       order by player_id limit $4': {
+    readonly row: { readonly player: number };
+    readonly parameters: readonly [string, number, number, number | null];
+  };
+  'select distinct player_id as player from debt where closed_at is null and player_id > $1 order by 1 limit $2': {
+    readonly row: { readonly player: number };
+    readonly parameters: readonly [number, number | null];
+  };
+  'select distinct tableoid::regclass::text as part from ledger_entry where player_id = $1 order by 1': {
+    readonly row: { readonly part: string };
+    readonly parameters: readonly [number];
+  };
+  'select e.* from ledger_entry e join account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id\n       where e.at <> t.at or (e.player_id, e.name, e.kind) is distinct from\n         (a.player_id, case when a.player_id is not null then a.name end, case when a.player_id is not null then t.kind end)': {
+    readonly row: {
+      readonly id: number;
+      readonly transaction_id: number;
+      readonly account_id: number;
+      readonly amount: Paise;
+      readonly balance_after: Paise | null;
+      readonly at: Date;
+      readonly player_id: number | null;
+      readonly name: string | null;
+      readonly kind: string | null;
+    };
+    readonly parameters: readonly [];
+  };
+  "select e.amount from ledger_entry e join account a on a.id = e.account_id\n       where a.player_id = $1 and a.name = 'held' order by e.id": {
+    readonly row: { readonly amount: Paise };
+    readonly parameters: readonly [number];
+  };
+  "select e.balance_after as held from ledger_entry e join account a on a.id = e.account_id\n     where a.player_id = $1 and a.name = 'held' and e.id > $2 order by e.id": {
+    readonly row: { readonly held: Paise | null };
+    readonly parameters: readonly [number, number];
+  };
+  'select e::text from ledger_entry e join account a on a.id = e.account_id where a.player_id = $1 order by e.id': {
+    readonly row: { readonly e: string | null };
+    readonly parameters: readonly [number];
+  };
+  'select earner_id as id from referral_commission where paid_at is null and settled_at < $1 group by earner_id having sum(amount) > 0 order by id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [Date];
+  };
+  'select from pg_database where datname = $1': { readonly row: object; readonly parameters: readonly [string] };
+  'select g.code, g.name, g.provider, p.name as "providerName", g.slug, g.category, g.badge, g.rtp::float8 as rtp,\n  g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake", count(*) over () as total\n         from game g join provider p on p.code = g.provider left join game_category c on c.game = g.code and c.category = $2\n         where ($1::text is null or g.provider = $1) and ($2::text is null or c.game is not null)\n         order by c.position, p.position, g.position limit $3': {
+    readonly row: {
+      readonly code: string;
+      readonly name: string;
+      readonly provider: string;
+      readonly providerName: string;
+      readonly slug: string;
+      readonly category: string;
+      readonly badge: 'new' | 'popular' | 'jackpot' | null;
+      readonly rtp: number;
+      readonly volatility: 'low' | 'medium' | 'high';
+      readonly minStake: Paise;
+      readonly maxStake: Paise;
+      readonly total: number;
+    };
+    readonly parameters: readonly [string | null, string | null, number | null];
+  };
+  'select g.code, g.name, p.name as "providerName", g.rtp::float8 as rtp, g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake"\n     from game g join provider p on p.code = g.provider where g.code = $1': {
+    readonly row: {
+      readonly code: string;
+      readonly name: string;
+      readonly providerName: string;
+      readonly rtp: number;
+      readonly volatility: 'low' | 'medium' | 'high';
+      readonly minStake: Paise;
+      readonly maxStake: Paise;
+    };
+    readonly parameters: readonly [string];
+  };
+  'select holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, sealed from bank_detail\n     where id = $1 and player_id = $2 and removed_at is null': {
+    readonly row: {
+      readonly holder: string;
+      readonly bankName: string;
+      readonly lastDigits: string;
+      readonly ifsc: string | null;
+      readonly sealed: Uint8Array | null;
+    };
+    readonly parameters: readonly [number, number];
+  };
+  'select id as agent from agent where code = $1': {
+    readonly row: { readonly agent: number };
+    readonly parameters: readonly [string];
+  };
+  'select id as market, outcome, version from market where outcome is not null and decided_at >= $1 order by id': {
+    readonly row: { readonly market: string; readonly outcome: string; readonly version: number };
+    readonly parameters: readonly [Date];
+  };
+  'select id as market, version from market where tried_version < version order by decided_at, id limit $1': {
+    readonly row: { readonly market: string; readonly version: number };
+    readonly parameters: readonly [number | null];
+  };
+  'select id from bank_detail where player_id = $1 and removed_at is null order by id desc limit 1': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [number];
+  };
+  'select id from debt where player_id = $1': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [number];
+  };
+  'select id from file where player_id = $1': {
+    readonly row: { readonly id: string };
+    readonly parameters: readonly [number];
+  };
+  'select id from migration order by id': { readonly row: { readonly id: number }; readonly parameters: readonly [] };
+  'select id from player': { readonly row: { readonly id: number }; readonly parameters: readonly [] };
+  'select id from player where is_demo': { readonly row: { readonly id: number }; readonly parameters: readonly [] };
+  'select id from player_bonus where player_id = $1 order by id for no key update': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [number];
+  };
+  'select id, amount, collected, forgiven, closed_at is null as open from debt where player_id = $1': {
+    readonly row: {
+      readonly id: number;
+      readonly amount: number;
+      readonly collected: number;
+      readonly forgiven: number;
+      readonly open: boolean;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select id, amount, return_path as "returnPath", state, expires_at as "expiresAt" from fastpay_payment where state = \'taken\' order by created_at limit 1 for no key update skip locked': {
+    readonly row: {
+      readonly id: string;
+      readonly amount: Paise;
+      readonly returnPath: string;
+      readonly state: 'open' | 'taken' | 'paid' | 'declined';
+      readonly expiresAt: Date;
+    };
+    readonly parameters: readonly [];
+  };
+  'select id, amount, return_path as "returnPath", state, expires_at as "expiresAt" from fastpay_payment where token_hash = $1 for no key update': {
+    readonly row: {
+      readonly id: string;
+      readonly amount: Paise;
+      readonly returnPath: string;
+      readonly state: 'open' | 'taken' | 'paid' | 'declined';
+      readonly expiresAt: Date;
+    };
+    readonly parameters: readonly [Uint8Array];
+  };
+  'select id, bank_name as "bankName", holder, account_number as "accountNumber", ifsc, upi\n     from operator_account order by position, id': {
+    readonly row: {
+      readonly id: number;
+      readonly bankName: string;
+      readonly holder: string;
+      readonly accountNumber: string;
+      readonly ifsc: string;
+      readonly upi: string | null;
+    };
+    readonly parameters: readonly [];
+  };
+  'select id, by, what, player_id as player, at from desk_action where $3::bigint is null or player_id = $3 order by id desc offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly by: string;
+      readonly what: string;
+      readonly player: number | null;
+      readonly at: Date;
+    };
+    readonly parameters: readonly [number | null, number | null, number | null];
+  };
+  'select id, by, what, player_id as player, at from desk_action where id = $1 and by = $2': {
+    readonly row: {
+      readonly id: number;
+      readonly by: string;
+      readonly what: string;
+      readonly player: number | null;
+      readonly at: Date;
+    };
+    readonly parameters: readonly [number, string];
+  };
+  "select id, code_hash = $3 as is_right, wrong_tries from one_time_code\n           where country_code = $1 and mobile = $2 and purpose = 'sign-up' and closed_at is null and expires_at > $4\n           order by id desc limit 1 for update": {
+    readonly row: { readonly id: number; readonly is_right: boolean; readonly wrong_tries: number };
+    readonly parameters: readonly [string, string, Uint8Array, Date];
+  };
+  'select id, content from announcement order by position, id': {
+    readonly row: { readonly id: number; readonly content: string };
+    readonly parameters: readonly [];
+  };
+  'select id, created_at as "createdAt", expires_at as "expiresAt" from session\n     where player_id = $1 and revoked_at is null and expires_at > $2 order by id desc limit 50': {
+    readonly row: { readonly id: number; readonly createdAt: Date; readonly expiresAt: Date };
+    readonly parameters: readonly [number, Date];
+  };
+  'select id, destination, state, amount, created_at as "createdAt" from withdrawal\n     where player_id = $1 order by id desc limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly destination: string;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly amount: Paise;
+      readonly createdAt: Date;
+    };
+    readonly parameters: readonly [number, number | null];
+  };
+  'select id, lower(campaign) = lower($2) as "isIt" from referral_code where player_id = $1': {
+    readonly row: { readonly id: number; readonly isIt: boolean };
+    readonly parameters: readonly [number, string];
+  };
+  'select id, match_id as "matchId", match_name as "matchName", missing_since as "missingSince" from market\n     where outcome is null order by id': {
+    readonly row: {
+      readonly id: string;
+      readonly matchId: string;
+      readonly matchName: string;
+      readonly missingSince: Date | null;
+    };
+    readonly parameters: readonly [];
+  };
+  'select id, name from player where id = any($1::bigint[])': {
+    readonly row: { readonly id: number; readonly name: string };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select id, name, mobile, password_hash as "passwordHash" from player where country_code = $1 and mobile = $2': {
+    readonly row: {
+      readonly id: number;
+      readonly name: string;
+      readonly mobile: string;
+      readonly passwordHash: string;
+    };
+    readonly parameters: readonly [string, string];
+  };
+  'select id, name, mobile, password_hash as "passwordHash" from player where is_demo order by id limit 1': {
+    readonly row: {
+      readonly id: number;
+      readonly name: string;
+      readonly mobile: string;
+      readonly passwordHash: string;
+    };
+    readonly parameters: readonly [];
+  };
+  'select id, name, mobile, password_hash as "passwordHash" from player where username_key = $1': {
+    readonly row: {
+      readonly id: number;
+      readonly name: string;
+      readonly mobile: string;
+      readonly passwordHash: string;
+    };
+    readonly parameters: readonly [string];
+  };
+  'select id, parts, base, multiplier, offer_days as "offerDays", deposit_percent as "depositPercent",\n  deposit_min as "depositMin", amount_max as "amountMax" from bonus_campaign c where is_open and deposit_min <= $2 and deposit_percent is not null\n       and not exists (select from player_bonus b where b.player_id = $1 and (b.campaign_id = c.id or b.source = $3))\n     order by position limit 1': {
+    readonly row: {
+      readonly id: number;
+      readonly parts: number;
+      readonly base: 'bonus' | 'deposit-and-bonus';
+      readonly multiplier: number;
+      readonly offerDays: number;
+      readonly depositPercent: number;
+      readonly depositMin: Paise;
+      readonly amountMax: Paise | null;
+    };
+    readonly parameters: readonly [number, number, string];
+  };
+  'select id, parts, base, multiplier, offer_days as "offerDays", deposit_percent as "depositPercent",\n  deposit_min as "depositMin", amount_max as "amountMax" from bonus_campaign where code = $1': {
+    readonly row: {
+      readonly id: number;
+      readonly parts: number;
+      readonly base: 'bonus' | 'deposit-and-bonus';
+      readonly multiplier: number;
+      readonly offerDays: number;
+      readonly depositPercent: number | null;
+      readonly depositMin: Paise | null;
+      readonly amountMax: Paise | null;
+    };
+    readonly parameters: readonly [string];
+  };
+  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where closed_at is not null order by closed_at desc, id desc offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly market: string;
+      readonly version: number;
+      readonly about: string;
+      readonly amount: number;
+      readonly collected: number;
+      readonly forgiven: number;
+      readonly at: Date;
+      readonly closedAt: Date;
+    };
+    readonly parameters: readonly [number | null, number | null];
+  };
+  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where closed_at is null order by id offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly market: string;
+      readonly version: number;
+      readonly about: string;
+      readonly amount: number;
+      readonly collected: number;
+      readonly forgiven: number;
+      readonly at: Date;
+      readonly closedAt: Date | null;
+    };
+    readonly parameters: readonly [number | null, number | null];
+  };
+  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where player_id = $1 and closed_at is null order by id for no key update': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly market: string;
+      readonly version: number;
+      readonly about: string;
+      readonly amount: number;
+      readonly collected: number;
+      readonly forgiven: number;
+      readonly at: Date;
+      readonly closedAt: Date | null;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt" from withdrawal where id = $1 and player_id = $2 for no key update': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly method: 'bank' | 'upi';
+      readonly destination: string;
+      readonly amount: Paise;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly needsKyc: boolean;
+      readonly reason: string | null;
+      readonly utr: string | null;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+    };
+    readonly parameters: readonly [number, number];
+  };
+  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt" from withdrawal where id = $1 for no key update': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly method: 'bank' | 'upi';
+      readonly destination: string;
+      readonly amount: Paise;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly needsKyc: boolean;
+      readonly reason: string | null;
+      readonly utr: string | null;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt", sealed from withdrawal where state in (\'pending\', \'approved\') order by id offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly method: 'bank' | 'upi';
+      readonly destination: string;
+      readonly amount: Paise;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly needsKyc: boolean;
+      readonly reason: string | null;
+      readonly utr: string | null;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+      readonly sealed: Uint8Array | null;
+    };
+    readonly parameters: readonly [number | null, number | null];
+  };
+  'select id, title, message, status, at, read_at is not null as "isRead"\n           from notification where player_id = $1 order by id desc offset $2 limit $3': {
+    readonly row: {
+      readonly id: number;
+      readonly title: string;
+      readonly message: string;
+      readonly status: 'success' | 'error' | 'info' | 'warning';
+      readonly at: Date;
+      readonly isRead: boolean;
+    };
+    readonly parameters: readonly [number, number | null, number | null];
+  };
+  "select id, title, text, base, multiplier, parts, contributions, days, amount, deposit, required, state,\n       started_at as \"startedAt\", expires_at as \"expiresAt\", ended_at as \"endedAt\",\n       (select coalesce(jsonb_object_agg(product, jsonb_build_object('stake', stake, 'counted', counted)), '{}')\n        from (select product, sum(at_risk)::bigint as stake, sum(counted)::bigint as counted from bonus_wager c\n              where c.bonus_id = b.id and c.at_risk > 0 group by product) as by_product) as wagered,\n       (select coalesce(jsonb_agg(jsonb_build_object('part', part, 'amount', c.amount,\n                 'at', floor(extract(epoch from claimed_at) * 1000)::bigint) order by part), '[]')\n        from bonus_claim c where c.bonus_id = b.id) as claims\n     from player_bonus b where player_id = $1 and ($2::bigint is null or id = $2) order by id desc": {
+    readonly row: {
+      readonly id: number;
+      readonly title: string;
+      readonly text: string;
+      readonly base: 'bonus' | 'deposit-and-bonus';
+      readonly multiplier: number;
+      readonly parts: number;
+      readonly contributions: ColumnTypes['player_bonus.contributions'];
+      readonly days: number;
+      readonly amount: Paise;
+      readonly deposit: Paise;
+      readonly required: Paise;
+      readonly state: 'available' | 'active' | 'completed' | 'cancelled' | 'expired';
+      readonly startedAt: Date | null;
+      readonly expiresAt: Date;
+      readonly endedAt: Date | null;
+      readonly wagered: unknown;
+      readonly claims: readonly { readonly part: number; readonly amount: Paise; readonly at: number }[];
+    };
+    readonly parameters: readonly [number, number | null];
+  };
+  'select id, transaction_id, account_id, amount, balance_after, at from ledger_entry order by id': {
+    readonly row: {
+      readonly id: number;
+      readonly transaction_id: number;
+      readonly account_id: number;
+      readonly amount: Paise;
+      readonly balance_after: Paise | null;
+      readonly at: Date;
+    };
+    readonly parameters: readonly [];
+  };
+  'select id, type, holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, expires,\n  is_default as "isDefault", created_at as "createdAt" from bank_detail where id = $1 and player_id = $2 and removed_at is null': {
+    readonly row: {
+      readonly id: number;
+      readonly type: 'bank' | 'card';
+      readonly holder: string;
+      readonly bankName: string;
+      readonly lastDigits: string;
+      readonly ifsc: string | null;
+      readonly expires: string | null;
+      readonly isDefault: boolean;
+      readonly createdAt: Date;
+    };
+    readonly parameters: readonly [number, number];
+  };
+  'select id, type, holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, expires,\n  is_default as "isDefault", created_at as "createdAt" from bank_detail where player_id = $1 and removed_at is null\n         order by is_default desc, id desc limit $2 offset $3': {
+    readonly row: {
+      readonly id: number;
+      readonly type: 'bank' | 'card';
+      readonly holder: string;
+      readonly bankName: string;
+      readonly lastDigits: string;
+      readonly ifsc: string | null;
+      readonly expires: string | null;
+      readonly isDefault: boolean;
+      readonly createdAt: Date;
+    };
+    readonly parameters: readonly [number, number | null, number | null];
+  };
+  'select id, username, name, country_code || \' \' || mobile as mobile, agent_code as "agentCode", created_at as "createdAt"\n     from player where id = $1': {
+    readonly row: {
+      readonly id: number;
+      readonly username: string;
+      readonly name: string;
+      readonly mobile: string;
+      readonly agentCode: string | null;
+      readonly createdAt: Date;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select is_default as "isDefault" from bank_detail where player_id = $1': {
+    readonly row: { readonly isDefault: boolean };
+    readonly parameters: readonly [number];
+  };
+  'select key, value from app_detail': {
+    readonly row: { readonly key: string; readonly value: unknown };
+    readonly parameters: readonly [];
+  };
+  "select kind, name from release_report where day = $1 and remote = $2 and version = $3 and kind in ('error', 'event')": {
+    readonly row: { readonly kind: ColumnTypes['release_report.kind']; readonly name: string };
+    readonly parameters: readonly [string, string, string];
+  };
+  "select kind, sum(gained)::bigint as gained, sum(given)::bigint as given from ledger_day\n     where player_id = $1 and name = 'cash' and day between $2::text::date and $3::text::date group by kind": {
+    readonly row: { readonly kind: string; readonly gained: number; readonly given: number };
+    readonly parameters: readonly [number, string, string];
+  };
+  'select kind, title, detail, state from ledger_transaction where reference = $1': {
+    readonly row: {
+      readonly kind: 'sports' | 'casino' | 'deposit' | 'withdrawal' | 'bonus' | 'adjustment';
+      readonly title: string;
+      readonly detail: string;
+      readonly state: string;
+    };
+    readonly parameters: readonly [string];
+  };
+  'select lobby_ticket::text as line from lobby_ticket': {
+    readonly row: { readonly line: string | null };
+    readonly parameters: readonly [];
+  };
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.id = $1': {
+    readonly row: {
+      readonly id: string;
+      readonly matchName: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly commission: number;
+      readonly outcome: string | null;
+      readonly version: number;
+      readonly openedAt: Date;
+      readonly decidedAt: Date | null;
+      readonly missingSince: Date | null;
+      readonly isSettled: boolean;
+      readonly bets: number;
+      readonly players: number;
+      readonly stakes: Paise;
+    };
+    readonly parameters: readonly [string];
+  };
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is not null and m.outcome is null order by m.missing_since, m.id offset $1 limit $2': {
+    readonly row: {
+      readonly id: string;
+      readonly matchName: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly commission: number;
+      readonly outcome: string | null;
+      readonly version: number;
+      readonly openedAt: Date;
+      readonly decidedAt: Date | null;
+      readonly missingSince: Date;
+      readonly isSettled: boolean;
+      readonly bets: number;
+      readonly players: number;
+      readonly stakes: Paise;
+    };
+    readonly parameters: readonly [number | null, number | null];
+  };
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is null and m.outcome is null order by m.opened_at desc, m.id offset $1 limit $2': {
+    readonly row: {
+      readonly id: string;
+      readonly matchName: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly commission: number;
+      readonly outcome: string | null;
+      readonly version: number;
+      readonly openedAt: Date;
+      readonly decidedAt: Date | null;
+      readonly missingSince: Date | null;
+      readonly isSettled: boolean;
+      readonly bets: number;
+      readonly players: number;
+      readonly stakes: Paise;
+    };
+    readonly parameters: readonly [number | null, number | null];
+  };
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.outcome is not null order by m.decided_at desc, m.id limit $1': {
+    readonly row: {
+      readonly id: string;
+      readonly matchName: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly commission: number;
+      readonly outcome: string;
+      readonly version: number;
+      readonly openedAt: Date;
+      readonly decidedAt: Date | null;
+      readonly missingSince: Date | null;
+      readonly isSettled: boolean;
+      readonly bets: number;
+      readonly players: number;
+      readonly stakes: Paise;
+    };
+    readonly parameters: readonly [number | null];
+  };
+  'select m.match_id as "refMatchId", max(m.match_name) as "matchName", sum(p.exposure)::bigint as "exposureAmount",\n       sum(b.count)::bigint as "totalBets"\n     from positions($1) p join market m on m.id = p.market\n       join (select market_id, count(*), max(id) as latest from bet\n             where player_id = $1 and status in (\'delayed\', \'matched\', \'partial\', \'unmatched\') group by market_id) b on b.market_id = p.market\n     group by m.match_id order by max(b.latest) desc': {
+    readonly row: {
+      readonly refMatchId: string;
+      readonly matchName: string;
+      readonly exposureAmount: number | null;
+      readonly totalBets: number;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select market_id as market from settlement_trouble\n     where player_id is null and again_at > $2 and market_id = any($1::text[])': {
+    readonly row: { readonly market: string };
+    readonly parameters: readonly [readonly (string | null)[], Date];
+  };
+  'select market_id as market, player_id as player from settlement_trouble\n     where player_id is not null and ($1::timestamptz is null or again_at <= $1) order by again_at, market_id, player_id limit $2': {
+    readonly row: { readonly market: string; readonly player: number };
+    readonly parameters: readonly [Date | null, number | null];
+  };
+  'select max(id) as id from desk_action': {
+    readonly row: { readonly id: number | null };
+    readonly parameters: readonly [];
+  };
+  'select max(id) as id from migration': {
+    readonly row: { readonly id: number | null };
+    readonly parameters: readonly [];
+  };
+  'select name, balance from account where player_id = $1 order by name': {
+    readonly row: { readonly name: string; readonly balance: Paise | null };
+    readonly parameters: readonly [number];
+  };
+  'select name, false as "isHouse", coalesce(sum(balance), 0)::bigint as sum from account where player_id is not null group by name\n     union all\n     select a.name, true, coalesce(h.total, 0) + coalesce(m.amount, 0)\n     from account a left join ledger_house_total h on h.account_id = a.id\n       left join (select account_id, sum(amount)::bigint as amount from ledger_house_move group by account_id) m on m.account_id = a.id\n     where a.player_id is null\n     order by 2, 1': {
+    readonly row: { readonly name: string; readonly isHouse: boolean; readonly sum: number };
+    readonly parameters: readonly [];
+  };
+  'select net, commission, rate from market_settlement where market_id = $1 and player_id = $2\n     order by version desc limit 1': {
+    readonly row: { readonly net: Paise; readonly commission: Paise; readonly rate: number };
+    readonly parameters: readonly [string, number];
+  };
+  'select outcome, missing_since as missing from market where id = $1': {
+    readonly row: { readonly outcome: string | null; readonly missing: Date | null };
+    readonly parameters: readonly [string];
+  };
+  'select p.code, p.name, p.quotes, p.lobby, count(g.code) as games, min(g.code) as first\n         from provider p left join game g on g.provider = p.code\n         where $1::text is null or p.lobby = $1\n         group by p.code order by p.position': {
+    readonly row: {
+      readonly code: string;
+      readonly name: string;
+      readonly quotes: string;
+      readonly lobby: 'slots' | 'live';
+      readonly games: number;
+      readonly first: string | null;
+    };
+    readonly parameters: readonly [string | null];
+  };
+  "select p.id as player from unnest($1::bigint[]) as p (id) where exists (\n       select from ledger_entry e where e.player_id = p.id and e.name = 'cash' and e.kind = 'deposit' and e.amount > 0)": {
+    readonly row: { readonly player: number | null };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select p::text from player p where id = $1': {
+    readonly row: { readonly p: string | null };
+    readonly parameters: readonly [number];
+  };
+  'select password_hash as hash from player where id = $1': {
+    readonly row: { readonly hash: string };
+    readonly parameters: readonly [number];
+  };
+  'select pg_advisory_lock($1)': {
+    readonly row: { readonly pg_advisory_lock: unknown };
+    readonly parameters: readonly [number];
+  };
+  'select pg_advisory_lock(1)': {
+    readonly row: { readonly pg_advisory_lock: unknown };
+    readonly parameters: readonly [];
+  };
+  'select pg_backend_pid() as pid': { readonly row: { readonly pid: number }; readonly parameters: readonly [] };
+  'select pg_backend_pid() as pid, pg_sleep(0.01)': {
+    readonly row: { readonly pid: number; readonly pg_sleep: unknown };
+    readonly parameters: readonly [];
+  };
+  'select pg_sleep(5)': { readonly row: { readonly pg_sleep: unknown }; readonly parameters: readonly [] };
+  'select pg_terminate_backend($1)': {
+    readonly row: { readonly pg_terminate_backend: boolean | null };
+    readonly parameters: readonly [number];
+  };
+  'select player_id as id from referral where referrer_id = $1': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [number];
+  };
+  'select player_id as player from settlement_trouble where market_id = $1 and player_id is not null': {
+    readonly row: { readonly player: number };
+    readonly parameters: readonly [string];
+  };
+  'select player_id as player from withdrawal where id = $1': {
+    readonly row: { readonly player: number };
+    readonly parameters: readonly [number];
+  };
+  "select player_id as player, balance as cash from account where name = 'cash' and player_id = any($1::bigint[])": {
+    readonly row: { readonly player: number; readonly cash: Paise | null };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select player_id as player, error, tries, extract(epoch from again_at - $1::timestamptz)::int as pause from settlement_trouble\n     order by market_id, player_id': {
+    readonly row: {
+      readonly player: number | null;
+      readonly error: string;
+      readonly tries: number;
+      readonly pause: number;
+    };
+    readonly parameters: readonly [Date];
+  };
+  'select player_id as player, name, balance from account where player_id = any($1::bigint[]) order by id for no key update': {
+    readonly row: { readonly player: number; readonly name: string; readonly balance: Paise | null };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select player_id as referrer, id as code from referral_code where code = $1': {
+    readonly row: { readonly referrer: number; readonly code: number };
+    readonly parameters: readonly [string];
+  };
+  'select player_id, name, balance from account where player_id = any($1::bigint[])': {
+    readonly row: { readonly player_id: number; readonly name: string; readonly balance: Paise | null };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select position as "order", title, body as text, img_url as "imgUrl", action, href, live from banner order by position, id': {
+    readonly row: {
+      readonly order: number;
+      readonly title: string;
+      readonly text: string;
+      readonly imgUrl: string;
+      readonly action: string;
+      readonly href: string;
+      readonly live: string | null;
+    };
+    readonly parameters: readonly [];
+  };
+  'select r.id, r.player_id as player, r.at as "joinedAt", turnover, "netLoss", earned,\n       (select count(*) from referral below where below.referrer_id = r.player_id) as children\n     from referral r,\n       lateral (select coalesce(sum(c.stake), 0)::bigint as turnover, coalesce(sum(c.lost), 0)::bigint as "netLoss",\n  coalesce(sum(c.amount), 0)::bigint as earned from referral_commission c where c.earner_id = $1 and c.child_id = r.player_id) as sums\n     where r.referrer_id = $2 order by turnover desc, r.id limit $3 offset $4': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly joinedAt: Date;
+      readonly turnover: Paise;
+      readonly netLoss: Paise;
+      readonly earned: Paise;
+      readonly children: number;
+    };
+    readonly parameters: readonly [number, number, number | null, number | null];
+  };
+  'select rate from commission_rate where player_id = $1': {
+    readonly row: { readonly rate: number };
+    readonly parameters: readonly [number];
+  };
+  'select remote, version from release_report where day > $1 group by remote, version order by max(day), sum(count)': {
+    readonly row: { readonly remote: string; readonly version: string };
+    readonly parameters: readonly [string];
+  };
+  'select request_hash as hash, answer from client_request where player_id = $1 and client_ref = $2': {
+    readonly row: { readonly hash: Uint8Array; readonly answer: unknown };
+    readonly parameters: readonly [number, string];
+  };
+  'select runners from market where id = $1': {
+    readonly row: { readonly runners: ColumnTypes['market.runners'] };
+    readonly parameters: readonly [string];
+  };
+  'select s.id, s.player_id as player, s.expires_at as "expiresAt", p.restrictions\n         from session s join player p on p.id = s.player_id\n         where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> \'closed\' is null': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly expiresAt: Date;
+      readonly restrictions: unknown;
+    };
+    readonly parameters: readonly [Uint8Array, Date];
+  };
+  "select set_config('lock_timeout', $1, true)": {
+    readonly row: { readonly set_config: string | null };
+    readonly parameters: readonly [string | null];
+  };
+  "select state from deposit where 'DP-' || id = $1": {
+    readonly row: {
+      readonly state: 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired';
+    };
+    readonly parameters: readonly [string];
+  };
+  "select state from withdrawal where 'WD-' || id = $1": {
+    readonly row: { readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled' };
+    readonly parameters: readonly [string];
+  };
+  'select status from bet where market_id = $1': {
+    readonly row: {
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+    };
+    readonly parameters: readonly [string];
+  };
+  'select status from bet where player_id = $1 order by id': {
+    readonly row: {
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+    };
+    readonly parameters: readonly [number];
+  };
+  "select status from kyc_document where player_id = $1 and type = $2\n       and (status = 'pending' or (status = 'approved' and (expires_on is null or expires_on >= $3::date)))": {
+    readonly row: { readonly status: 'pending' | 'approved' | 'declined' };
+    readonly parameters: readonly [number, string, string];
+  };
+  "select string_agg(b::text, ' ') as all from bank_detail b": {
+    readonly row: { readonly all: string | null };
+    readonly parameters: readonly [];
+  };
+  "select string_agg(k::text, ' ') as all from referral_click k": {
+    readonly row: { readonly all: string | null };
+    readonly parameters: readonly [];
+  };
+  'select sum(amount)::bigint as sum from ledger_entry': {
+    readonly row: { readonly sum: Paise | null };
+    readonly parameters: readonly [];
+  };
+  'select sum(amount)::bigint as sum from referral_payment where player_id = $1': {
+    readonly row: { readonly sum: Paise | null };
+    readonly parameters: readonly [number];
+  };
+  'select sum(size)::bigint as size from file where player_id = $1': {
+    readonly row: { readonly size: number | null };
+    readonly parameters: readonly [number];
+  };
+  "select sum(visits)::bigint as visits from page_visit where page = '/slots'": {
+    readonly row: { readonly visits: number | null };
+    readonly parameters: readonly [];
+  };
+  "select t.at, jsonb_agg(jsonb_build_object('player', a.player_id, 'name', a.name, 'amount', e.amount) order by e.id) as entries\n     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at join account a on a.id = e.account_id\n     where t.reference = $1 group by t.id": {
+    readonly row: {
+      readonly at: Date;
+      readonly entries: readonly { readonly player: number | null; readonly name: string; readonly amount: Paise }[];
+    };
+    readonly parameters: readonly [string];
+  };
+  'select t.id, t.reference, e.sum, e.entry\n       from ledger_transaction t cross join lateral (\n         select coalesce(sum(amount), 0)::bigint as sum, coalesce(min(id), 0) as entry from ledger_entry where transaction_id = t.id) as e\n       where t.id > $1 and t.id <= $1 + 10000 order by t.id': {
+    readonly row: { readonly id: number; readonly reference: string; readonly sum: Paise; readonly entry: number };
+    readonly parameters: readonly [number];
+  };
+  'select t.market_id as market, m.name || \', \' || m.match_name as about, t.player_id as player, t.error, t.tries, t.since,\n       t.again_at as "againAt"\n     from settlement_trouble t join market m on m.id = t.market_id\n     where $3::text is null or t.market_id = $3 order by t.since, t.market_id, t.player_id offset $1 limit $2': {
+    readonly row: {
+      readonly market: string;
+      readonly about: string;
+      readonly player: number | null;
+      readonly error: string;
+      readonly tries: number;
+      readonly since: Date;
+      readonly againAt: Date;
+    };
+    readonly parameters: readonly [number | null, number | null, string | null];
+  };
+  "select t.reference as id, e.amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id\n     join account a on a.id = e.account_id where t.kind = 'deposit' and a.player_id = $1 order by t.at desc": {
+    readonly row: { readonly id: string; readonly amount: Paise };
+    readonly parameters: readonly [number];
+  };
+  "select t.reference, a.name, e.amount from ledger_entry e join account a on a.id = e.account_id\n     join ledger_transaction t on t.id = e.transaction_id where a.player_id = $1 and t.kind = 'sports' order by e.id": {
+    readonly row: { readonly reference: string; readonly name: string; readonly amount: Paise };
+    readonly parameters: readonly [number];
+  };
+  "select t.reference, t.title, t.detail, t.state, t.at, e.amount\n     from ledger_entry e join ledger_transaction t on t.id = e.transaction_id\n     where e.player_id = $1 and e.name = 'cash' and e.kind = $2 order by t.at, t.id": {
+    readonly row: {
+      readonly reference: string;
+      readonly title: string;
+      readonly detail: string;
+      readonly state: string;
+      readonly at: Date;
+      readonly amount: Paise;
+    };
+    readonly parameters: readonly [number, string];
+  };
+  "select t::text || string_agg(e::text, ';' order by e.id) as line\n     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id\n     where t.id > $1 and t.id <= $2 group by t.id order by t.id": {
+    readonly row: { readonly line: string | null };
+    readonly parameters: readonly [number, number];
+  };
+  "select table_name as name from information_schema.columns\n     where table_schema = 'public' and column_name = 'player_id' order by 1": {
+    readonly row: { readonly name: string | null };
+    readonly parameters: readonly [];
+  };
+  "select tablename as name from pg_tables where schemaname = 'public'": {
+    readonly row: { readonly name: string | null };
+    readonly parameters: readonly [];
+  };
+  'select term from world': { readonly row: { readonly term: number }; readonly parameters: readonly [] };
+  'select term, clock, is_free as "isFree", case when clock > $1 then state end as state from world': {
+    readonly row: {
+      readonly term: number;
+      readonly clock: number;
+      readonly isFree: boolean;
+      readonly state: string | null;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select title from notification where player_id = $1 order by id': {
+    readonly row: { readonly title: string };
+    readonly parameters: readonly [number];
+  };
+  'select title, message from notification where player_id = $1 order by id desc limit 1': {
+    readonly row: { readonly title: string; readonly message: string };
+    readonly parameters: readonly [number];
+  };
+  'select title, message, status from notification where id = $1': {
+    readonly row: {
+      readonly title: string;
+      readonly message: string;
+      readonly status: 'success' | 'error' | 'info' | 'warning';
+    };
+    readonly parameters: readonly [number];
+  };
+  'select title, message, status from notification where player_id = $1 order by id': {
+    readonly row: {
+      readonly title: string;
+      readonly message: string;
+      readonly status: 'success' | 'error' | 'info' | 'warning';
+    };
+    readonly parameters: readonly [number];
+  };
+  "select to_regclass('half') as half": { readonly row: { readonly half: unknown }; readonly parameters: readonly [] };
+  "select to_regclass('migration') is not null as exists": {
+    readonly row: { readonly exists: boolean };
+    readonly parameters: readonly [];
+  };
+  'select type, bytes from file where id = $1 and named_at is not null': {
+    readonly row: { readonly type: string; readonly bytes: Uint8Array };
+    readonly parameters: readonly [string];
+  };
+  'select type, label, fields from kyc_document_type where is_open order by position, type': {
+    readonly row: {
+      readonly type: string;
+      readonly label: string;
+      readonly fields: ColumnTypes['kyc_document_type.fields'];
+    };
+    readonly parameters: readonly [];
+  };
+  "select value from app_detail where key = 'BRAND_STATUS'": {
+    readonly row: { readonly value: unknown };
+    readonly parameters: readonly [];
+  };
+  "select value from app_detail where key = 'OTP_FLAG'": {
+    readonly row: { readonly value: unknown };
+    readonly parameters: readonly [];
+  };
+  'select value from setting where key = $1': {
+    readonly row: { readonly value: unknown };
+    readonly parameters: readonly [string];
+  };
+  "select value from setting where key = 'desk-password'": {
+    readonly row: { readonly value: unknown };
+    readonly parameters: readonly [];
+  };
+  'select version, net, commission, rate from market_settlement where market_id = $1 order by version, player_id': {
+    readonly row: { readonly version: number; readonly net: Paise; readonly commission: Paise; readonly rate: number };
+    readonly parameters: readonly [string];
+  };
+  'update app_detail set value = $2::text::jsonb where key = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  "update app_detail set value = '0' where key = 'OTP_FLAG'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  "update app_detail set value = '1' where key = 'OTP_FLAG'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  "update app_detail set value = to_jsonb('Live'::text) where key = 'BRAND_STATUS'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  "update app_detail set value = to_jsonb('live'::text) where key = 'BRAND_STATUS'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  "update app_detail set value = to_jsonb('maintenance'::text) where key = 'BRAND_STATUS'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  'update bank_detail set is_default = false where player_id = $1 and is_default': {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
+  'update bank_detail set is_default = true where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
+  'update bank_detail set removed_at = $2, sealed = null, is_default = false where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | null];
+  };
+  'update bet b set status = r.status, profit = r.profit, version = $4, settled_at = case when r.profit is not null then $5::timestamptz end\n     from unnest($1::bigint[], $2::text[], $3::bigint[]) as r (id, status, profit) where b.id = r.id': {
+    readonly row: object;
+    readonly parameters: readonly [
+      readonly (number | null)[],
+      readonly (string | null)[],
+      readonly (number | null)[],
+      number,
+      Date | null,
+    ];
+  };
+  'update bet set created_at = $2 where player_id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, Date];
+  };
+  'update bet set line = 1 where market_id = $1': { readonly row: object; readonly parameters: readonly [string] };
+  'update bet set line = 40 where market_id = $1': { readonly row: object; readonly parameters: readonly [string] };
+  'update bet set line = null where market_id = $1': { readonly row: object; readonly parameters: readonly [string] };
+  'update bet set status = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      'delayed' | 'matched' | 'partial' | 'unmatched' | 'rejected' | 'cancelled' | 'lapsed' | 'won' | 'lost' | 'void',
+    ];
+  };
+  'update bonus_wager c set at_risk = $2, counted = $2::bigint * coalesce((b.contributions ->> c.product)::int, 0) / 100\n     from player_bonus b where b.id = c.bonus_id and c.wager_id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, Paise];
+  };
+  'update client_request set answer = $3::text::jsonb where player_id = $1 and client_ref = $2': {
+    readonly row: object;
+    readonly parameters: readonly [number, string, string | null];
+  };
+  'update debt set collected = collected + $2, closed_at = case when collected + $2 + forgiven = amount then $3::timestamptz end\n     where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, number, Date | null];
+  };
+  'update debt set forgiven = forgiven + $2, closed_at = $3 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, number, Date | null];
+  };
+  "update deposit d set state = 'expired', decided_at = d.expires_at from gateway g\n     where g.code = d.gateway and d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') returning d.id, d.player_id as player, d.amount, d.reference, g.name,\n  (select f ->> 'label' from jsonb_array_elements(d.fields) f where f ->> 'name' = 'reference') as label": {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly amount: Paise;
+      readonly reference: string;
+      readonly name: string;
+      readonly label: string | null;
+    };
+    readonly parameters: readonly [Date];
+  };
+  "update deposit set expires_at = $2 where 'DP-' || id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [string, Date | null];
+  };
+  'update deposit set id = 0 where id = $1': { readonly row: object; readonly parameters: readonly [number] };
+  "update deposit set state = $2::text, expires_at = case when $2::text = 'pending' then null else expires_at end where id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired',
+    ];
+  };
+  'update fastpay_payment set state = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, 'open' | 'taken' | 'paid' | 'declined'];
+  };
+  'update file set named_at = $4 where id = $1 and player_id = $2 and purpose = $3 and named_at is null returning id': {
+    readonly row: { readonly id: string };
+    readonly parameters: readonly [string, number, string, Date | null];
+  };
+  "update gateway set is_open = false where code = 'm_nagad'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  "update gateway set is_open = true where code = 'm_nagad'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  "update kyc_document set status = 'approved', decided_at = $2 where id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | null];
+  };
+  "update kyc_document set status = 'declined', reason = $3, decided_at = $2 where id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | null, string | null];
+  };
+  "update kyc_document_type set is_open = false where type = 'voterId'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  'update market set commission = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, number];
+  };
+  "update market set kind = 'fancy' where id = $1": { readonly row: object; readonly parameters: readonly [string] };
+  "update market set match_id = '1' where match_id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [string];
+  };
+  'update market set match_name = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  'update market set missing_since = $2 where missing_since is null and id in (select id from market where id = any($1::text[]) and outcome is null order by id for no key update skip locked)': {
+    readonly row: object;
+    readonly parameters: readonly [readonly (string | null)[], Date | null];
+  };
+  'update market set missing_since = null where id in (select id from market where id = any($1::text[]) and outcome is null order by id for no key update skip locked)': {
+    readonly row: object;
+    readonly parameters: readonly [readonly (string | null)[]];
+  };
+  'update market set outcome = $2, version = 1, decided_at = $3 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, string | null, Date | null];
+  };
+  'update market set outcome = $2, version = version + 1, decided_at = $3, missing_since = null where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, string | null, Date | null];
+  };
+  'update market set runners = $2::text::jsonb where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  "update market set runners = '[]' where id = $1": { readonly row: object; readonly parameters: readonly [string] };
+  'update market set runners = \'{"id": 1}\' where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string];
+  };
+  'update market set tried_version = greatest(tried_version, $2),\n         settled_version = case when exists (select from settlement_trouble where market_id = $1)\n           then settled_version else greatest(tried_version, $2) end\n       where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, number | null];
+  };
+  'update notification set read_at = $3 where player_id = $1 and id <= $2 and read_at is null': {
+    readonly row: object;
+    readonly parameters: readonly [number, number, Date | null];
+  };
+  'update one_time_code set closed_at = $1 where closed_at is null\n       and (expires_at <= $1 or (purpose = $2 and country_code = $3 and mobile = $4))': {
+    readonly row: object;
+    readonly parameters: readonly [Date, string, string, string];
+  };
+  "update one_time_code set used_at = $2, closed_at = $2\n         where purpose = 'recovery' and closed_at is null and code_hash = $1 and expires_at > $2\n         returning country_code as country, mobile as number": {
+    readonly row: { readonly country: string; readonly number: string };
+    readonly parameters: readonly [Uint8Array, Date];
+  };
+  'update one_time_code set used_at = $2, closed_at = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | null];
+  };
+  'update one_time_code set wrong_tries = wrong_tries + 1, closed_at = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | null];
+  };
+  'update player set agent_id = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, number | null];
+  };
+  'update player set name = $1 where id = 10234': { readonly row: object; readonly parameters: readonly [string] };
+  'update player set name = $2 where id = $1': { readonly row: object; readonly parameters: readonly [number, string] };
+  "update player set name = 'Rohit' where id = 10234": { readonly row: object; readonly parameters: readonly [] };
+  'update player set password_hash = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, string];
+  };
+  'update player set restrictions = $2::text::jsonb where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, string];
+  };
+  "update player_bonus b set state = 'completed', ended_at = last\n     from (select bonus_id, count(*) as parts, max(claimed_at) as last from bonus_claim group by bonus_id) as done\n     where b.player_id = $1 and b.title = $2 and done.bonus_id = b.id and done.parts = b.parts": {
+    readonly row: object;
+    readonly parameters: readonly [number, string];
+  };
+  'update player_bonus set state = $2, ended_at = $3 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, 'available' | 'active' | 'completed' | 'cancelled' | 'expired', Date | null];
+  };
+  "update player_bonus set state = 'active', granted_at = $3::timestamptz, started_at = $3, expires_at = $3 + make_interval(days => days)\n     where player_id = $1 and title = $2": {
+    readonly row: object;
+    readonly parameters: readonly [number, string, Date];
+  };
+  "update player_bonus set state = 'active', started_at = $2, expires_at = $3 where id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | null, Date];
+  };
+  "update player_bonus set state = 'expired', ended_at = expires_at\n     where player_id = $1 and state in ('available', 'active') and expires_at <= $2": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date];
+  };
+  'update setting set value = \'{"min": 50000, "max": 20000000, "canCancel": true, "kycAbove": 5000000}\' where key = \'withdrawals\'': {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  'update setting set value = value || $2::text::jsonb where key = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  "update setting set value = value || '{\"canCancel\": false}' where key = 'withdrawals'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  'update settlement_trouble set again_at = $2 where market_id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, Date];
+  };
+  'update wager set stake = 0, at_risk = 0, result = 0 where reference = $1 and (stake, at_risk, result) <> (0, 0, 0)\n     returning id, player_id as player, at': {
+    readonly row: { readonly id: number; readonly player: number; readonly at: Date };
+    readonly parameters: readonly [string];
+  };
+  'update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5 where id = $1 returning id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt"': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly method: 'bank' | 'upi';
+      readonly destination: string;
+      readonly amount: Paise;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly needsKyc: boolean;
+      readonly reason: string | null;
+      readonly utr: string | null;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+    };
+    readonly parameters: readonly [
+      number,
+      'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled',
+      string | null,
+      string | null,
+      Date | null,
+    ];
+  };
+  "update withdrawal set state = 'cancelled', decided_at = $2 where id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | null];
+  };
+  'update world set clock = $2, state = $3, is_free = $4 where term = $1 returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, number, string, boolean];
+  };
+  'update world set clock = clock + 100, state = \'{"format":0}\'': {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  'update world set term = term + 1, is_free = false where term = $1 and clock = $2 and is_free = $3 returning term': {
+    readonly row: { readonly term: number };
+    readonly parameters: readonly [number, number, boolean];
+  };
+  "with chosen as (\n       select remote, version, count(*) over () as versions from release_report where day > $1\n       group by remote, version order by max(day) desc, sum(count) desc, remote, version limit $2\n     )\n     select remote, version, versions::float8, kind, name, milliseconds, sum(count)::float8 as count\n     from chosen left join (\n       select * from release_report where day > $1 and (kind in ('failure', 'error')\n         or kind = 'phase' and name = case remote when 'shell' then 'content' else 'page' end)\n     ) counted using (remote, version)\n     group by remote, version, versions, kind, name, milliseconds order by milliseconds, name": {
+    readonly row: {
+      readonly remote: string;
+      readonly version: string;
+      readonly versions: number;
+      readonly kind: ColumnTypes['release_report.kind'] | null;
+      readonly name: string | null;
+      readonly milliseconds: number | null;
+      readonly count: number | null;
+    };
+    readonly parameters: readonly [string, number | null];
+  };
+  'with due as (\n       select id, earner_id, amount from referral_commission where paid_at is null and settled_at < $1 and earner_id = any($3::bigint[])\n       order by wager_id, earner_id, id for no key update\n     ), owed as (\n       select earner_id, sum(amount)::bigint as amount from due group by earner_id having sum(amount) > 0\n     ), paid as (\n       update referral_commission c set paid_at = $2 from due join owed using (earner_id) where c.id = due.id\n     )\n     insert into referral_payment (player_id, amount, at) select earner_id, amount, $2 from owed order by earner_id\n     returning id, player_id as player, amount': {
+    readonly row: { readonly id: number; readonly player: number; readonly amount: Paise };
+    readonly parameters: readonly [Date, Date | null, readonly (number | null)[]];
+  };
+  'with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
+    readonly row: {
+      readonly id: number;
+      readonly at: Date;
+      readonly kind: string;
+      readonly title: string;
+      readonly detail: string;
+      readonly reference: string;
+      readonly state: string;
+      readonly amount: Paise;
+      readonly after: Paise | null;
+      readonly account: string;
+    };
+    readonly parameters: readonly [
+      number,
+      readonly (string | null)[],
+      readonly (string | null)[],
+      Date,
+      Date,
+      number | null,
+      number | null,
+    ];
+  };
+  'with k as (select * from (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) as newest offset $8::bigint)\n     select t.title, t.detail, t.reference, e.kind, e.name, e.amount, e.balance_after as after, e.at\n     from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
+    readonly row: {
+      readonly title: string;
+      readonly detail: string;
+      readonly reference: string;
+      readonly kind: string;
+      readonly name: string;
+      readonly amount: Paise;
+      readonly after: Paise | null;
+      readonly at: Date;
+    };
+    readonly parameters: readonly [
+      number,
+      readonly (string | null)[],
+      readonly (string | null)[],
+      Date,
+      Date,
+      number | null,
+      number | null,
+      number | null,
+    ];
+  };
+  'with kept as (\n       insert into notification (player_id, title, message, status, at)\n       select id, $1, $2, $3, $4 from unnest($5::bigint[]) as p (id) returning id\n     )\n     select count(*) as players, min(id) as first from kept': {
+    readonly row: { readonly players: number; readonly first: number | null };
+    readonly parameters: readonly [
+      string,
+      string,
+      'success' | 'error' | 'info' | 'warning',
+      Date,
+      readonly (number | null)[],
+    ];
+  };
+  "with known as (\n       select error from settlement_trouble where market_id = $1 and player_id is not distinct from $2\n     )\n     insert into settlement_trouble as t (market_id, player_id, error, since, again_at)\n     values ($1, $2, $3, $4, $4::timestamptz + $5::int * interval '1 millisecond')\n     on conflict (market_id, player_id) do update set error = excluded.error, tries = t.tries + 1,\n       again_at = $4::timestamptz + least($6::float8, $5 * power(2, least(t.tries, 20))) * interval '1 millisecond'\n     returning tries, (select error from known) as before": {
+    readonly row: { readonly tries: number; readonly before: string | null };
+    readonly parameters: readonly [string, number | null, string, Date, number, number | null];
+  };
+  'with moved as (\n         delete from ledger_house_move where ctid = any(array(\n           select ctid from ledger_house_move limit $1 for update skip locked)) returning account_id, amount\n       ), added as (\n         insert into ledger_house_total as h (account_id, total)\n         select account_id, sum(amount) from moved group by account_id order by account_id\n         on conflict (account_id) do update set total = h.total + excluded.total\n       )\n       select count(*) as folded from moved': {
+    readonly row: { readonly folded: number };
+    readonly parameters: readonly [number | null];
+  };
+  'with paid as (\n       update referral_commission set paid_at = $2 where earner_id = $1 and settled_at < $2\n     )\n     insert into referral_payment (player_id, amount, at) values ($1, $3, $2)': {
+    readonly row: object;
+    readonly parameters: readonly [number, Date, Paise];
+  };
+  "with placed as (\n         insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id\n       )\n       insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed": {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      string,
+      string,
+      string,
+      'back' | 'lay',
+      Paise,
+      ColumnTypes['bet.price'],
+      number | null,
+      Date,
+    ];
+  };
+  'with recursive above as (\n       select player_id, referrer_id from referral where id = $2\n       union all\n       select r.player_id, r.referrer_id from above join referral r on r.player_id = above.referrer_id\n     )\n     select player_id as player from referral where id = $2 and exists (select from above where referrer_id = $1)': {
+    readonly row: { readonly player: number };
+    readonly parameters: readonly [number, number];
+  };
+  'with recursive above as (\n       select referrer_id as earner, 1 as level from referral where player_id = $1\n       union all\n       select r.referrer_id, level + 1 from above join referral r on r.player_id = above.earner\n     )\n     select earner from above order by level': {
+    readonly row: { readonly earner: number };
+    readonly parameters: readonly [number];
+  };
+  'with recursive tree as (\n       select id, array[code] as path from agent where parent_id is null\n       union all\n       select a.id, path || a.code from tree join agent a on a.parent_id = tree.id\n     ), below as (\n       select id as root, id from agent\n       union all\n       select below.root, a.id from below join agent a on a.parent_id = below.id\n     )\n     select a.id, a.code, a.name, parent.code as parent, (select jsonb_agg(below.id) from below where below.root = a.id) as below\n     from tree join agent a on a.id = tree.id left join agent parent on parent.id = a.parent_id order by path': {
+    readonly row: {
+      readonly id: number;
+      readonly code: string;
+      readonly name: string;
+      readonly parent: string | null;
+      readonly below: readonly number[] | null;
+    };
+    readonly parameters: readonly [];
+  };
+  "with since as materialized (\n       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= $2::text::date\n     ), during as (select * from since where day <= $3::text::date)\n     select (\n       select jsonb_agg(jsonb_build_object('name', a.name, 'opening', a.balance - coalesce(s.since, 0), 'closing', a.balance - coalesce(s.after, 0)))\n       from account a left join (\n         select name, sum(gained - given)::bigint as since,\n           sum(gained - given) filter (where day > $3::text::date)::bigint as after from since group by name) s on s.name = a.name\n       where a.player_id = $1 and a.name <> 'held') as accounts, (\n       select coalesce(jsonb_agg(k), '[]') from (\n         select name, kind, sum(entries)::bigint as entries, sum(gained)::bigint as gained, sum(given)::bigint as given\n         from during group by name, kind) k) as kinds, (\n       select coalesce(jsonb_agg(d order by d.day), '[]') from (\n         select day, sum(gained - given)::bigint as change,\n           coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,\n           coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals\n         from during where name = 'cash' group by day) d) as days": {
+    readonly row: {
+      readonly accounts:
+        | readonly { readonly name: string; readonly opening: number | null; readonly closing: number | null }[]
+        | null;
+      readonly kinds: readonly unknown[];
+      readonly days: readonly unknown[];
+    };
+    readonly parameters: readonly [number, string, string];
+  };
+  'with taken as (delete from referral where player_id = $1 returning *)\n     insert into referral (id, player_id, referrer_id, code_id, at) overriding system value\n     select 0, player_id, referrer_id, code_id, at from taken': {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
 }
