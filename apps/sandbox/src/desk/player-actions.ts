@@ -1,8 +1,9 @@
 import { idOf, playerId, Refusal } from '../base/index.ts';
-import { type KnownPlayer, notify, openSessionsOf, playerById } from '../players/index.ts';
+import { type KnownPlayer, notify, openSessionsOf, playerById, setStanding } from '../players/index.ts';
 import type { Queryable, Transaction } from '../store/index.ts';
 import type { Desk, Form, Show, Visit } from './desk.ts';
 import { noticeFrom } from './messages.ts';
+import { standingFrom, standingText } from './standing.ts';
 
 /** What is done to a player; returns it as a sentence for the log. */
 type Act = (tx: Transaction, player: number, visit: Visit, form: Form) => Promise<string>;
@@ -24,6 +25,10 @@ export function routePlayerActions(desk: Desk, page: Show): void {
   action('refresh', async (tx, id) => {
     tx.notify('session_refresh', String(id));
     return `Had the session of ${playerId(id)} checked`;
+  });
+  action('standing', async (tx, id, { now }, form) => {
+    const standing = await setStanding(tx, sessions, id, standingFrom(form), now);
+    return `${playerId(id)} is ${standingText(standing)} from now on`;
   });
   action('sessions/end', async (tx, id) => {
     await sessions.endAll(tx, id);

@@ -1,6 +1,6 @@
 import { playerId } from '../base/index.ts';
 import { availableTo } from '../money/index.ts';
-import { type KnownPlayer, openSessionsOf } from '../players/index.ts';
+import { type KnownPlayer, openSessionsOf, restrictionsOf, standingOf } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { accountNames, walletOf } from '../store/index.ts';
 import { actionsOf } from './actions.ts';
@@ -12,6 +12,7 @@ import { playerOf, routePlayerActions } from './player-actions.ts';
 import { betTable, bonusTable, ledgerTable, paymentTable } from './player-lists.ts';
 import { button } from './queue.ts';
 import { DESK } from './sessions.ts';
+import { standingFields, standingText } from './standing.ts';
 
 /** One page about a player. */
 interface Tab {
@@ -59,6 +60,7 @@ async function about({ database }: DeskServices, visit: Visit, player: KnownPlay
   const { cash, held, locked, withdrawable, kyc } = await availableTo(database, id, visit.now);
   const { coins } = await walletOf(database, id);
   const open = await openSessionsOf(database, id, visit.now);
+  const standing = standingOf(await restrictionsOf(database, id), visit.now);
   const { actions } = await actionsOf(database, { skip: 0, pagesize: 10 }, id);
   return html`<div class="pair">
 <section class="card"><h2>Wallet</h2>${details([
@@ -69,6 +71,7 @@ async function about({ database }: DeskServices, visit: Visit, player: KnownPlay
     ['Coins', money(coins)],
   ])}</section>
 <section class="card"><h2>About</h2>${details([
+    ['State', standingText(standing)],
     ['KYC', state(kyc)],
     ['Agent', agentCode ?? 'none'],
     ['Player since', moment(createdAt)],
@@ -76,6 +79,7 @@ async function about({ database }: DeskServices, visit: Visit, player: KnownPlay
 <div class="line">${button(visit, `/players/${id}/refresh`, 'Have their session checked', '')}</div></section>
 </div>
 ${sessionCard(visit, id, open)}
+<section class="card"><h2>State</h2>${visit.form(`/players/${id}/standing`, standingFields, 'form')}</section>
 <section class="card"><h2>Send a message</h2>${visit.form(`/players/${id}/message`, noticeFields, 'form')}</section>
 <section class="card"><h2>Done about this player</h2>${actionTable(actions)}</section>`;
 }

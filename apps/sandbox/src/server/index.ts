@@ -6,7 +6,14 @@ export { networkOf } from './http/network.ts';
 export { oddFieldOf } from './http/odd-text.ts';
 export { answerOf, otherRequest } from './http/once.ts';
 export { createRateLimiter, DEFAULT_LIMITS, type Limits, type RateLimiter } from './http/rate-limit.ts';
-export type { Session, SessionCheck } from './http/session.ts';
+export {
+  type CallRefusal,
+  type Restriction,
+  type Restrictions,
+  restrictions,
+  type Session,
+  type SessionCheck,
+} from './http/session.ts';
 export { siteOf } from './http/site.ts';
 export { isFromOtherSite, isFromThisMachine } from './http/this-machine.ts';
 export { DEFAULT_TIMEOUTS, serverTimeouts, type Timeouts } from './http/timeouts.ts';

@@ -5,6 +5,7 @@ import { deskPasswordOf } from '../desk/index.ts';
 import { createVault, referrals } from '../money/index.ts';
 import {
   announced,
+  callRefusal,
   createOneTimeCodes,
   createPasswords,
   createSessions,
@@ -51,7 +52,10 @@ export async function restingServices(database: Database, clock: Clock, options:
     given: options.deskPassword,
     isPublic: options.isPublic ?? false,
   });
-  return { database, clock, passwords, vault, referrals, sessions, deskPassword, notices: { announced, noticeOf } };
+  return {
+    ...{ database, clock, passwords, vault, referrals, sessions, deskPassword },
+    ...{ callRefusal, notices: { announced, noticeOf } },
+  };
 }
 
 /** What is shared with the operator's other processes, where there are any, and the feed, which runs from here on. */

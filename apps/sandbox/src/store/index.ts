@@ -1,11 +1,23 @@
+export { deleteInBatches } from './database/batches.ts';
 export { countOf } from './database/count.ts';
 export { type Database, isAway, type Queryable, type Transaction, violates } from './database/database.ts';
 export { mappedTo, onlyRow } from './database/only-row.ts';
 export { openDatabase } from './database/open.ts';
 export { changeSetting, isSeeded, markSeeded, settingNamed, settingOf } from './database/settings.ts';
-export { type AccountSum, accountSums, cashAndHeldOf, cashOf, lockAccounts } from './ledger/accounts.ts';
-export { accountNames, depositorsAmong, entriesOf } from './ledger/entries.ts';
+export {
+  type AccountSum,
+  accountSums,
+  type CashAndHeld,
+  cashAndHeldOf,
+  cashOf,
+  foldHouseMoves,
+  lockAccounts,
+} from './ledger/accounts.ts';
+export { sumsOfDays } from './ledger/days.ts';
+export { depositorsAmong, entriesOf } from './ledger/entries.ts';
 export { type CashMove, cashMovesOf, transactionOf } from './ledger/history.ts';
+export { lockAccountsOf, waitAtMost } from './ledger/locks.ts';
+export { accountNames } from './ledger/newest.ts';
 export {
   type AccountName,
   type HouseAccount,

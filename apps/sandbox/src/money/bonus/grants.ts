@@ -1,6 +1,6 @@
 import { addPaise, minPaise, type Paise, paise, ZERO } from '@pavilion/money';
 import { DAY, Refusal } from '../../base/index.ts';
-import { isPlayer, lockPlayer } from '../../players/index.ts';
+import { isPlayer, lockPlayer, refusalFor } from '../../players/index.ts';
 import type { Transaction } from '../../store/index.ts';
 
 interface Campaign {
@@ -28,7 +28,7 @@ export interface Grant {
   readonly at: Date;
 }
 
-/** Gives a player a bonus, once for each `source`; it is available to them from then on. Unknown campaigns and players are refused by field. */
+/** Gives a player a bonus, once for each `source`; it is available to them from then on. Unknown campaigns and players are refused by field, and players who may take none up. */
 export async function grantBonus(
   tx: Transaction,
   { player, campaign: code, amount, source, at }: Grant,
@@ -36,6 +36,9 @@ export async function grantBonus(
   const [campaign] = await tx.query<Campaign>(`select ${CAMPAIGN} from bonus_campaign where code = $1`, [code]);
   if (!campaign) throw new Refusal(404, 'There is no such bonus.', 'campaign');
   if (!(await isPlayer(tx, player))) throw new Refusal(404, 'There is no such player.', 'player');
+  if (await refusalFor(tx, player, 'bonus', at)) {
+    throw new Refusal(409, 'This player gets no bonus as they stand now.', 'player');
+  }
   if (!Number.isSafeInteger(amount) || amount < campaign.parts) {
     throw new Refusal(422, 'A bonus has at least one paisa in each part.', 'amount');
   }
@@ -44,7 +47,8 @@ export async function grantBonus(
 
 /**
  * An approved deposit brings the first open campaign that fits it and that the player has not had yet: percent of the deposit,
- * at most the campaign's most. To be called in the transaction that approves; the same deposit again brings nothing more.
+ * at most the campaign's most; none to a player who may take none up. To be called in the transaction that approves; the same deposit
+ * again brings nothing more.
  */
 export async function onDepositApproved(
   tx: Transaction,
@@ -56,6 +60,7 @@ export async function onDepositApproved(
   const source = `deposit:${depositId}`;
   // One deposit of a player after another, so that two do not bring the same campaign.
   await lockPlayer(tx, player);
+  if (await refusalFor(tx, player, 'bonus', at)) return;
   const [campaign] = await tx.query<Campaign & { readonly depositPercent: number }>(
     `select ${CAMPAIGN} from bonus_campaign c where is_open and deposit_min <= $2 and deposit_percent is not null
        and not exists (select from player_bonus b where b.player_id = $1 and (b.campaign_id = c.id or b.source = $3))

@@ -33,8 +33,7 @@ const bonuses = async () => {
   const { body } = await sandbox.get('/api/bonus/claims', { token: player.token });
   return (body.data as { bonusListing: { id: string; state: string; done: number; released: number }[] }).bonusListing;
 };
-const wager = (reference: string, stake: number) =>
-  tx((t) => countWager(t, lostBy(player.id, stake, reference)));
+const wager = (reference: string, stake: number) => tx((t) => countWager(t, lostBy(player.id, stake, reference)));
 /** A stake that was lost whole. */
 const lostBy = (loser: number, lost: number, reference: string) => ({
   ...{ player: loser, product: 'match_odds' as const, reference, at: sandbox.now() },

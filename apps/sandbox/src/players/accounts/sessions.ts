@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Clock, DAY } from '../../base/index.ts';
 import type { Session, SessionCheck } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
+import { closedAccount } from './restrictions.ts';
 
 /** The sessions of the operator's players. */
 export interface Sessions extends SessionCheck {
-  /** Begins a session and returns its token: 256 random bits, known to the player alone. */
+  /** Begins a session and returns its token: 256 random bits, known to the player alone. Throws a `Refusal` where their account is closed. */
   begin(tx: Queryable, player: number, isRemembered: boolean): Promise<string>;
   /** Ends one session. Whoever listens to `session` hears its id and cuts its sockets. */
   end(tx: Queryable, session: Pick<Session, 'id'>): Promise<void>;
@@ -34,19 +35,20 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       const token = randomBytes(32).toString('base64url');
       const now = clock();
       const expires = new Date(now.getTime() + (isRemembered ? REMEMBERED : NOT_REMEMBERED));
-      await tx.query('insert into session (player_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4)', [
-        player,
-        hashOf(token),
-        now,
-        expires,
-      ]);
+      const begun = await tx.query<{ id: number }>(
+        `insert into session (player_id, token_hash, created_at, expires_at)
+         select p.id, $2, $3, $4 from player p where p.id = $1 and p.restrictions -> 'closed' is null returning id`,
+        [player, hashOf(token), now, expires],
+      );
+      if (begun.length === 0) throw closedAccount();
       return token;
     },
     async find(token) {
       if (!TOKEN.test(token)) return null;
       const [row] = await database.query<Session>(
-        `select id, player_id as player, expires_at as "expiresAt" from session
-         where token_hash = $1 and revoked_at is null and expires_at > $2`,
+        `select s.id, s.player_id as player, s.expires_at as "expiresAt", p.restrictions
+         from session s join player p on p.id = s.player_id
+         where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> 'closed' is null`,
         [hashOf(token), clock()],
       );
       return row ?? null;
@@ -60,10 +62,11 @@ export function createSessions(database: Database, clock: Clock): Sessions {
 
 /** Whether the session of an id stands at `now`. */
 export async function isSessionOpen(database: Queryable, id: number, now: Date): Promise<boolean> {
-  const rows = await database.query('select 1 from session where id = $1 and revoked_at is null and expires_at > $2', [
-    id,
-    now,
-  ]);
+  const rows = await database.query(
+    `select 1 from session s join player p on p.id = s.player_id
+     where s.id = $1 and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> 'closed' is null`,
+    [id, now],
+  );
   return rows.length > 0;
 }
 

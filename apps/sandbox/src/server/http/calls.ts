@@ -6,8 +6,8 @@ import type { Database } from '../../store/index.ts';
 import { readForm } from './form.ts';
 import type { CallContext, Handler, Handlers, MoneyContext } from './handler.ts';
 import { networkOf } from './network.ts';
-import { once, requestHash } from './once.ts';
-import type { Session, SessionCheck } from './session.ts';
+import { answerOf, once, requestHash } from './once.ts';
+import type { CallRefusal, Session, SessionCheck } from './session.ts';
 import { siteOf } from './site.ts';
 
 /** Where each host of the wire stands on this server. */
@@ -22,6 +22,7 @@ export interface RouteServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly sessions: SessionCheck;
+  readonly callRefusal: CallRefusal;
 }
 
 /** Routes every call of the wire to its handler: decoded by its schema on the way in, encoded by it on the way out. */
@@ -35,10 +36,12 @@ export function routeCalls(app: FastifyInstance, services: RouteServices, handle
         const session = await sessionOf(request, call, services.sessions);
         const context = contextOf(request, call, session);
         const input = decode(call, await inputOf(request, call));
+        const refusal = session && services.callRefusal(session.restrictions, name, services.clock());
         const encode = (output: unknown) =>
           z.encode(call.response, { error: false, message: '', ...(output as object) } as never);
+        if (refusal && !call.once) throw refusal;
         const answer = call.once
-          ? await answerOnce(services, call, handler as Handler<MoneyCall>, { input, context, encode })
+          ? await answerOnce(services, call, handler as Handler<MoneyCall>, { input, context, encode, refusal })
           : encode(await (handler as Handler<Exclude<Call, MoneyCall>>)(input as never, context));
         reply.header('cache-control', 'no-store');
         return answer;
@@ -51,6 +54,8 @@ interface MoneyRequest {
   readonly input: unknown;
   readonly context: CallContext;
   readonly encode: (output: unknown) => unknown;
+  /** Why the player may not make this call now, as they stand: what they did before it has its answer all the same. */
+  readonly refusal: Refusal | null;
 }
 
 /** Does what a call that moves money asks for, once for each reference of its player, and returns the encoded answer. */
@@ -58,9 +63,14 @@ async function answerOnce(
   { database, clock }: RouteServices,
   { name }: Call,
   handler: Handler<MoneyCall>,
-  { input, context, encode }: MoneyRequest,
+  { input, context, encode, refusal }: MoneyRequest,
 ): Promise<unknown> {
   const request = { player: context.session.player, clientRef: clientRefOf(input), call: name, input };
+  if (refusal) {
+    const known = await answerOf(database, request, requestHash(request));
+    if (!known) throw refusal;
+    return known.answer;
+  }
   if ('single' in handler) {
     return handler.single(input as never, context, { call: name, hash: requestHash(request), encode });
   }

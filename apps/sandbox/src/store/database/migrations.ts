@@ -24,6 +24,7 @@ import { retention } from './migrations/0026-retention.ts';
 import { postByAccount } from './migrations/0027-post-by-account.ts';
 import { debts } from './migrations/0028-debts.ts';
 import { settlementWork } from './migrations/0029-settlement-work.ts';
+import { playerStanding } from './migrations/0030-player-standing.ts';
 import { placeBet } from './migrations/0032-place-bet.ts';
 import { noNotify } from './migrations/0033-no-notify.ts';
 
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   postByAccount,
   debts,
   settlementWork,
+  playerStanding,
   placeBet,
   noNotify,
 ];

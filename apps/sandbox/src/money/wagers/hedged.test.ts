@@ -1,0 +1,131 @@
+import { paise } from '@pavilion/money';
+import { settleMarkets, VOID } from '../../sports/bets/settle.ts';
+import type { WorldMatch } from '../../sports/index.ts';
+import type { QuotedMarket } from '../../sports/markets/market.ts';
+import { walletOf } from '../../store/index.ts';
+import { type Bookie, bookieOf } from '../../testing/bets.ts';
+import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { grantBonus } from '../bonus/grants.ts';
+import { codeFor, joinUnder } from '../referral/codes.ts';
+import { payReferrals } from '../referral/commission.ts';
+
+let sandbox: TestSandbox;
+let bookie: Bookie;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  bookie = bookieOf(sandbox);
+}, 30_000);
+afterAll(() => sandbox.close());
+
+const tx = <T>(work: Parameters<typeof sandbox.database.transaction<T>>[0]) => sandbox.database.transaction(work);
+const cashOf = async ({ id }: SignedIn) => (await walletOf(sandbox.database, id)).cash;
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const settle = (market: QuotedMarket, outcome: string) =>
+  settleMarkets(sandbox.database, sandbox.now, [{ market: market.id, outcome }]);
+const runner = (market: QuotedMarket, index: number) => market.runners[index]?.id ?? '';
+
+/** Somebody, whom another brought, whom another brought, whom another brought: the latest first. */
+async function family(): Promise<readonly [child: SignedIn, ...above: SignedIn[]]> {
+  const [first, second, third, child] = await Promise.all([1, 2, 3, 4].map(() => newPlayer(sandbox)));
+  const line = [first, second, third, child].map((each) => each as SignedIn).toSorted((a, b) => a.id - b.id);
+  for (const [index, player] of line.entries()) {
+    const referrer = line[index - 1];
+    if (!referrer) continue;
+    await tx(async (t) => {
+      const code = await codeFor(t, referrer.id, 'direct', sandbox.now());
+      await joinUnder(t, player.id, { referrer: referrer.id, code, agent: null }, sandbox.now());
+    });
+  }
+  const [youngest, ...above] = line.toReversed();
+  return [youngest as SignedIn, ...above];
+}
+
+/** A match whose market of odds nobody has bet on. */
+const used = new Set<string>();
+function freshMarket(): QuotedMarket {
+  const isFresh = ({ id, state, play }: WorldMatch) => state === 'open' && play === null && !used.has(id);
+  for (const match of sandbox.feed.world().matches.filter(isFresh)) {
+    used.add(match.id);
+    const market = bookie.market(match, 'match_odds');
+    if (market.quote(runner(market, 0), 'back') && market.quote(runner(market, 0), 'lay')) return market;
+  }
+  throw new Error('There is no such market left');
+}
+
+/** Backs and lays one runner with the same stake, again and again; returns what was staked in all, in paise. */
+async function hedge(player: SignedIn, market: QuotedMarket, times: number): Promise<number> {
+  for (let round = 0; round < times; round += 1) {
+    for (const side of ['back', 'lay'] as const) {
+      expect(await bookie.place(player, bookie.slip(market, 0, side, 500))).toMatchObject({ status: 200 });
+    }
+  }
+  return times * 2 * 50_000;
+}
+
+const stats = async ({ token }: SignedIn) =>
+  (await sandbox.get('/api/ref/stats', { token })).body.data as Record<'turnover' | 'netLoss' | 'earned', number>;
+const pay = () => tx((t) => payReferrals(t, new Date(sandbox.now().getTime() + 1), sandbox.now()));
+async function activeBonus({ id, token }: SignedIn): Promise<void> {
+  await tx((t) =>
+    grantBonus(t, {
+      ...{ player: id, campaign: 'reload-2026', amount: paise(40_000), source: 'hedged', at: sandbox.now() },
+    }),
+  );
+  const { body } = await sandbox.get('/api/bonus/claims', { token });
+  const [bonus] = (body.data as { bonusListing: { id: string }[] }).bonusListing;
+  await sandbox.post('/api/bonus/claims', { bonusId: bonus?.id, clientRef: `hedged-${id}` }, { token });
+}
+const done = async ({ token }: SignedIn) => {
+  const { body } = await sandbox.get('/api/bonus/claims', { token });
+  return (body.data as { bonusListing: { done: number }[] }).bonusListing[0]?.done ?? 0;
+};
+
+test('backing and laying the same runner for ever brings those above no more than their share of what was really lost', async () => {
+  const [child, ...above] = await family();
+  const everybody = [child, ...above];
+  const before = sum(await Promise.all(everybody.map(cashOf)));
+  const childBefore = await cashOf(child);
+  let turnover = 0;
+  for (let index = 0; index < 4; index += 1) {
+    const market = freshMarket();
+    turnover += await hedge(child, market, 5);
+    await settle(market, runner(market, index % market.runners.length));
+  }
+  const lost = childBefore - (await cashOf(child));
+  await pay();
+  const gained = sum(await Promise.all(everybody.map(cashOf))) - before;
+  expect(gained).toBeLessThanOrEqual(0);
+  expect(gained + lost).toBeLessThanOrEqual(0.45 * Math.max(0, lost));
+  const nearest = await stats(above[0] as SignedIn);
+  expect(nearest).toMatchObject({ turnover: turnover / 100, netLoss: lost / 100 });
+  expect(nearest.earned).toBeLessThanOrEqual((0.15 * lost) / 100);
+}, 60_000);
+
+test('backing and laying the same runner clears no more of a bonus than what could be lost by it', async () => {
+  const child = await newPlayer(sandbox);
+  await activeBonus(child);
+  const market = freshMarket();
+  const prices = (['back', 'lay'] as const).map((side) => market.quote(runner(market, 0), side)?.price ?? 0);
+  await hedge(child, market, 5);
+  await settle(market, runner(market, 0));
+  // Five times 500 rupees at the two prices: where the runner wins, their difference is lost, and otherwise nothing.
+  const [back = 0, lay = 0] = prices;
+  expect(await done(child)).toBe((5 * 500 * (lay - back)) / 100);
+}, 30_000);
+
+test('a bet counts for a bonus once by what its market could lose, and a void or another result corrects it', async () => {
+  const child = await newPlayer(sandbox);
+  await activeBonus(child);
+  const market = freshMarket();
+  await bookie.place(child, bookie.slip(market, 0, 'back', 500));
+  await bookie.place(child, bookie.slip(market, 0, 'back', 200));
+  await settle(market, runner(market, 1));
+  expect(await done(child)).toBe(700);
+  await settle(market, runner(market, 0));
+  expect(await done(child)).toBe(700);
+  await settle(market, VOID);
+  expect(await done(child)).toBe(0);
+  await settle(market, runner(market, 0));
+  expect(await done(child)).toBe(700);
+});

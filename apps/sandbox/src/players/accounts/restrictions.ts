@@ -1,0 +1,30 @@
+import { Refusal } from '../../base/index.ts';
+import type { Restrictions } from '../../server/index.ts';
+import { onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+
+/** What keeps a player from something, also what has run out; `lock` keeps it from being changed until this transaction is over. */
+export async function restrictionsOf(
+  database: Queryable,
+  player: number,
+  lock: '' | 'for no key update' = '',
+): Promise<Restrictions> {
+  const rows = await database.query<{ restrictions: Restrictions }>(
+    `select restrictions from player where id = $1 ${lock}`,
+    [player],
+  );
+  return onlyRow(rows, `player ${player}`).restrictions;
+}
+
+/** Has this keep a player from something, and nothing else. */
+export async function setRestrictions(tx: Transaction, player: number, restrictions: Restrictions): Promise<void> {
+  await tx.query('update player set restrictions = $2::text::jsonb where id = $1', [
+    player,
+    JSON.stringify(restrictions),
+  ]);
+}
+
+/** What somebody reads who signs in to an account that is closed. */
+export const CLOSED = 'This account is closed. Ask support.';
+
+/** The refusal of a sign-in to a closed account: after the right password alone, so that nobody else learns of it. */
+export const closedAccount = () => new Refusal(403, CLOSED);
