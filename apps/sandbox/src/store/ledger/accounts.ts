@@ -57,13 +57,40 @@ export interface AccountSum {
   readonly sum: Paise;
 }
 
-/** What every account has: players' accounts by their balances, the house's by their entries. */
+/** What every account has: players' by their balances, the house's by their totals and what is not folded into them yet. */
 export function accountSums(database: Queryable): Promise<AccountSum[]> {
   return database.query<AccountSum>(
     `select name, false as "isHouse", coalesce(sum(balance), 0)::bigint as sum from account where player_id is not null group by name
      union all
-     select a.name, true, coalesce(sum(e.amount), 0)::bigint
-     from account a left join ledger_entry e on e.account_id = a.id where a.player_id is null group by a.name
+     select a.name, true, coalesce(h.total, 0) + coalesce(m.amount, 0)
+     from account a left join ledger_house_total h on h.account_id = a.id
+       left join (select account_id, sum(amount)::bigint as amount from ledger_house_move group by account_id) m on m.account_id = a.id
+     where a.player_id is null
      order by 2, 1`,
   );
+}
+
+/** How many moves of the house's accounts are folded in one transaction. */
+const FOLDED_AT_ONCE = 20_000;
+
+/**
+ * Folds what the house's accounts gained since the last time into their totals, so that nobody has to sum their entries. Several
+ * processes may do so at once: each takes what no other has taken.
+ */
+export async function foldHouseMoves(database: Queryable): Promise<void> {
+  for (let folded = FOLDED_AT_ONCE; folded === FOLDED_AT_ONCE; ) {
+    const [counted] = await database.query<{ folded: number }>(
+      `with moved as (
+         delete from ledger_house_move where ctid = any(array(
+           select ctid from ledger_house_move limit $1 for update skip locked)) returning account_id, amount
+       ), added as (
+         insert into ledger_house_total as h (account_id, total)
+         select account_id, sum(amount) from moved group by account_id order by account_id
+         on conflict (account_id) do update set total = h.total + excluded.total
+       )
+       select count(*) as folded from moved`,
+      [FOLDED_AT_ONCE],
+    );
+    folded = counted?.folded ?? 0;
+  }
 }

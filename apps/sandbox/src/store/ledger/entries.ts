@@ -2,9 +2,7 @@ import type { Paise } from '@pavilion/money';
 import type { Paging } from '../../base/index.ts';
 import { countOf } from '../database/count.ts';
 import type { Queryable } from '../database/database.ts';
-
-/** What a player's accounts are called. */
-export const accountNames = ['cash', 'coins', 'held'] as const;
+import { accountNames, allKinds, ENTRY_OF_KEY, NEWEST, type PlayerAccount } from './newest.ts';
 
 /** One entry of a player's ledger, with what its account had right after. */
 export interface PlayerEntry {
@@ -18,21 +16,28 @@ export interface PlayerEntry {
   readonly at: Date;
 }
 
-/** A page of a player's entries, newest first, and how many there are; of one account where it is given. */
+/**
+ * A page of a player's entries, newest first, and how many there are; of one account where it is given. What is skipped is skipped
+ * in the index.
+ */
 export async function entriesOf(
   database: Queryable,
   player: number,
-  name: (typeof accountNames)[number] | null,
+  name: PlayerAccount | null,
   { skip, pagesize }: Paging,
 ): Promise<{ entries: PlayerEntry[]; count: number }> {
-  const from = `from ledger_entry e join account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id
-    where a.player_id = $1 and ($2::text is null or a.name = $2)`;
+  const names = name === null ? accountNames : [name];
   const entries = await database.query<PlayerEntry>(
-    `select t.title, t.detail, t.reference, t.kind, a.name, e.amount, e.balance_after as after, e.at ${from}
-     order by e.at desc, e.id desc offset $3 limit $4`,
-    [player, name, skip, pagesize],
+    `with k as (select * from (${NEWEST}) as newest offset $8::bigint)
+     select t.title, t.detail, t.reference, e.kind, e.name, e.amount, e.balance_after as after, e.at
+     from k ${ENTRY_OF_KEY} order by e.at desc, e.id desc`,
+    [player, names, allKinds, '-infinity', 'infinity', skip + pagesize, 0, skip],
   );
-  const count = await countOf(database, `select count(*) as count ${from}`, [player, name]);
+  const count = await countOf(
+    database,
+    'select coalesce(sum(entries), 0)::bigint as count from account where player_id = $1 and name = any($2::text[])',
+    [player, names],
+  );
   return { entries, count };
 }
 
@@ -40,8 +45,7 @@ export async function entriesOf(
 export async function depositorsAmong(database: Queryable, players: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await database.query<{ player: number }>(
     `select p.id as player from unnest($1::bigint[]) as p (id) where exists (
-       select from account a join ledger_entry e on e.account_id = a.id join ledger_transaction t on t.id = e.transaction_id
-       where a.player_id = p.id and a.name = 'cash' and t.kind = 'deposit' and e.amount > 0)`,
+       select from ledger_entry e where e.player_id = p.id and e.name = 'cash' and e.kind = 'deposit' and e.amount > 0)`,
     [players],
   );
   return new Set(rows.map(({ player }) => player));

@@ -1,125 +1,114 @@
-import {
-  type CallInput,
-  type CallOutput,
-  type getAccountStatement,
-  type StatementEntry,
-  type StatementSummary,
-  statementKinds,
-} from '@pavilion/api-client/wire';
-import { addPaise, type Paise } from '@pavilion/money';
+import type { CallInput, CallOutput, getAccountStatement, StatementEntry } from '@pavilion/api-client/wire';
+import type { Paise } from '@pavilion/money';
 import { DAY, Refusal, startOfIstDay } from '../../base/index.ts';
 import type { Queryable } from '../database/database.ts';
 import { onlyRow } from '../database/only-row.ts';
+import { allKinds, ENTRY_OF_KEY, NEWEST } from './newest.ts';
+import { statementSummaryOf, type Totals } from './statement-summary.ts';
 
 type Filter = CallInput<typeof getAccountStatement>;
 type Page = CallOutput<typeof getAccountStatement>['data'];
 
+/** Which entries are asked for: of these kinds, from an instant and before another. */
+interface Period {
+  readonly player: number;
+  readonly kinds: readonly string[];
+  readonly from: Date;
+  readonly to: Date;
+}
+
 const PAGE_SIZE = 25;
+/** A reference is looked for in so many entries of the period, the newest. */
+const SEARCHED = 10_000;
 
 /**
  * One page of a player's account statement, newest first, with what the cash is made of over the whole period.
  * Days are India's. Kind and reference narrow the entries, their total and what came in and went out; the rest of the
  * summary is of the whole period, so that opening cash plus what each kind did is closing cash.
+ * A part of a reference is looked for in the newest 10,000 entries of the period, a whole one in all of them.
  */
 export async function statementOf(database: Queryable, player: number, filter: Filter): Promise<Page> {
   const from = startOfIstDay(filter.from);
   const to = new Date(startOfIstDay(filter.to).getTime() + DAY);
   if (to <= from) throw new Refusal(422, 'The period ends before it begins.', 'to');
-  const { moneyIn, moneyOut, ...page } = await pageOf(database, player, filter, from, to);
-  return { ...page, summary: { ...(await summaryOf(database, player, from, to)), moneyIn, moneyOut } };
-}
-
-type Turnover = Pick<StatementSummary, 'moneyIn' | 'moneyOut'>;
-
-async function pageOf(
-  database: Queryable,
-  player: number,
-  filter: Filter,
-  from: Date,
-  to: Date,
-): Promise<Omit<Page, 'summary'> & Turnover> {
+  const period: Period = { player, kinds: filter.kind === undefined ? allKinds : [filter.kind], from, to };
   const limit = filter.limit ?? PAGE_SIZE;
   const after = filter.cursor === undefined ? null : readCursor(filter.cursor);
-  const where = `
-    from ledger_entry e
-    join account a on a.id = e.account_id
-    join ledger_transaction t on t.id = e.transaction_id
-    where a.player_id = $1 and a.name <> 'held' and e.at >= $2 and e.at < $3
-      and ($4::text is null or t.kind = $4)
-      and ($5::text is null or strpos(lower(t.reference), lower($5)) > 0)`;
-  const parameters = [player, from, to, filter.kind ?? null, filter.reference?.trim() || null];
-  const [totals, rows] = await Promise.all([
-    database.query<{ total: number } & Turnover>(
-      `select count(*) as total,
-         coalesce(sum(e.amount) filter (where a.name = 'cash' and e.amount > 0), 0)::bigint as "moneyIn",
-         coalesce(-sum(e.amount) filter (where a.name = 'cash' and e.amount < 0), 0)::bigint as "moneyOut" ${where}`,
-      parameters,
-    ),
-    database.query<Omit<StatementEntry, 'id' | 'balanceAfter'> & { id: number; balance_after: Paise }>(
-      `select e.id, e.at, t.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after, a.name as account ${where}
-         and ($6::timestamptz is null or (e.at, e.id) < ($6, $7::bigint))
-       order by e.at desc, e.id desc limit $8`,
-      [...parameters, after?.at ?? null, after?.id ?? null, limit + 1],
-    ),
+  const before = after !== null && after.at < to ? after : { at: to, id: '0' };
+  const reference = filter.reference?.trim() || null;
+  const [{ summary, totalsOf }, found, rows] = await Promise.all([
+    statementSummaryOf(database, player, filter),
+    reference === null ? null : totalsOfReference(database, period, reference),
+    reference === null
+      ? newestEntries(database, period, before, limit + 1)
+      : entriesOfReference(database, period, reference, before, limit + 1),
   ]);
+  const { total, ...turnover } = found ?? totalsOf(period.kinds);
   const entries = rows
     .slice(0, limit)
-    .map(({ id, balance_after, ...row }): StatementEntry => ({ ...row, id: String(id), balanceAfter: balance_after }));
+    .map(({ id, after: balanceAfter, ...row }): StatementEntry => ({ ...row, id: String(id), balanceAfter }));
   const last = entries.at(-1);
   const next = rows.length > limit && last ? writeCursor(last) : null;
-  return { entries, next, ...onlyRow(totals, 'the totals of a statement') };
+  return { entries, total, next, summary: { ...summary, ...turnover } };
 }
 
-async function summaryOf(
-  database: Queryable,
-  player: number,
-  from: Date,
-  to: Date,
-): Promise<Omit<StatementSummary, keyof Turnover>> {
-  const [sums, kinds, days] = await Promise.all([
-    database.query<{ name: string; opening: Paise; closing: Paise }>(
-      `select a.name,
-         coalesce(sum(e.amount) filter (where e.at < $2), 0)::bigint as opening,
-         coalesce(sum(e.amount), 0)::bigint as closing
-       from account a left join ledger_entry e on e.account_id = a.id and e.at < $3
-       where a.player_id = $1 group by a.name`,
-      [player, from, to],
-    ),
-    database.query<{ kind: StatementEntry['kind']; count: number; amount: Paise }>(
-      `select t.kind, count(*) as count, sum(e.amount)::bigint as amount
-       from ledger_entry e join account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id
-       where a.player_id = $1 and a.name = 'cash' and e.at >= $2 and e.at < $3 group by t.kind`,
-      [player, from, to],
-    ),
-    database.query<Omit<StatementSummary['days'][number], 'cash'>>(
-      `select to_char((e.at at time zone 'UTC') + interval '5 hours 30 minutes', 'YYYY-MM-DD') as day,
-         sum(e.amount)::bigint as change,
-         coalesce(sum(e.amount) filter (where t.kind = 'deposit' and e.amount > 0), 0)::bigint as deposits,
-         coalesce(-sum(e.amount) filter (where t.kind = 'withdrawal' and e.amount < 0), 0)::bigint as withdrawals
-       from ledger_entry e join account a on a.id = e.account_id join ledger_transaction t on t.id = e.transaction_id
-       where a.player_id = $1 and a.name = 'cash' and e.at >= $2 and e.at < $3 group by 1 order by 1`,
-      [player, from, to],
-    ),
+type Row = Omit<StatementEntry, 'id' | 'balanceAfter'> & { readonly id: number; readonly after: Paise };
+
+const NAMES = ['cash', 'coins'];
+const COLUMNS = `e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account`;
+
+/** The newest entries before `before`. */
+const newestEntries = (database: Queryable, { player, kinds, from }: Period, before: Cursor, limit: number) =>
+  database.query<Row>(`with k as (${NEWEST}) select ${COLUMNS} from k ${ENTRY_OF_KEY} order by e.at desc, e.id desc`, [
+    player,
+    NAMES,
+    kinds,
+    from,
+    before.at,
+    limit,
+    before.id,
   ]);
-  const of = (account: string) =>
-    onlyRow(
-      sums.filter(({ name }) => name === account),
-      `the ${account} of player ${player}`,
-    );
-  const { opening: openingCash, closing: closingCash } = of('cash');
-  const coins = of('coins').closing;
-  let running = openingCash;
-  return {
-    openingCash,
-    closingCash,
-    coins,
-    balance: addPaise(closingCash, coins),
-    byKind: kinds.toSorted((a, b) => statementKinds.indexOf(a.kind) - statementKinds.indexOf(b.kind)),
-    days: days.map((day) => {
-      running = addPaise(running, day.change);
-      return { ...day, cash: running };
-    }),
-  };
+
+/** The entries with a reference that has $8 in it: of the newest ones of the period, and the one that has it as a whole. */
+const WITH_REFERENCE = `
+  with k as (${NEWEST}), found as (
+    select ${COLUMNS} from k ${ENTRY_OF_KEY} where strpos(lower(t.reference), lower($8::text)) > 0
+    union
+    select ${COLUMNS} from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at
+    where t.reference in ($8::text, upper($8::text)) and e.player_id = $1::bigint
+      and e.name = any($2::text[]) and e.kind = any($3::text[]) and e.at >= $4::timestamptz and e.at < $5::timestamptz
+  )`;
+
+const searched = ({ player, kinds, from, to }: Period, reference: string) =>
+  [player, NAMES, kinds, from, to, SEARCHED, 0, reference] as const;
+
+const entriesOfReference = (
+  database: Queryable,
+  period: Period,
+  reference: string,
+  before: Cursor,
+  limit: number,
+): Promise<Row[]> =>
+  database.query<Row>(
+    `${WITH_REFERENCE} select * from found f where (f.at, f.id) < ($9::timestamptz, $10::bigint)
+     order by f.at desc, f.id desc limit $11::bigint`,
+    [...searched(period, reference), before.at, before.id, limit],
+  );
+
+async function totalsOfReference(database: Queryable, period: Period, reference: string): Promise<Totals> {
+  const rows = await database.query<Totals>(
+    `${WITH_REFERENCE}
+     select count(*) as total,
+       coalesce(sum(amount) filter (where account = 'cash' and amount > 0), 0)::bigint as "moneyIn",
+       coalesce(-sum(amount) filter (where account = 'cash' and amount < 0), 0)::bigint as "moneyOut" from found`,
+    searched(period, reference),
+  );
+  return onlyRow(rows, 'the totals of a statement');
+}
+
+interface Cursor {
+  readonly at: Date;
+  readonly id: string;
 }
 
 /** Where a page ended. Entries that come in later are newer, so they never shift the pages that follow. */
@@ -127,7 +116,7 @@ function writeCursor({ at, id }: StatementEntry): string {
   return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 }
 
-function readCursor(cursor: string): { at: Date; id: string } {
+function readCursor(cursor: string): Cursor {
   const [, at, id] = /^(\d{1,15})\.(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (at === undefined || id === undefined)
     throw new Refusal(422, 'This page of the statement does not exist.', 'cursor');

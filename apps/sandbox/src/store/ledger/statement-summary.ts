@@ -1,0 +1,101 @@
+import {
+  type CallInput,
+  type CallOutput,
+  type getAccountStatement,
+  type StatementSummary,
+  statementKinds,
+} from '@pavilion/api-client/wire';
+import { addPaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import type { Queryable } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
+
+/** A balance before the first day of a period and after its last. */
+interface Balances {
+  readonly name: string;
+  readonly opening: Paise;
+  readonly closing: Paise;
+}
+
+/** What an account gained and gave by one kind over a period. */
+interface KindSum {
+  readonly name: string;
+  readonly kind: (typeof statementKinds)[number];
+  readonly entries: number;
+  readonly gained: Paise;
+  readonly given: Paise;
+}
+
+type Turnover = Pick<StatementSummary, 'moneyIn' | 'moneyOut'>;
+/** What kind and reference narrow, beside the entries themselves. */
+export type Totals = Pick<CallOutput<typeof getAccountStatement>['data'], 'total'> & Turnover;
+
+interface Summary {
+  readonly summary: Omit<StatementSummary, keyof Turnover>;
+  /** How many entries of these kinds there were, and what cash they brought and took. */
+  readonly totalsOf: (kinds: readonly string[]) => Totals;
+}
+
+/**
+ * What a player's cash is made of over a period, read from the sums of its days and never from the entries; what they had before
+ * and after it is what they have now without the days since. One statement, so that everything is of the same moment.
+ */
+export async function statementSummaryOf(
+  database: Queryable,
+  player: number,
+  { from, to }: Pick<CallInput<typeof getAccountStatement>, 'from' | 'to'>,
+): Promise<Summary> {
+  const rows = await database.query<{
+    accounts: Balances[];
+    kinds: KindSum[];
+    days: Omit<StatementSummary['days'][number], 'cash'>[];
+  }>(
+    `with since as materialized (
+       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= $2::text::date
+     ), during as (select * from since where day <= $3::text::date)
+     select (
+       select jsonb_agg(jsonb_build_object('name', a.name, 'opening', a.balance - coalesce(s.since, 0), 'closing', a.balance - coalesce(s.after, 0)))
+       from account a left join (
+         select name, sum(gained - given)::bigint as since,
+           sum(gained - given) filter (where day > $3::text::date)::bigint as after from since group by name) s on s.name = a.name
+       where a.player_id = $1 and a.name <> 'held') as accounts, (
+       select coalesce(jsonb_agg(k), '[]') from (
+         select name, kind, sum(entries)::bigint as entries, sum(gained)::bigint as gained, sum(given)::bigint as given
+         from during group by name, kind) k) as kinds, (
+       select coalesce(jsonb_agg(d order by d.day), '[]') from (
+         select day, sum(gained - given)::bigint as change,
+           coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,
+           coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals
+         from during where name = 'cash' group by day) d) as days`,
+    [player, from, to],
+  );
+  const { accounts, kinds, days } = onlyRow(rows, `the summary of player ${player}`);
+  const of = (account: string) =>
+    onlyRow(
+      accounts.filter(({ name }) => name === account),
+      `the ${account} of player ${player}`,
+    );
+  const { opening: openingCash, closing: closingCash } = of('cash');
+  const coins = of('coins').closing;
+  const ofCash = kinds.filter(({ name }) => name === 'cash');
+  let running = openingCash;
+  return {
+    totalsOf: (asked) => ({
+      total: kinds.reduce((total, { kind, entries }) => total + (asked.includes(kind) ? entries : 0), 0),
+      moneyIn: sumPaise(ofCash, ({ kind, gained }) => (asked.includes(kind) ? gained : ZERO)),
+      moneyOut: sumPaise(ofCash, ({ kind, given }) => (asked.includes(kind) ? given : ZERO)),
+    }),
+    summary: {
+      openingCash,
+      closingCash,
+      coins,
+      balance: addPaise(closingCash, coins),
+      byKind: ofCash
+        .map(({ kind, entries, gained, given }) => ({ kind, count: entries, amount: subtractPaise(gained, given) }))
+        .toSorted((a, b) => statementKinds.indexOf(a.kind) - statementKinds.indexOf(b.kind)),
+      days: days.map((day) => {
+        running = addPaise(running, day.change);
+        return { ...day, cash: running };
+      }),
+    },
+  };
+}
