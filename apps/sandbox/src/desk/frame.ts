@@ -11,6 +11,8 @@ const SECTIONS = {
     label: 'KYC',
     icon: 'M3.5 6h17v12h-17zM6.5 15c.5-2 4.500-2 5 0M9 11.500v-1M14.500 10h3M14.500 13.500h3',
   },
+  markets: { path: '/markets', label: 'Markets', icon: 'M4 6h16M4 12h16M4 18h16M9 4v16' },
+  debts: { path: '/debts', label: 'Debts', icon: 'M4 7h16v10H4zM12 9.500v5M9.500 12h5' },
   players: {
     path: '/players',
     label: 'Players',

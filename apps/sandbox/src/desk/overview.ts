@@ -1,7 +1,8 @@
 import { sumPaise } from '@pavilion/money';
-import { pendingDeposits, waitingWithdrawals } from '../money/index.ts';
+import { debtsAtDesk, pendingDeposits, waitingWithdrawals } from '../money/index.ts';
 import { countPlayers, pendingKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
+import { marketsWaiting } from '../sports/index.ts';
 import { type AccountSum, accountSums } from '../store/index.ts';
 import { actionsOf } from './actions.ts';
 import type { Desk, DeskServices } from './desk.ts';
@@ -17,7 +18,15 @@ export async function waitingIn({ database, vault }: DeskServices, now: Date): P
   const deposits = await pendingDeposits(database, now, COUNT_ONLY);
   const withdrawals = await waitingWithdrawals(database, vault, now, COUNT_ONLY);
   const kyc = await pendingKyc(database, now, COUNT_ONLY);
-  return { deposits: deposits.count, withdrawals: withdrawals.count, kyc: kyc.count };
+  const debts = await debtsAtDesk(database, 'open', COUNT_ONLY);
+  const markets = await marketsWaiting(database);
+  return {
+    deposits: deposits.count,
+    withdrawals: withdrawals.count,
+    kyc: kyc.count,
+    markets,
+    debts: debts.count,
+  };
 }
 
 /** What waits, whether the ledger sums to zero, and what was done last. */
@@ -35,6 +44,8 @@ export function routeOverview(desk: Desk): void {
 ${count(waiting.deposits, 'Deposits', '/deposits')}
 ${count(waiting.withdrawals, 'Withdrawals', '/withdrawals')}
 ${count(waiting.kyc, 'KYC', '/kyc')}
+${count(waiting.markets, 'Markets', '/markets')}
+${count(waiting.debts, 'Debts', '/debts')}
 </ul>
 <p class="soft num">${players} players, ${signedIn} of them signed in</p>
 </div>
@@ -75,4 +86,6 @@ const NAMES: Readonly<Record<string, string>> = {
   'play-money': 'Play money',
   holds: 'Other side of what is held',
   withdrawals: 'Withdrawals not yet paid',
+  debts: 'Owed by players',
+  'written-off': 'Debts forgiven',
 };

@@ -11,12 +11,14 @@ import {
   ownPath,
   PAGE_HEADERS,
 } from '../server/index.ts';
+import { routeDebts } from './debts.ts';
 import { routeDeposits } from './deposits.ts';
 import { createDesk, type DeskServices, formOf } from './desk.ts';
 import { signInPage } from './frame.ts';
 import { routeHouse } from './house.ts';
 import { routeKyc } from './kyc.ts';
 import { routeLog } from './log.ts';
+import { routeMarkets } from './markets.ts';
 import { routeMessages } from './messages.ts';
 import { routeOverview, waitingIn } from './overview.ts';
 import { routePlayer } from './player.ts';
@@ -112,6 +114,8 @@ function routeRooms(closed: FastifyInstance, services: DeskServices): void {
   routeDeposits(desk);
   routeWithdrawals(desk);
   routeKyc(desk);
+  routeMarkets(desk);
+  routeDebts(desk);
   routePlayers(desk);
   routePlayer(desk);
   routeMessages(desk);

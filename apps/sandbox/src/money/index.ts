@@ -4,6 +4,17 @@ export { bonusHandlers } from './bonus/bonus.ts';
 export { bonusesOf, doneOf, releasedOf } from './bonus/bonuses.ts';
 export { grantBonus, onDepositApproved } from './bonus/grants.ts';
 export { addCampaigns, recordActivation, recordClaims, recordStakes } from './bonus/record.ts';
+export {
+  collectDebts,
+  collectDue,
+  type Debt,
+  debtOf,
+  debtsAtDesk,
+  forgiveDebt,
+  leftOf,
+  owedBy,
+  recordDebt,
+} from './debts/debts.ts';
 export { expireDeposits } from './deposits/credit.ts';
 export { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from './deposits/decide.ts';
 export { latestDeposits, type PastDeposit, recordDeposit } from './deposits/deposit.ts';

@@ -1,8 +1,20 @@
+export {
+  type DeskMarket,
+  type DeskTrouble,
+  decidedMarkets,
+  deskMarket,
+  marketsWaiting,
+  missingMarkets,
+  openMarkets,
+  settlementTroubles,
+} from './bets/at-desk.ts';
 export { lineOf } from './bets/book.ts';
+export { decideByHand, VOID } from './bets/decide.ts';
 export { settleDue } from './bets/due.ts';
 export { betHandlers } from './bets/handlers.ts';
 export { betsOf } from './bets/list.ts';
 export { type BetSlip, placeBet } from './bets/place.ts';
+export { ownRateOf, rateFrom, setMarketRate, setOwnRate } from './bets/rates.ts';
 export { recordSettledBet } from './bets/record.ts';
 export type { Feed } from './feed/feed.ts';
 export { type RunningFeed, runFeed } from './feed/run.ts';

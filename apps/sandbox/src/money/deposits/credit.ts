@@ -3,6 +3,7 @@ import { depositId } from '../../base/index.ts';
 import { notify } from '../../players/index.ts';
 import { post, type Queryable, type Transaction } from '../../store/index.ts';
 import { onDepositApproved } from '../bonus/grants.ts';
+import { collectDebts } from '../debts/debts.ts';
 import { OPEN } from './deposit.ts';
 
 interface Ended {
@@ -33,6 +34,7 @@ export async function credit(tx: Transaction, id: number, now: Date): Promise<vo
     ],
   });
   await onDepositApproved(tx, player, id, amount, now);
+  await collectDebts(tx, player, now);
   await notify(tx, player, {
     title: 'Deposit approved',
     message: `${formatMoney(amount)} by ${name} is in your balance.`,

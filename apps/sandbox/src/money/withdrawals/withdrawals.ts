@@ -5,6 +5,7 @@ import { confirmPassword, kycStatusOf, type Passwords } from '../../players/inde
 import type { Handlers, RateLimiter } from '../../server/index.ts';
 import { countOf, type Database, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
 import type { Vault } from '../bank/vault.ts';
+import { refuseDebtors } from '../debts/debts.ts';
 import { availableTo, withdrawalTerms } from './available.ts';
 import { destinationOf, type KeptDestination } from './destination.ts';
 import { COLUMNS, refund, takeOut, type WithdrawalRow, withdrawalFrom } from './withdrawal.ts';
@@ -71,6 +72,7 @@ async function requestWithdrawal(
   await checkAmount(tx, input);
   const to = await destinationOf(tx, vault, player, input);
   await lockAccounts(tx, player);
+  await refuseDebtors(tx, player);
   const available = await availableTo(tx, player, now);
   if (input.amount > available.withdrawable) {
     throw new Refusal(409, `You can withdraw ${formatMoney(available.withdrawable)} at most.`, 'amount');

@@ -34,13 +34,19 @@ const PATIENCE = 2000;
  * again at the next call, and is thrown at the end: a `RangeError` for a result that is none of its market's, a `MissingLineError`
  * for a bet that nothing decides, an `AggregateError` for several.
  */
-export async function settleMarkets(database: Database, clock: Clock, results: readonly Result[] = []): Promise<void> {
-  throwAll((await settleAll(database, clock, results, true)).map(({ error }) => error));
+export async function settleMarkets(
+  database: Database,
+  clock: Clock,
+  results: readonly Result[] = [],
+  page = PAGE,
+): Promise<void> {
+  const failures = await settleAll(new Pass(database, clock, { isEager: true, page }), results);
+  throwAll(failures.map(({ error }) => error));
 }
 
 /** As `settleMarkets`, but what failed before is left alone until its pause is over, and thrown the first time only. */
 export async function settleAsDue(database: Database, clock: Clock, results: readonly Result[]): Promise<void> {
-  const failures = await settleAll(database, clock, results, false);
+  const failures = await settleAll(new Pass(database, clock, { isEager: false, page: PAGE }), results);
   throwAll(failures.filter(({ isNew }) => isNew).map(({ error }) => error));
 }
 
@@ -49,17 +55,17 @@ function throwAll(errors: readonly unknown[]): void {
   for (const error of errors) throw error;
 }
 
-async function settleAll(
-  database: Database,
-  clock: Clock,
-  results: readonly Result[],
-  isEager: boolean,
-): Promise<readonly Failure[]> {
-  const pass = new Pass(database, clock, isEager);
+async function settleAll(pass: Pass, results: readonly Result[]): Promise<readonly Failure[]> {
   await pass.decide(results);
   await pass.tryAgain();
   await pass.settleDecided();
   return pass.failures;
+}
+
+/** Whether a pass tries what failed before its pause is over, and how many players of a market it settles at a turn. */
+interface Manner {
+  readonly isEager: boolean;
+  readonly page: number;
 }
 
 /** A market whose players are being settled, up to which of them. */
@@ -77,14 +83,14 @@ class Pass {
   readonly failures: Failure[] = [];
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #isEager: boolean;
+  readonly #manner: Manner;
   /** Who failed in this pass already. */
   readonly #failed = new Set<string>();
 
-  constructor(database: Database, clock: Clock, isEager: boolean) {
+  constructor(database: Database, clock: Clock, manner: Manner) {
     this.#database = database;
     this.#clock = clock;
-    this.#isEager = isEager;
+    this.#manner = manner;
   }
 
   async decide(results: readonly Result[]): Promise<void> {
@@ -101,7 +107,7 @@ class Pass {
 
   /** Whoever failed in an earlier pass and has waited long enough. */
   async tryAgain(): Promise<void> {
-    const due = await troublesDue(this.#database, this.#isEager ? null : this.#clock(), MOST_AGAIN);
+    const due = await troublesDue(this.#database, this.#manner.isEager ? null : this.#clock(), MOST_AGAIN);
     await sideBySide(due, async (place) => {
       if (!(await this.#settle(place))) return;
       await clearTrouble(this.#database, place);
@@ -140,7 +146,7 @@ class Pass {
     const rows = await this.#database.query<{ player: number }>(
       `select distinct player_id as player from bet where market_id = $1 and player_id > $2 and version < $3
        order by player_id limit $4`,
-      [market, after, version, PAGE],
+      [market, after, version, this.#manner.page],
     );
     const troubled = await troubledIn(this.#database, market);
     await sideBySide(rows, async ({ player }) => {
@@ -148,7 +154,7 @@ class Pass {
       if (troubled.has(player)) await clearTrouble(this.#database, { market, player });
     });
     const last = rows.at(-1);
-    return last === undefined || rows.length < PAGE ? null : { market, version, after: last.player };
+    return last === undefined || rows.length < this.#manner.page ? null : { market, version, after: last.player };
   }
 
   /** Settles one player's bets on a market; false where that fails, now or earlier in this pass. */
@@ -176,7 +182,7 @@ class Pass {
 
   /** Which of these markets failed as a whole and wait for their next try. */
   async #restingAmong(markets: readonly string[]): Promise<ReadonlySet<string>> {
-    return this.#isEager || markets.length === 0 ? new Set() : resting(this.#database, markets, this.#clock());
+    return this.#manner.isEager || markets.length === 0 ? new Set() : resting(this.#database, markets, this.#clock());
   }
 
   /** Does one piece of the work; what it threw is kept for the desk and for the end, and it counts as not done. */

@@ -1,0 +1,118 @@
+import { paise } from '@pavilion/money';
+import { settleMarkets } from '../sports/bets/settle.ts';
+import { cashAndHeldOf, post } from '../store/index.ts';
+import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import { placedBets, runnerOf, type SaidMarket } from '../testing/placed-bets.ts';
+import { newPlayer, PASSWORD, type SignedIn } from '../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
+import { uploaded } from '../testing/uploads.ts';
+
+let sandbox: TestSandbox;
+let desk: DeskBrowser;
+let poor: SignedIn;
+let debt: number;
+let count = 0;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  desk = await signedInDesk(sandbox);
+}, 30_000);
+afterAll(() => sandbox.close());
+
+const move = (amount: number, reference: string) =>
+  sandbox.database.transaction((tx) =>
+    post(tx, {
+      reference,
+      kind: 'adjustment',
+      title: '',
+      detail: '',
+      state: '',
+      at: sandbox.now(),
+      entries: [
+        { account: { house: 'play-money' }, amount: paise(-amount) },
+        { account: { player: poor.id, name: 'cash' }, amount: paise(amount) },
+      ],
+    }),
+  );
+const cash = async () => (await cashAndHeldOf(sandbox.database, poor.id)).cash;
+/** A player who owes ₹975: they won ₹475 by a stake of ₹500, spent it all, and the result was wrong. */
+beforeEach(async () => {
+  count += 1;
+  poor = await newPlayer(sandbox, paise(50_000));
+  const market: SaidMarket = { id: `owed-${count}` };
+  const settle = (on: number) =>
+    settleMarkets(sandbox.database, sandbox.now, [{ market: market.id, outcome: runnerOf(market, on) }]);
+  await placedBets(
+    sandbox.database,
+    market,
+    [{ player: poor.id, side: 'back', rupees: 500, price: 200 }],
+    sandbox.now(),
+  );
+  await settle(1);
+  await move(-97_500, `spent:${count}`);
+  await settle(2);
+  const [row] = await sandbox.database.query<{ id: number }>('select id from debt where player_id = $1', [poor.id]);
+  debt = row?.id ?? 0;
+});
+
+test('a debt is listed with its player, its market and what is left', async () => {
+  const { body } = await desk.open('/debts');
+  for (const part of [`PV${poor.id}</a>`, 'Match Odds, Alpha v Beta', '₹975.00', `/debts/${debt}/collect`]) {
+    expect(body).toContain(part);
+  }
+});
+
+test('what is there is collected at the desk; where nothing is, it says so', async () => {
+  await desk.open('/debts');
+  const nothing = await desk.send(`/debts/${debt}/collect`);
+  expect([nothing.status, nothing.body.includes(`PV${poor.id} has nothing free now.`)]).toEqual([409, true]);
+  await move(30_000, `in:${count}`);
+  const { body } = await desk.send(`/debts/${debt}/collect`);
+  expect([body.includes(`Collected ₹300.00 of what PV${poor.id} owes`), await cash()]).toEqual([true, 0]);
+});
+
+test('forgiven, with a reason, it is in the log and no longer owed', async () => {
+  await desk.open('/debts');
+  expect((await desk.send(`/debts/${debt}/forgive`, { reason: '' })).status).toBe(422);
+  await desk.send(`/debts/${debt}/forgive`, { reason: 'Our mistake' });
+  expect((await desk.open('/debts')).body).not.toContain(`/debts/${debt}/collect`);
+  expect((await desk.open('/debts?which=closed')).body).toContain(`PV${poor.id}</a>`);
+  expect((await desk.open('/log')).body).toContain(
+    `Forgave PV${poor.id} ₹975.00 owed for Match Odds, Alpha v Beta, because: Our mistake`,
+  );
+  await move(30_000, `after:${count}`);
+  await sandbox.sweeps.run();
+  expect(await cash()).toBe(30_000);
+});
+
+test('who owes something withdraws nothing until it is paid', async () => {
+  await move(60_000, `in:${count}`);
+  const ask = (ref: string) =>
+    sandbox.post(
+      '/api/withdrawRequest/create',
+      { amount: 500, method: 'upi', upi: 'asha.r@okaxis', password: PASSWORD, clientRef: `owing-${count}-${ref}` },
+      { token: poor.token },
+    );
+  expect(await ask('first')).toMatchObject({
+    status: 409,
+    body: { message: 'You owe ₹975.00 for a result that was corrected. Withdraw when it is paid.' },
+  });
+  await move(120_000, `more:${count}`);
+  await sandbox.sweeps.run();
+  expect([await cash(), (await ask('second')).status]).toEqual([82_500, 200]);
+});
+
+test('a deposit that is approved pays it first', async () => {
+  const screenshot = await uploaded(sandbox, poor.token, 'deposit');
+  const fields = { reference: String(500_000_000_000 + count), payer: 'Asha Rao', screenshot };
+  const before = await cash();
+  const { body } = await sandbox.post(
+    '/api/deposit/create',
+    { gateway: 'upi', amount: 2000, fields, clientRef: `owing-deposit-${count}` },
+    { token: poor.token },
+  );
+  expect([before, body]).toMatchObject([0, { data: { deposit: { state: 'pending' } } }]);
+  const { id } = (body.data as { deposit: { id: string } }).deposit;
+  await desk.open('/deposits');
+  await desk.send(`/deposits/${id}/approve`);
+  expect(await cash()).toBe(200_000 - 97_500);
+});

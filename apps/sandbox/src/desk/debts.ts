@@ -1,0 +1,82 @@
+import { formatMoney } from '@pavilion/money';
+import { idOf, playerId, Refusal, reasonFrom } from '../base/index.ts';
+import { collectDebts, type Debt, debtOf, debtsAtDesk, forgiveDebt, leftOf } from '../money/index.ts';
+import { html, type Markup } from '../server/index.ts';
+import type { Desk, Show, Visit } from './desk.ts';
+import { moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
+import { button } from './queue.ts';
+import { DESK } from './sessions.ts';
+
+/** What players owe: collected from what they get, or forgiven here. */
+export function routeDebts(desk: Desk): void {
+  const { database } = desk.services;
+  const list: Show = async (visit) => {
+    const which = visit.query('which') === 'closed' ? 'closed' : 'open';
+    const paging = pageOf(visit.query);
+    const { debts, count } = await debtsAtDesk(database, which, paging);
+    const address = `${DESK}/debts${which === 'closed' ? '?which=closed' : ''}`;
+    const choice = (value: typeof which, label: string, href: string) =>
+      html`<a href="${href}" ${value === which && html`aria-current="true"`}>${label}</a>`;
+    return {
+      section: 'debts',
+      title: 'Debts',
+      body: html`<p class="soft lead">What a corrected result took back and a player had not got. It is taken from what they win and pay in next; until then they can’t withdraw.</p>
+<p class="chips">${choice('open', 'Owed', `${DESK}/debts`)}${choice('closed', 'Paid or forgiven', `${DESK}/debts?which=closed`)}</p>
+${debtTable(visit, debts)}
+${pager(address, { skip: paging.skip, count })}`,
+    };
+  };
+  desk.page('/debts', list);
+  desk.action('/debts/:id/collect', list, async (tx, { param, now }) => {
+    const { player } = await debtOf(tx, numberOf(param('id')));
+    const taken = await collectDebts(tx, player, now);
+    if (taken === 0) throw new Refusal(409, `${playerId(player)} has nothing free now.`, 'id');
+    return { what: `Collected ${formatMoney(taken)} of what ${playerId(player)} owes`, player, to: '/debts' };
+  });
+  desk.action('/debts/:id/forgive', list, async (tx, { param, now }, form) => {
+    const reason = reasonFrom(form('reason'), 'Say why.');
+    const debt = await forgiveDebt(tx, numberOf(param('id')), now);
+    const { player, about } = debt;
+    return {
+      what: `Forgave ${playerId(player)} ${formatMoney(leftOf(debt))} owed for ${about}, because: ${reason}`,
+      player,
+      to: '/debts',
+    };
+  });
+}
+
+const numberOf = (text: string): number => idOf(text) ?? 0;
+
+const debtTable = (visit: Visit, debts: readonly Debt[]): Markup =>
+  table(
+    [
+      { label: 'Player', look: 'main' },
+      { label: 'For' },
+      { label: 'Since' },
+      { label: 'Was', look: 'end' },
+      { label: 'Paid', look: 'end' },
+      { label: 'Forgiven', look: 'end' },
+      { label: 'Left', look: 'key' },
+      { label: 'Do', look: 'end' },
+    ],
+    debts.map((debt) => [
+      playerLink(debt.player),
+      html`<a class="break" href="${DESK}/markets/${encodeURIComponent(debt.market)}">${debt.about}</a>`,
+      moment(debt.at),
+      money(debt.amount),
+      money(debt.collected),
+      money(debt.forgiven),
+      money(leftOf(debt)),
+      debt.closedAt === null ? debtForms(visit, debt) : moment(debt.closedAt),
+    ]),
+    'Nobody owes anything.',
+  );
+
+const debtForms = (visit: Visit, { id }: Debt): Markup =>
+  html`${button(visit, `/debts/${id}/collect`, 'Collect what is there', '')}${opens(
+    'Forgive…',
+    visit.form(
+      `/debts/${id}/forgive`,
+      html`${textField('reason', 'Reason, for the log', { most: 200 })}<button class="btn btn--no">Forgive</button>`,
+    ),
+  )}`;

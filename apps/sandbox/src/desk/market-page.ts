@@ -1,0 +1,86 @@
+import { html, type Markup } from '../server/index.ts';
+import { type DeskMarket, VOID } from '../sports/index.ts';
+import type { Visit } from './desk.ts';
+import { details, moment, money, state, textField } from './parts.ts';
+import { maybe } from './queue.ts';
+
+/** The runners of a market, as far as its row can be read. */
+export function runnersOf({ runners }: Pick<DeskMarket, 'runners'>): { readonly id: string; readonly name: string }[] {
+  const known: readonly unknown[] = Array.isArray(runners) ? runners : [];
+  return known.flatMap((runner) => {
+    const { id, name } = (runner ?? {}) as { readonly id?: unknown; readonly name?: unknown };
+    return typeof id === 'string' ? [{ id, name: typeof name === 'string' ? name : id }] : [];
+  });
+}
+
+/** A market's result in words: the runner that won, a fancy's figure, or void. */
+export function outcomeText(market: Pick<DeskMarket, 'kind' | 'runners'>, outcome: string): string {
+  if (outcome === VOID) return 'Void';
+  if (market.kind === 'fancy') return outcome;
+  return runnersOf(market).find(({ id }) => id === outcome)?.name ?? outcome;
+}
+
+/** What is known of a market, and the forms that decide it. */
+export const marketPage = (visit: Visit, market: DeskMarket): Markup =>
+  html`<div class="pair">
+<section class="card"><h2>About</h2>${details([
+    ['Market', html`<span class="num break">${market.id}</span>`],
+    ['Result', resultMark(market)],
+    ...maybe('Decided', market.decidedAt ? moment(market.decidedAt) : undefined),
+    ...maybe('Corrected', market.version > 1 ? html`<span class="num">${market.version - 1}</span>` : undefined),
+    ...maybe('Waits for a decision since', market.missingSince ? moment(market.missingSince) : undefined),
+    ['First bet', moment(market.openedAt)],
+    ['Players', html`<span class="num">${market.players}</span>`],
+    ['Bets', html`<span class="num">${market.bets}</span>`],
+    ['Stakes', money(market.stakes)],
+    ['Commission', html`<span class="num">${market.commission / 100}%</span>`],
+  ])}</section>
+${decideCard(visit, market)}
+</div>
+${market.kind === 'match_odds' && rateCard(visit, market)}`;
+
+function resultMark(market: DeskMarket): Markup {
+  if (market.outcome === null) return state('open');
+  const text = outcomeText(market, market.outcome);
+  return html`<b class="break">${text}</b>${!market.isSettled && html` <span class="soft">its bets are being settled</span>`}`;
+}
+
+/** A result, another one, or void; with the version that was looked at, so that two people at the desk don't decide over each other. */
+function decideCard(visit: Visit, market: DeskMarket): Markup {
+  const seen = html`<input type="hidden" name="seen" value="${market.version}">`;
+  const action = `/markets/${encodeURIComponent(market.id)}`;
+  const isDecided = market.outcome !== null;
+  const result = html`${seen}${resultField(market)}${reason}<button class="btn btn--main">${isDecided ? 'Correct' : 'Decide'}</button>`;
+  return html`<section class="card"><h2>${isDecided ? 'Correct the result' : 'Decide'}</h2>
+<p class="soft">${isDecided ? 'What the result brought is taken back, and the right one is paid. What a player has not got becomes a debt.' : 'Every bet on it is settled by what is said here.'}</p>
+${visit.form(`${action}/decide`, result, 'form')}
+${market.outcome !== VOID && visit.form(`${action}/void`, html`${seen}${reason}<button class="btn btn--no">Void</button>`, 'form')}
+</section>`;
+}
+
+const reason = textField('reason', 'Reason, for the log', { most: 200 });
+
+const resultField = (market: DeskMarket): Markup =>
+  market.kind === 'fancy'
+    ? textField('outcome', 'What it came to', { most: 6, placeholder: '42' })
+    : html`<label class="field"><span>Winner</span><select class="input" name="outcome" required>
+<option value="">Choose</option>
+${runnersOf(market).map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select></label>`;
+
+/** What the market asks of whoever has no rate of their own and has not been settled yet. */
+const rateCard = (visit: Visit, market: DeskMarket): Markup =>
+  html`<div class="pair"><section class="card"><h2>Commission of this market</h2>
+<p class="soft">For whoever is settled from now on. What was settled keeps its rate.</p>
+${visit.form(
+  `/markets/${encodeURIComponent(market.id)}/rate`,
+  html`${textField('rate', 'Percent of the net profit', { most: 6, value: String(market.commission / 100) })}<button class="btn">Save</button>`,
+  'form',
+)}</section>
+<section class="card"><h2>A player’s own commission</h2>
+<p class="soft">In every market of odds, in place of the market’s. Empty takes it away.</p>
+${visit.form(
+  `/markets/${encodeURIComponent(market.id)}/own-rate`,
+  html`${textField('player', 'Player’s id', { most: 16, placeholder: 'PV10234' })}
+<label class="field"><span>Percent of the net profit</span><input class="input" name="rate" maxlength="6" autocomplete="off"></label><button class="btn">Save</button>`,
+  'form',
+)}</section></div>`;

@@ -1,0 +1,203 @@
+import { formatMoney, minPaise, negatePaise, type Paise, subtractPaise, ZERO } from '@pavilion/money';
+import { type Clock, type Paging, Refusal } from '../../base/index.ts';
+import {
+  cashOf,
+  countOf,
+  type Database,
+  lockAccounts,
+  onlyRow,
+  post,
+  type Queryable,
+  type Transaction,
+  waitAtMost,
+} from '../../store/index.ts';
+
+/** What a corrected result takes back and a player has not got. */
+export interface NewDebt {
+  readonly player: number;
+  readonly market: string;
+  /** Which of the market's results. */
+  readonly version: number;
+  /** The market and its match, in words. */
+  readonly about: string;
+  /** Paise. */
+  readonly amount: Paise;
+  readonly at: Date;
+}
+
+/** A debt as it stands. Amounts in paise. */
+export interface Debt extends NewDebt {
+  readonly id: number;
+  readonly collected: Paise;
+  readonly forgiven: Paise;
+  /** When nothing of it was owed any more. */
+  readonly closedAt: Date | null;
+}
+
+const COLUMNS = `id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt"`;
+
+/** What is still owed of a debt. */
+export const leftOf = ({ amount, collected, forgiven }: Pick<Debt, 'amount' | 'collected' | 'forgiven'>): Paise =>
+  subtractPaise(subtractPaise(amount, collected), forgiven);
+
+/** Keeps a debt. The settlement that it is of has taken the same amount from the house's `debts` in this transaction. */
+export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> {
+  const { player, market, version, about, amount, at } = debt;
+  await tx.query(
+    'insert into debt (player_id, market_id, version, about, amount, at) values ($1, $2, $3, $4, $5, $6)',
+    [player, market, version, about, amount, at],
+  );
+}
+
+/**
+ * Takes what a player owes out of what they have free (cash that nothing is held of), the oldest debt first, and returns what it
+ * took. To be called wherever cash comes in, in that transaction; what comes in elsewhere is found by `collectDue`. Locks the
+ * player's accounts, then their debts.
+ */
+export async function collectDebts(tx: Transaction, player: number, at: Date): Promise<Paise> {
+  const owing = await tx.query('select 1 from debt where player_id = $1 and closed_at is null limit 1', [player]);
+  if (owing.length === 0) return ZERO;
+  const { cash, held } = await lockAccounts(tx, player);
+  const debts = await tx.query<Debt>(
+    `select ${COLUMNS} from debt where player_id = $1 and closed_at is null order by id for no key update`,
+    [player],
+  );
+  const free = subtractPaise(cash, held);
+  let rest = free;
+  for (const debt of debts) {
+    const taken = minPaise(rest, leftOf(debt));
+    if (taken === 0) break;
+    await collect(tx, debt, taken, at);
+    rest = subtractPaise(rest, taken);
+  }
+  return subtractPaise(free, rest);
+}
+
+async function collect(tx: Transaction, { id, player, about, collected }: Debt, taken: Paise, at: Date): Promise<void> {
+  await post(tx, {
+    // Each time more of it has been collected than the time before.
+    reference: `debt:${id}:${collected}`,
+    kind: 'adjustment',
+    title: 'Debt paid',
+    detail: about,
+    state: 'Paid',
+    at,
+    entries: [
+      { account: { player, name: 'cash' }, amount: negatePaise(taken) },
+      { account: { house: 'debts' }, amount: taken },
+    ],
+  });
+  await tx.query(
+    `update debt set collected = collected + $2, closed_at = case when collected + $2 + forgiven = amount then $3::timestamptz end
+     where id = $1`,
+    [id, taken, at],
+  );
+}
+
+/** How many players are looked at together. */
+const PAGE = 500;
+
+/** How long a lock is waited for, ms. */
+const PATIENCE = 3000;
+
+/**
+ * Collects from everybody who owes and has something. Several processes may do it at once. Whose debts can't be collected keeps
+ * nobody else's from it; the first such error is thrown at the end.
+ */
+export async function collectDue(database: Database, clock: Clock): Promise<void> {
+  const failures: unknown[] = [];
+  const collectFrom = (player: number) =>
+    database
+      .transaction(async (tx) => {
+        await waitAtMost(tx, PATIENCE);
+        await collectDebts(tx, player, clock());
+      })
+      .catch((error: unknown) => failures.push(error));
+  for await (const player of solventDebtors(database)) await collectFrom(player);
+  for (const failure of failures) throw failure;
+}
+
+/** Who owes something and has cash, free or held, by id. */
+async function* solventDebtors(database: Database): AsyncGenerator<number> {
+  for (let after = 0; ; ) {
+    const rows = await database.query<{ player: number }>(
+      'select distinct player_id as player from debt where closed_at is null and player_id > $1 order by 1 limit $2',
+      [after, PAGE],
+    );
+    const players = rows.map(({ player }) => player);
+    for (const [player, cash] of await cashOf(database, players)) if (cash > 0) yield player;
+    const last = players.at(-1);
+    if (last === undefined || players.length < PAGE) return;
+    after = last;
+  }
+}
+
+/** Forgives what is left of a debt: the house writes it off. Returns the debt as it was. Paid or forgiven already: a 409. */
+export async function forgiveDebt(tx: Transaction, id: number, at: Date): Promise<Debt> {
+  const { player } = await debtOf(tx, id);
+  // The accounts first, as everybody who collects it does.
+  await lockAccounts(tx, player);
+  const debt = await debtOf(tx, id, 'for no key update');
+  const left = leftOf(debt);
+  if (left === 0) throw new Refusal(409, 'Nothing of this debt is left.', 'id');
+  await post(tx, {
+    reference: `debt:${id}:forgiven`,
+    kind: 'adjustment',
+    title: 'Debt forgiven',
+    detail: debt.about,
+    state: 'Forgiven',
+    at,
+    entries: [
+      { account: { house: 'written-off' }, amount: negatePaise(left) },
+      { account: { house: 'debts' }, amount: left },
+    ],
+  });
+  await tx.query('update debt set forgiven = forgiven + $2, closed_at = $3 where id = $1', [id, left, at]);
+  return debt;
+}
+
+/** A debt by its number. Throws a 404 where there is none. */
+export async function debtOf(database: Queryable, id: number, lock: '' | 'for no key update' = ''): Promise<Debt> {
+  const [debt] = await database.query<Debt>(`select ${COLUMNS} from debt where id = $1 ${lock}`, [id]);
+  if (!debt) throw new Refusal(404, 'There is no such debt.', 'id');
+  return debt;
+}
+
+/** What a player owes in all, paise. */
+export async function owedBy(database: Queryable, player: number): Promise<Paise> {
+  const rows = await database.query<{ owed: Paise }>(
+    `select coalesce(sum(amount - collected - forgiven), 0)::bigint as owed from debt where player_id = $1 and closed_at is null`,
+    [player],
+  );
+  return onlyRow(rows, `what player ${player} owes`).owed;
+}
+
+/** Nobody withdraws while they owe something. Throws a 409 for a player who does; their accounts are locked by the caller. */
+export async function refuseDebtors(tx: Transaction, player: number): Promise<void> {
+  const owed = await owedBy(tx, player);
+  if (owed > 0) {
+    throw new Refusal(409, `You owe ${formatMoney(owed)} for a result that was corrected. Withdraw when it is paid.`);
+  }
+}
+
+/** A page of the debts that are open, the oldest first, or of those that are not any more, the latest first; and how many there are. */
+export async function debtsAtDesk(
+  database: Queryable,
+  which: 'open' | 'closed',
+  { skip, pagesize }: Paging,
+): Promise<{ debts: Debt[]; count: number }> {
+  const isOpen = which === 'open';
+  const debts = await database.query<Debt>(
+    isOpen
+      ? `select ${COLUMNS} from debt where closed_at is null order by id offset $1 limit $2`
+      : `select ${COLUMNS} from debt where closed_at is not null order by closed_at desc, id desc offset $1 limit $2`,
+    [skip, pagesize],
+  );
+  const count = await countOf(
+    database,
+    isOpen
+      ? 'select count(*) as count from debt where closed_at is null'
+      : 'select count(*) as count from debt where closed_at is not null',
+  );
+  return { debts, count };
+}
