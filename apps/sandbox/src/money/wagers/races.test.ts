@@ -137,24 +137,27 @@ async function waiting(work: (t: Transaction) => Promise<unknown>): Promise<{ en
   return { ended };
 }
 
-test.each<[string, (t: Transaction, reference: string) => Promise<unknown>]>([
-  ['pays', payAll],
-  ['voids', (t, reference) => voidWager(t, { reference })],
-])(
-  'whoever %s several commissions locks them in one order: while the first is locked, no later one is',
-  async (what, work) => {
-    const reference = `BT-order-${what}`;
-    const { middle } = await family(reference);
-    const later = 'select 1 from referral_commission where earner_id = $1 for no key update skip locked';
-    const { ended, free } = await tx(async (t) => {
-      await t.query('select 1 from referral_commission where earner_id = $1 for no key update', [player.id]);
-      const begun = await waiting((own) => work(own, reference));
-      return { ...begun, free: await tx((own) => own.query(later, [middle])) };
-    });
-    await ended;
-    expect(free).toHaveLength(1);
-  },
-);
+test('whoever pays several commissions locks them in one order: while the first is locked, no later one is', async () => {
+  const { middle } = await family('BT-order');
+  const later = 'select 1 from referral_commission where earner_id = $1 for no key update skip locked';
+  const { ended, free } = await tx(async (t) => {
+    await t.query('select 1 from referral_commission where earner_id = $1 for no key update', [player.id]);
+    const begun = await waiting(payAll);
+    return { ...begun, free: await tx((own) => own.query(later, [middle])) };
+  });
+  await ended;
+  expect(free).toHaveLength(1);
+});
+
+test('whoever voids a wager waits for nobody who has its commissions locked', async () => {
+  await family('BT-locked');
+  await tx(async (t) => {
+    await t.query('select 1 from referral_commission for no key update');
+    await tx((own) => voidWager(own, { reference: 'BT-locked' }));
+  });
+  const { body } = await sandbox.get('/api/ref/stats', { token: player.token });
+  expect(body.data).toMatchObject({ netLoss: 0, earned: 0 });
+});
 
 test('commission is paid while a bet of somebody who earns some becomes void: neither waits for the other', async () => {
   const { middle } = await family('BT-below');

@@ -1,0 +1,118 @@
+import { negatePaise, paise } from '@pavilion/money';
+import fc from 'fast-check';
+import { DAY, HOUR, istDay } from '../../base/index.ts';
+import { settleMarkets, VOID } from '../../sports/bets/settle.ts';
+import { marketIdOf, quotedMarket } from '../../sports/index.ts';
+import type { QuotedMarket } from '../../sports/markets/market.ts';
+import { post, type Transaction } from '../../store/index.ts';
+import { type Bookie, bookieOf } from '../../testing/bets.ts';
+import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { type Totals, totalsOf } from './totals.ts';
+
+let sandbox: TestSandbox;
+let bookie: Bookie;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  bookie = bookieOf(sandbox);
+}, 30_000);
+afterAll(() => sandbox.close());
+
+/** The same from the whole history, entry by entry and fill by fill. */
+async function scanned(player: number, from: string, to: string): Promise<Totals> {
+  const { database } = sandbox;
+  const entries = await database.query<{ kind: string; amount: number; at: Date }>(
+    `select t.kind, e.amount, e.at from ledger_entry e join account a on a.id = e.account_id
+       join ledger_transaction t on t.id = e.transaction_id where a.player_id = $1 and a.name = 'cash'`,
+    [player],
+  );
+  const fills = await database.query<{ stake: number; at: Date }>(
+    'select f.stake, f.at from bet_fill f join bet b on b.id = f.bet_id where b.player_id = $1',
+    [player],
+  );
+  const isIn = ({ at }: { readonly at: Date }) => istDay(at) >= from && istDay(at) <= to;
+  const sum = (amounts: readonly number[]) => paise(amounts.reduce((total, amount) => total + amount, 0));
+  const of = (...kinds: readonly string[]) => entries.filter((entry) => isIn(entry) && kinds.includes(entry.kind));
+  return {
+    deposited: sum(of('deposit').map(({ amount }) => Math.max(0, amount))),
+    staked: sum(fills.filter(isIn).map(({ stake }) => stake)),
+    lost: sum(of('sports', 'casino').map(({ amount }) => -amount)),
+  };
+}
+
+let references = 0;
+async function move(tx: Transaction, player: SignedIn, kind: 'deposit' | 'casino' | 'withdrawal', amount: number) {
+  references += 1;
+  const house = kind === 'deposit' ? 'bank' : kind === 'casino' ? 'casino' : 'withdrawals';
+  await post(tx, {
+    ...{ reference: `totals:${references}`, kind, title: kind, detail: '', state: 'Done', at: sandbox.now() },
+    entries: [
+      { account: { house }, amount: negatePaise(paise(amount)) },
+      { account: { player: player.id, name: 'cash' }, amount: paise(amount) },
+    ],
+  });
+}
+
+/** What happens: a move of money, a bet, the settlement of all bets with a result of the market, or time that passes. */
+const happening = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('deposit' as const, 'casino' as const, 'withdrawal' as const),
+    amount: fc.integer({ min: 1, max: 50_000 }),
+    isGain: fc.boolean(),
+  }),
+  fc.record({ bet: fc.constantFrom('back' as const, 'lay' as const), rupees: fc.integer({ min: 100, max: 400 }) }),
+  fc.record({ outcome: fc.constantFrom('0', '1', VOID) }),
+  fc.record({ hours: fc.integer({ min: 1, max: 30 }) }),
+);
+
+/** A market that takes bets and that no run has had. */
+const used = new Set<string>();
+function freshMarket(): QuotedMarket {
+  for (const match of sandbox.feed.world().matches.filter(({ state, play }) => state === 'open' && play === null)) {
+    for (const kind of ['match_odds', 'bookmaker'] as const) {
+      const market = quotedMarket(match, marketIdOf(match.id, kind));
+      if (!market || used.has(market.id)) continue;
+      used.add(market.id);
+      return market;
+    }
+  }
+  throw new Error('There is no such market left');
+}
+
+test('a player’s totals of any days are those of a scan over everything that they ever did', async () => {
+  let bets = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { minLength: 3, maxLength: 12 }), async (happenings) => {
+      const [player, market] = [await newPlayer(sandbox), freshMarket()];
+      const first = sandbox.now();
+      for (const one of happenings) {
+        if ('hours' in one) sandbox.pass(one.hours * HOUR);
+        else if ('bet' in one) {
+          const { status } = await bookie.place(player, bookie.slip(market, 0, one.bet, one.rupees));
+          if (status === 200) bets += 1;
+        } else if ('outcome' in one) {
+          const outcome = one.outcome === VOID ? VOID : (market.runners[Number(one.outcome)]?.id ?? VOID);
+          await settleMarkets(sandbox.database, sandbox.now, [{ market: market.id, outcome }]);
+        } else {
+          const amount = one.kind === 'deposit' || (one.kind === 'casino' && one.isGain) ? one.amount : -one.amount;
+          await sandbox.database.transaction((tx) => move(tx, player, one.kind, amount));
+        }
+      }
+      const days = Array.from(
+        { length: Math.ceil((sandbox.now().getTime() - first.getTime()) / DAY) + 2 },
+        (_, index) => istDay(new Date(first.getTime() + (index - 1) * DAY)),
+      );
+      for (const [index, day] of days.entries()) {
+        for (const [from, to] of [
+          [day, day],
+          [days[0] ?? day, day],
+          [day, days.at(-1 - (index >> 1)) ?? day],
+        ] as const) {
+          expect(await totalsOf(sandbox.database, player.id, from, to)).toEqual(await scanned(player.id, from, to));
+        }
+      }
+    }),
+    { numRuns: 12 },
+  );
+  expect(bets).toBeGreaterThan(5);
+}, 120_000);
