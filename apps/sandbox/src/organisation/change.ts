@@ -20,7 +20,7 @@ export async function setDetail<K extends keyof AppDetails>(
 
 /** The announcements in their order. */
 export const announcementsOf = (database: Queryable): Promise<Announcement[]> =>
-  database.query<Announcement>('select id, content from announcement order by position, id');
+  database.query('select id, content from announcement order by position, id');
 
 /** Puts an announcement before the others. */
 export async function addAnnouncement(tx: Transaction, content: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function addAnnouncement(tx: Transaction, content: string): Promise
 
 /** Takes an announcement away and returns what it said. */
 export async function removeAnnouncement(tx: Transaction, id: number): Promise<string> {
-  const [gone] = await tx.query<{ content: string }>('delete from announcement where id = $1 returning content', [id]);
+  const [gone] = await tx.query('delete from announcement where id = $1 returning content', [id]);
   if (!gone) throw new Refusal(404, 'There is no such announcement.', 'id');
   tellEverybody(tx);
   return gone.content;

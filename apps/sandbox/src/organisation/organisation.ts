@@ -14,15 +14,7 @@ export function organisationHandlers(database: Database): Handlers<typeof organi
   return {
     getAppDetails: async () => ({ data: await detailsOf(database) }),
     async getBanners() {
-      const banners = await database.query<{
-        order: number;
-        title: string;
-        text: string;
-        imgUrl: string;
-        action: string;
-        href: string;
-        live: string | null;
-      }>(
+      const banners = await database.query(
         `select position as "order", title, body as text, img_url as "imgUrl", action, href, live from banner order by position, id`,
       );
       return {
@@ -30,26 +22,26 @@ export function organisationHandlers(database: Database): Handlers<typeof organi
       };
     },
     announcements: async () => ({
-      data: await database.query<{ content: string }>('select content from announcement order by position, id'),
+      data: await database.query('select content from announcement order by position, id'),
     }),
   };
 }
 
 /** What the organisation is called, looks like and links to. */
 export async function detailsOf(database: Queryable): Promise<AppDetails> {
-  const rows = await database.query<{ key: string; value: unknown }>('select key, value from app_detail');
+  const rows = await database.query('select key, value from app_detail');
   return z.decode(appDetails, Object.fromEntries(rows.map(({ key, value }) => [key, value])) as AppDetails);
 }
 
 /** 0: a number is verified before it may register (spec §9). */
 export async function otpFlagOf(database: Pick<Queryable, 'query'>): Promise<number> {
-  const rows = await database.query<{ value: number }>(`select value from app_detail where key = 'OTP_FLAG'`);
-  return onlyRow(rows, 'OTP_FLAG').value;
+  const rows = await database.query(`select value from app_detail where key = 'OTP_FLAG'`);
+  return Number(onlyRow(rows, 'OTP_FLAG').value);
 }
 
 /** Whether the organisation is live, or what it is instead (spec §3). */
 export async function brandStatusOf(database: Pick<Queryable, 'query'>): Promise<OrganisationStatus> {
-  const rows = await database.query<{ value: string }>(`select value from app_detail where key = 'BRAND_STATUS'`);
-  const status = onlyRow(rows, 'BRAND_STATUS').value.toLowerCase();
+  const rows = await database.query(`select value from app_detail where key = 'BRAND_STATUS'`);
+  const status = String(onlyRow(rows, 'BRAND_STATUS').value).toLowerCase();
   return organisationStatuses.find((known) => known === status) ?? 'maintenance';
 }

@@ -143,8 +143,8 @@ const ofExpression = (expression: TreeNode | undefined, scope: Scope) =>
   expression ? knownOf(expression, scope) : UNKNOWN;
 
 function ofTable(entry: TreeNode, number: number, { schema }: Scope): Known {
-  // Those of the system, such as `xmax`.
-  if (number < 0) return NEVER_NULL;
+  // A whole row, and those of the system, such as `xmax`.
+  if (number <= 0) return NEVER_NULL;
   const column = schema.catalog.column(numberAt(entry, 'relid'), number);
   return column ? { domain: domainOfColumn(column, schema), mayBeNull: !column.isNotNull } : UNKNOWN;
 }

@@ -150,7 +150,7 @@ function importsIn(node: Node): [string, { module: string; name: string }][] {
 /** The texts that an expression may be; undefined where it is none. */
 function textsAt(node: Expression, constant: Constant): readonly string[] | undefined {
   const { type, value, quasis = [], expressions = [], expression, operator, left, right, consequent, alternate } = node;
-  if (type === 'StringLiteral') return [String(value)];
+  if (type === 'StringLiteral' || type === 'NumericLiteral') return [String(value)];
   if (type === 'Identifier') return constant(String(value));
   if (type === 'TemplateLiteral') {
     const values = expressions.map((each) => textsAt(each, constant) ?? [UNKNOWN]);

@@ -1,4 +1,4 @@
-import { type catalogueCalls, type Game, gameCategories, type Provider } from '@pavilion/api-client/wire';
+import { type catalogueCalls, type Game, gameCategories } from '@pavilion/api-client/wire';
 import { providerHues } from '@pavilion/covers';
 import type { Handlers } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
@@ -15,7 +15,7 @@ const GAME_COLUMNS = `g.code, g.name, g.provider, p.name as "providerName", g.sl
 export function catalogueHandlers(database: Database): Handlers<typeof catalogueCalls> {
   return {
     async getProviders({ lobby }) {
-      const providers = await database.query<Omit<Provider, 'href' | 'imgUrl'> & { first: string | null }>(
+      const providers = await database.query(
         `select p.code, p.name, p.quotes, p.lobby, count(g.code) as games, min(g.code) as first
          from provider p left join game g on g.provider = p.code
          where $1::text is null or p.lobby = $1
@@ -35,7 +35,7 @@ export function catalogueHandlers(database: Database): Handlers<typeof catalogue
     },
 
     async getGames({ provider, category, limit }) {
-      const games = await database.query<GameRow & { total: number }>(
+      const games = await database.query(
         `select ${GAME_COLUMNS}, count(*) over () as total
          from game g join provider p on p.code = g.provider left join game_category c on c.game = g.code and c.category = $2
          where ($1::text is null or g.provider = $1) and ($2::text is null or c.game is not null)
@@ -46,9 +46,7 @@ export function catalogueHandlers(database: Database): Handlers<typeof catalogue
     },
 
     async getCategories() {
-      const counts = await database.query<{ category: string; games: number }>(
-        'select category, count(*) as games from game_category group by category',
-      );
+      const counts = await database.query('select category, count(*) as games from game_category group by category');
       return {
         data: {
           categories: gameCategories.map((category) => ({
@@ -74,9 +72,8 @@ function tileOf({ slug, badge, ...game }: GameRow): Game {
 
 /** What a game's cover is drawn from. */
 export async function coverOf(database: Queryable, code: string) {
-  const [game] = await database.query<{ code: string; name: string; provider: string; category: string }>(
-    'select code, name, provider, motif as category from game where code = $1',
-    [code],
-  );
+  const [game] = await database.query('select code, name, provider, motif as category from game where code = $1', [
+    code,
+  ]);
   return game;
 }

@@ -6,7 +6,7 @@ export type PlayedGame = Pick<Game, 'code' | 'name' | 'providerName' | 'rtp' | '
 
 /** A game of the catalogue; null where it has gone. */
 export async function gameOf(database: Queryable, code: string): Promise<PlayedGame | null> {
-  const [game] = await database.query<PlayedGame>(
+  const [game] = await database.query(
     `select g.code, g.name, p.name as "providerName", g.rtp::float8 as rtp, g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake"
      from game g join provider p on p.code = g.provider where g.code = $1`,
     [code],

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY } from '../../base/index.ts';
-import { isSessionOpen } from '../../players/index.ts';
+import { isSessionOpen, refusalFor } from '../../players/index.ts';
 import type { Session } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
 
 /** How long a ticket stands, ms. */
 const STANDS = 60_000;
 const TOKEN = /^[\w-]{43}$/;
+const COLUMNS = 'player_id as player, app_origins as "appOrigins"';
 const TARGET = /^(?:game|product)\/[\w-]{1,40}$/;
 
 /** What a ticket opens, and for whom. */
@@ -43,7 +44,7 @@ export interface TakenTicket {
 
 /**
  * Uses a ticket up: of two that show it at the same time one gets in. One for another target, used, late, or of a session that
- * has ended opens nothing; one that was never made is null.
+ * has ended, or of a player who may not play any more, opens nothing; one that was never made is null.
  */
 export async function takeTicket(
   database: Database,
@@ -52,21 +53,18 @@ export async function takeTicket(
   now: Date,
 ): Promise<TakenTicket | null> {
   if (!TOKEN.test(token) || !TARGET.test(target)) return null;
-  const columns = 'player_id as player, app_origins as "appOrigins"';
-  const [taken] = await database.query<Omit<TakenTicket, 'isOpen'> & { readonly session: number }>(
+  const [taken] = await database.query(
     `update lobby_ticket set used_at = $3
      where token_hash = $1 and target = $2 and used_at is null and expires_at > $3
-     returning session_id as session, ${columns}`,
+     returning session_id as session, ${COLUMNS}`,
     [hashOf(token), target, now],
   );
   if (taken) {
     const { session, ...ticket } = taken;
-    return { ...ticket, isOpen: await isSessionOpen(database, session, now) };
+    const isStanding = await isSessionOpen(database, session, now);
+    return { ...ticket, isOpen: isStanding && !(await refusalFor(database, ticket.player, 'play', now)) };
   }
-  const [known] = await database.query<Omit<TakenTicket, 'isOpen'>>(
-    `select ${columns} from lobby_ticket where token_hash = $1`,
-    [hashOf(token)],
-  );
+  const [known] = await database.query(`select ${COLUMNS} from lobby_ticket where token_hash = $1`, [hashOf(token)]);
   return known ? { ...known, isOpen: false } : null;
 }
 

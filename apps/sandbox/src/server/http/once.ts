@@ -70,7 +70,7 @@ export async function answerOf(
   { player, clientRef }: Pick<OnceRequest, 'player' | 'clientRef'>,
   hash: Buffer,
 ): Promise<{ readonly answer: unknown } | undefined> {
-  const [known] = await database.query<{ hash: Uint8Array; answer: unknown }>(
+  const [known] = await database.query(
     'select request_hash as hash, answer from client_request where player_id = $1 and client_ref = $2',
     [player, clientRef],
   );

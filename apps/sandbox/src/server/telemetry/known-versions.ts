@@ -29,7 +29,7 @@ export function createKnownVersions(
   const restore = async () => {
     // What was counted was live: nothing else is. The latest comes last, and so to the front.
     const since = istDay(new Date(clock().getTime() - LOOK_BACK * DAY));
-    const rows = await database.query<{ remote: string; version: string }>(
+    const rows = await database.query(
       `select remote, version from release_report where day > $1 group by remote, version order by max(day), sum(count)`,
       [since],
     );

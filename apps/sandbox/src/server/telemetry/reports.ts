@@ -66,7 +66,7 @@ async function admitted(
 
 /** The names of errors and events that a version has on a day. */
 async function namesOf(database: Queryable, day: string, remote: string, version: string): Promise<Set<string>> {
-  const rows = await database.query<{ kind: string; name: string }>(
+  const rows = await database.query(
     `select kind, name from release_report where day = $1 and remote = $2 and version = $3 and kind in ('error', 'event')`,
     [day, remote, version],
   );
@@ -119,17 +119,18 @@ export interface ReleaseSummaries {
 /** What the last `days` days say of each version, of those that were reported on last and most often. */
 export async function releaseSummaries(database: Queryable, now: Date, days: number): Promise<ReleaseSummaries> {
   const since = istDay(new Date(now.getTime() - days * DAY));
-  const rows = await database.query<Row & { readonly versions: number }>(
+  const rows = await database.query(
     `with chosen as (
        select remote, version, count(*) over () as versions from release_report where day > $1
        group by remote, version order by max(day) desc, sum(count) desc, remote, version limit $2
      )
-     select remote, version, versions::float8, kind, name, milliseconds, sum(count)::float8 as count
+     select remote, version, versions::float8, kind, coalesce(name, '') as name, coalesce(milliseconds, 0) as milliseconds,
+       coalesce(sum(count), 0)::float8 as count
      from chosen left join (
        select * from release_report where day > $1 and (kind in ('failure', 'error')
          or kind = 'phase' and name = case remote when 'shell' then 'content' else 'page' end)
      ) counted using (remote, version)
-     group by remote, version, versions, kind, name, milliseconds order by milliseconds, name`,
+     group by remote, version, versions, kind, counted.name, counted.milliseconds order by milliseconds, name`,
     [since, MOST_SUMMARIES],
   );
   const releases = [...Map.groupBy(rows, ({ remote, version }) => `${remote} ${version}`).values()];

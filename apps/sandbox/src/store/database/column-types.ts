@@ -1,4 +1,4 @@
-import type { BonusProduct, FormField, Gateway, Runner, TelemetryReport } from '@pavilion/api-client/wire';
+import type { BonusProduct, FormField, Game, Gateway, Runner, TelemetryReport } from '@pavilion/api-client/wire';
 import type { Hundredths } from '@pavilion/betting-math';
 import type { Paise } from '@pavilion/money';
 
@@ -28,6 +28,7 @@ export interface ColumnTypes {
   'deposit.amount': Paise;
   'deposit.fields': FilledFields;
   'fastpay_payment.amount': Paise;
+  'game.category': Game['category'];
   'game.max_stake': Paise;
   'game.min_stake': Paise;
   'gateway.accounts': Gateway['accounts'];

@@ -66,6 +66,7 @@ export interface Statements {
     readonly row: { readonly content: string };
     readonly parameters: readonly [number];
   };
+  'delete from client_request where player_id = $1': { readonly row: object; readonly parameters: readonly [number] };
   'delete from commission_rate where player_id = $1': { readonly row: object; readonly parameters: readonly [number] };
   'delete from desk_session where expires_at <= $1': { readonly row: object; readonly parameters: readonly [Date] };
   'delete from desk_session where token_hash = $1': {
@@ -77,6 +78,10 @@ export interface Statements {
     readonly parameters: readonly [Date];
   };
   'delete from lobby_ticket where expires_at < $1': { readonly row: object; readonly parameters: readonly [Date] };
+  'delete from player_network where player_id = $1 and network in\n       (select network from player_network where player_id = $1 order by seen_at desc, network offset 20)': {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
   'delete from release_report where day < $1': { readonly row: object; readonly parameters: readonly [string] };
   'delete from settlement_trouble': { readonly row: object; readonly parameters: readonly [] };
   'delete from settlement_trouble where market_id = $1 and player_id is not distinct from $2': {
@@ -210,6 +215,10 @@ export interface Statements {
       readonly (string | null)[],
       readonly (number | null)[],
     ];
+  };
+  "insert into client_request (player_id, client_ref, call, request_hash, at)\n     select $1::bigint, r, 'test', ''::bytea, $3::timestamptz from unnest($2::text[]) as r": {
+    readonly row: object;
+    readonly parameters: readonly [number | null, readonly (string | null)[], Date | null];
   };
   'insert into client_request (player_id, client_ref, call, request_hash, at) values ($1, $2, $3, $4, $5)\n       on conflict (player_id, client_ref) do nothing returning 1 as fresh': {
     readonly row: { readonly fresh: number };
@@ -376,7 +385,7 @@ export interface Statements {
     readonly row: { readonly id: number };
     readonly parameters: readonly [number, string, string, 'success' | 'error' | 'info' | 'warning', Date];
   };
-  'insert into one_time_code (purpose, country_code, mobile, code_hash, created_at, expires_at)\n     values ($1, $2, $3, $4, $5, $6) returning id': {
+  'insert into one_time_code (purpose, country_code, mobile, code_hash, created_at, expires_at)\n           values ($1, $2, $3, $4, $5, $6) returning id': {
     readonly row: { readonly id: number };
     readonly parameters: readonly ['sign-up' | 'recovery', string, string, Uint8Array, Date, Date];
   };
@@ -387,6 +396,10 @@ export interface Statements {
   'insert into page_visit (page, day, visits) values ($1, $2::text::date, 1)\n         on conflict (page, day) do update set visits = page_visit.visits + 1': {
     readonly row: object;
     readonly parameters: readonly [string, string];
+  };
+  "insert into page_visit (page, day, visits) values ('/old', $1::timestamptz::date, 1), ('/new', $2::timestamptz::date, 1)": {
+    readonly row: object;
+    readonly parameters: readonly [Date | null, Date | null];
   };
   'insert into player (username, username_key, name, country_code, mobile, password_hash, agent_code, type_id, parent_id, is_demo, created_at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id, name, mobile, password_hash as "passwordHash"': {
     readonly row: {
@@ -424,6 +437,10 @@ export interface Statements {
   "insert into player_bonus (player_id, campaign_id, source, title, text, base, multiplier, parts, contributions, days,\n       amount, deposit, required, state, granted_at, expires_at)\n     select $1, id, $2, title, text, base, multiplier, parts, contributions, days, $3, $4, $5, 'available', $6, $7\n     from bonus_campaign where id = $8\n     on conflict (player_id, campaign_id, source) do nothing": {
     readonly row: object;
     readonly parameters: readonly [number, string, Paise, Paise, Paise, Date, Date, number];
+  };
+  'insert into player_network (player_id, network, seen_at) values ($1, $2, $3)\n     on conflict (player_id, network) do update set seen_at = excluded.seen_at': {
+    readonly row: object;
+    readonly parameters: readonly [number, Uint8Array, Date];
   };
   'insert into provider (code, name, lobby, position, quotes)\n     select * from jsonb_to_recordset($1::text::jsonb) as p (code text, name text, lobby text, position int, quotes text)\n     on conflict (code) do update set name = excluded.name, lobby = excluded.lobby, position = excluded.position, quotes = excluded.quotes': {
     readonly row: object;
@@ -470,13 +487,17 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string, string, string, ColumnTypes['release_report.kind'], string, number, number];
   };
-  'insert into sandbox_message (code_id, code) values ($1, $2)': {
+  'insert into sandbox_message (code_id, code, is_delivered) values ($1, $2, $3)': {
     readonly row: object;
-    readonly parameters: readonly [number, string];
+    readonly parameters: readonly [number, string, boolean];
   };
   "insert into session (player_id, token_hash, created_at, expires_at)\n         select p.id, $2, $3, $4 from player p where p.id = $1 and p.restrictions -> 'closed' is null returning id": {
     readonly row: { readonly id: number };
     readonly parameters: readonly [number, Uint8Array, Date, Date];
+  };
+  "insert into session (player_id, token_hash, created_at, expires_at, revoked_at)\n       select min(id), convert_to($1::text, 'UTF8'), $2, $3, $4 from player": {
+    readonly row: object;
+    readonly parameters: readonly [string, Date, Date, Date | null];
   };
   'insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do nothing': {
     readonly row: object;
@@ -486,7 +507,11 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string, string];
   };
-  'insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)\n         on conflict (country_code, mobile) do update set verified_at = excluded.verified_at': {
+  'insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)': {
+    readonly row: object;
+    readonly parameters: readonly [string, string, Date];
+  };
+  'insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)\n     on conflict (country_code, mobile) do update set verified_at = excluded.verified_at': {
     readonly row: object;
     readonly parameters: readonly [string, string, Date];
   };
@@ -580,6 +605,10 @@ export interface Statements {
     readonly row: { readonly reference: string; readonly amount: number };
     readonly parameters: readonly [number];
   };
+  'select (select count(*) from bet where player_id = $1) + (select count(*) from withdrawal where player_id = $1) as count': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
+  };
   'select (select count(*) from market where missing_since is not null and outcome is null)\n       + (select count(*) from settlement_trouble) as count': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
@@ -603,18 +632,6 @@ export interface Statements {
   };
   'select (select sum(amount)::bigint from ledger_entry) as total,\n       (select coalesce(sum(amount - collected - forgiven), 0)::bigint from debt) as owed': {
     readonly row: { readonly total: Paise | null; readonly owed: number };
-    readonly parameters: readonly [];
-  };
-  "select * from ledger_day d full join (\n         select player_id, (at at time zone 'Asia/Kolkata')::date as day, name, kind, count(*) as entries,\n           coalesce(sum(amount) filter (where amount > 0), 0) as gained, coalesce(-sum(amount) filter (where amount < 0), 0) as given\n         from ledger_entry where name in ('cash', 'coins') group by 1, 2, 3, 4) e\n         using (player_id, day, name, kind, entries, gained, given)\n       where not exists (select from ledger_day x where x.player_id = player_id and x.day = day and d.entries is not null)\n         or d.player_id is null or e.player_id is null": {
-    readonly row: {
-      readonly player_id: number | null;
-      readonly day: unknown;
-      readonly name: string | null;
-      readonly kind: string | null;
-      readonly entries: number | null;
-      readonly gained: string | null;
-      readonly given: string | null;
-    };
     readonly parameters: readonly [];
   };
   'select * from ledger_house_move': {
@@ -758,6 +775,10 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
   };
+  'select 1 from player where id = $1 and is_demo': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
   'select 1 from player where id = $1 for no key update': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
@@ -765,6 +786,10 @@ export interface Statements {
   "select 1 from player_bonus where player_id = $1 and state = 'active'": {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
+  };
+  'select 1 from referral_commission for no key update': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [];
   };
   'select 1 from referral_commission where earner_id = $1 for no key update': {
     readonly row: { readonly '?column?': number };
@@ -843,12 +868,16 @@ export interface Statements {
     };
     readonly parameters: readonly [string, number];
   };
+  "select balance as cash from account where player_id = $1 and name = 'cash'": {
+    readonly row: { readonly cash: Paise | null };
+    readonly parameters: readonly [number];
+  };
   "select balance from account where player_id = $1 and name = 'cash'": {
     readonly row: { readonly balance: Paise | null };
     readonly parameters: readonly [number];
   };
   'select c::text as text from one_time_code c order by id desc limit 1': {
-    readonly row: { readonly text: string | null };
+    readonly row: { readonly text: string };
     readonly parameters: readonly [];
   };
   'select category, count(*) as games from game_category group by category': {
@@ -865,6 +894,10 @@ export interface Statements {
   };
   'select client_ref as ref, call, answer from client_request where player_id = $1': {
     readonly row: { readonly ref: string; readonly call: string; readonly answer: unknown };
+    readonly parameters: readonly [number];
+  };
+  'select client_ref from client_request where player_id = $1': {
+    readonly row: { readonly client_ref: string };
     readonly parameters: readonly [number];
   };
   "select coalesce(e.id, 0) as id, coalesce(e.balance_after, 0) as held from account a left join lateral (\n       select id, balance_after from ledger_entry where account_id = a.id order by id desc limit 1) as e on true\n     where a.player_id = $1 and a.name = 'held'": {
@@ -1053,6 +1086,10 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
   };
+  "select current_setting('lock_timeout') as limit": {
+    readonly row: { readonly limit: string | null };
+    readonly parameters: readonly [];
+  };
   "select current_setting('server_version') as version": {
     readonly row: { readonly version: string | null };
     readonly parameters: readonly [];
@@ -1154,12 +1191,16 @@ export interface Statements {
     readonly parameters: readonly [number, number];
   };
   'select e::text from ledger_entry e join account a on a.id = e.account_id where a.player_id = $1 order by e.id': {
-    readonly row: { readonly e: string | null };
+    readonly row: { readonly e: string };
     readonly parameters: readonly [number];
   };
   'select earner_id as id from referral_commission where paid_at is null and settled_at < $1 group by earner_id having sum(amount) > 0 order by id': {
     readonly row: { readonly id: number };
     readonly parameters: readonly [Date];
+  };
+  'select f.stake, f.at from bet_fill f join bet b on b.id = f.bet_id where b.player_id = $1': {
+    readonly row: { readonly stake: Paise; readonly at: Date };
+    readonly parameters: readonly [number];
   };
   'select from pg_database where datname = $1': { readonly row: object; readonly parameters: readonly [string] };
   'select g.code, g.name, g.provider, p.name as "providerName", g.slug, g.category, g.badge, g.rtp::float8 as rtp,\n  g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake", count(*) over () as total\n         from game g join provider p on p.code = g.provider left join game_category c on c.game = g.code and c.category = $2\n         where ($1::text is null or g.provider = $1) and ($2::text is null or c.game is not null)\n         order by c.position, p.position, g.position limit $3': {
@@ -1169,7 +1210,7 @@ export interface Statements {
       readonly provider: string;
       readonly providerName: string;
       readonly slug: string;
-      readonly category: string;
+      readonly category: ColumnTypes['game.category'];
       readonly badge: 'new' | 'popular' | 'jackpot' | null;
       readonly rtp: number;
       readonly volatility: 'low' | 'medium' | 'high';
@@ -1293,9 +1334,9 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
-  "select id, code_hash = $3 as is_right, wrong_tries from one_time_code\n           where country_code = $1 and mobile = $2 and purpose = 'sign-up' and closed_at is null and expires_at > $4\n           order by id desc limit 1 for update": {
+  'select id, code_hash = $4 as is_right, wrong_tries from one_time_code\n           where country_code = $1 and mobile = $2 and purpose = $3 and closed_at is null and expires_at > $5\n           order by id desc limit 1 for update': {
     readonly row: { readonly id: number; readonly is_right: boolean; readonly wrong_tries: number };
-    readonly parameters: readonly [string, string, Uint8Array, Date];
+    readonly parameters: readonly [string, string, string, Uint8Array, Date];
   };
   'select id, content from announcement order by position, id': {
     readonly row: { readonly id: number; readonly content: string };
@@ -1358,6 +1399,16 @@ export interface Statements {
       readonly passwordHash: string;
     };
     readonly parameters: readonly [string];
+  };
+  'select id, name, mobile, password_hash as "passwordHash",\n       exists (select 1 from player_network n where n.player_id = player.id and n.network = $2) as "isKnownHere"\n     from player where username_key = $1': {
+    readonly row: {
+      readonly id: number;
+      readonly name: string;
+      readonly mobile: string;
+      readonly passwordHash: string;
+      readonly isKnownHere: boolean;
+    };
+    readonly parameters: readonly [string, Uint8Array];
   };
   'select id, parts, base, multiplier, offer_days as "offerDays", deposit_percent as "depositPercent",\n  deposit_min as "depositMin", amount_max as "amountMax" from bonus_campaign c where is_open and deposit_min <= $2 and deposit_percent is not null\n       and not exists (select from player_bonus b where b.player_id = $1 and (b.campaign_id = c.id or b.source = $3))\n     order by position limit 1': {
     readonly row: {
@@ -1588,8 +1639,22 @@ export interface Statements {
     readonly parameters: readonly [string];
   };
   'select lobby_ticket::text as line from lobby_ticket': {
-    readonly row: { readonly line: string | null };
+    readonly row: { readonly line: string };
     readonly parameters: readonly [];
+  };
+  'select m.id, c.mobile, c.country_code, m.code, c.purpose, c.created_at as at, c.expires_at as "expiresAt",\n       c.used_at is not null as used, c.closed_at is null and c.expires_at > $2 as open\n     from sandbox_message m join one_time_code c on c.id = m.code_id\n     where m.is_delivered and ($1::text is null or c.mobile = $1)\n     order by m.id desc limit 50': {
+    readonly row: {
+      readonly id: number;
+      readonly mobile: string;
+      readonly country_code: string;
+      readonly code: string;
+      readonly purpose: 'sign-up' | 'recovery';
+      readonly at: Date;
+      readonly expiresAt: Date;
+      readonly used: boolean;
+      readonly open: boolean;
+    };
+    readonly parameters: readonly [string | null, Date];
   };
   'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.id = $1': {
     readonly row: {
@@ -1688,6 +1753,10 @@ export interface Statements {
     readonly row: { readonly market: string; readonly player: number };
     readonly parameters: readonly [Date | null, number | null];
   };
+  'select match_id from market where missing_since is not null': {
+    readonly row: { readonly match_id: string };
+    readonly parameters: readonly [];
+  };
   'select max(id) as id from desk_action': {
     readonly row: { readonly id: number | null };
     readonly parameters: readonly [];
@@ -1728,7 +1797,7 @@ export interface Statements {
     readonly parameters: readonly [readonly (number | null)[]];
   };
   'select p::text from player p where id = $1': {
-    readonly row: { readonly p: string | null };
+    readonly row: { readonly p: string };
     readonly parameters: readonly [number];
   };
   'select password_hash as hash from player where id = $1': {
@@ -1765,9 +1834,17 @@ export interface Statements {
     readonly row: { readonly player: number };
     readonly parameters: readonly [number];
   };
+  'select player_id as player, app_origins as "appOrigins" from lobby_ticket where token_hash = $1': {
+    readonly row: { readonly player: number; readonly appOrigins: string[] };
+    readonly parameters: readonly [Uint8Array];
+  };
   "select player_id as player, balance as cash from account where name = 'cash' and player_id = any($1::bigint[])": {
     readonly row: { readonly player: number; readonly cash: Paise | null };
     readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select player_id as player, client_ref as ref, answer from client_request\n       where player_id = any($1::bigint[]) and client_ref = any($2::text[])': {
+    readonly row: { readonly player: number; readonly ref: string; readonly answer: unknown };
+    readonly parameters: readonly [readonly (number | null)[], readonly (string | null)[]];
   };
   'select player_id as player, error, tries, extract(epoch from again_at - $1::timestamptz)::int as pause from settlement_trouble\n     order by market_id, player_id': {
     readonly row: {
@@ -1801,6 +1878,15 @@ export interface Statements {
       readonly live: string | null;
     };
     readonly parameters: readonly [];
+  };
+  'select product, stake, at_risk, result from wager where player_id = $1': {
+    readonly row: {
+      readonly product: 'match_odds' | 'bookmaker' | 'fancy' | 'slots' | 'live' | 'crash';
+      readonly stake: Paise;
+      readonly at_risk: Paise;
+      readonly result: Paise;
+    };
+    readonly parameters: readonly [number];
   };
   'select r.id, r.player_id as player, r.at as "joinedAt", turnover, "netLoss", earned,\n       (select count(*) from referral below where below.referrer_id = r.player_id) as children\n     from referral r,\n       lateral (select coalesce(sum(c.stake), 0)::bigint as turnover, coalesce(sum(c.lost), 0)::bigint as "netLoss",\n  coalesce(sum(c.amount), 0)::bigint as earned from referral_commission c where c.earner_id = $1 and c.child_id = r.player_id) as sums\n     where r.referrer_id = $2 order by turnover desc, r.id limit $3 offset $4': {
     readonly row: {
@@ -1849,9 +1935,19 @@ export interface Statements {
     };
     readonly parameters: readonly [string];
   };
+  'select state from deposit where id = $1': {
+    readonly row: {
+      readonly state: 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired';
+    };
+    readonly parameters: readonly [number];
+  };
   "select state from withdrawal where 'WD-' || id = $1": {
     readonly row: { readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled' };
     readonly parameters: readonly [string];
+  };
+  'select state from withdrawal where id = $1': {
+    readonly row: { readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled' };
+    readonly parameters: readonly [number];
   };
   'select status from bet where market_id = $1': {
     readonly row: {
@@ -1924,6 +2020,14 @@ export interface Statements {
     readonly row: { readonly id: number; readonly reference: string; readonly sum: Paise; readonly entry: number };
     readonly parameters: readonly [number];
   };
+  "select t.kind, e.amount, e.at from ledger_entry e join account a on a.id = e.account_id\n       join ledger_transaction t on t.id = e.transaction_id where a.player_id = $1 and a.name = 'cash'": {
+    readonly row: {
+      readonly kind: 'sports' | 'casino' | 'deposit' | 'withdrawal' | 'bonus' | 'adjustment';
+      readonly amount: Paise;
+      readonly at: Date;
+    };
+    readonly parameters: readonly [number];
+  };
   'select t.market_id as market, m.name || \', \' || m.match_name as about, t.player_id as player, t.error, t.tries, t.since,\n       t.again_at as "againAt"\n     from settlement_trouble t join market m on m.id = t.market_id\n     where $3::text is null or t.market_id = $3 order by t.since, t.market_id, t.player_id offset $1 limit $2': {
     readonly row: {
       readonly market: string;
@@ -1956,7 +2060,7 @@ export interface Statements {
     readonly parameters: readonly [number, string];
   };
   "select t::text || string_agg(e::text, ';' order by e.id) as line\n     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id\n     where t.id > $1 and t.id <= $2 group by t.id order by t.id": {
-    readonly row: { readonly line: string | null };
+    readonly row: { readonly line: string };
     readonly parameters: readonly [number, number];
   };
   "select table_name as name from information_schema.columns\n     where table_schema = 'public' and column_name = 'player_id' order by 1": {
@@ -2165,6 +2269,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [];
   };
+  'update lobby_ticket set used_at = $3\n     where token_hash = $1 and target = $2 and used_at is null and expires_at > $3\n     returning session_id as session, player_id as player, app_origins as "appOrigins"': {
+    readonly row: { readonly session: number; readonly player: number; readonly appOrigins: string[] };
+    readonly parameters: readonly [Uint8Array, string, Date];
+  };
   'update market set commission = $2 where id = $1': {
     readonly row: object;
     readonly parameters: readonly [string, number];
@@ -2211,17 +2319,13 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, number, Date | null];
   };
-  'update one_time_code set closed_at = $1 where closed_at is null\n       and (expires_at <= $1 or (purpose = $2 and country_code = $3 and mobile = $4))': {
+  'update one_time_code set closed_at = $1 where closed_at is null\n             and (expires_at <= $1 or (purpose = $2 and country_code = $3 and mobile = $4))': {
     readonly row: object;
     readonly parameters: readonly [Date, string, string, string];
   };
-  "update one_time_code set used_at = $2, closed_at = $2\n         where purpose = 'recovery' and closed_at is null and code_hash = $1 and expires_at > $2\n         returning country_code as country, mobile as number": {
-    readonly row: { readonly country: string; readonly number: string };
-    readonly parameters: readonly [Uint8Array, Date];
-  };
-  'update one_time_code set used_at = $2, closed_at = $2 where id = $1': {
-    readonly row: object;
-    readonly parameters: readonly [number, Date | null];
+  'update one_time_code set used_at = $5, closed_at = $5\n         where country_code = $1 and mobile = $2 and purpose = $3 and code_hash = $4 and closed_at is null\n           and expires_at > $5 returning id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [string, string, string, Uint8Array, Date];
   };
   'update one_time_code set wrong_tries = wrong_tries + 1, closed_at = $2 where id = $1': {
     readonly row: object;
@@ -2238,9 +2342,17 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, string];
   };
+  'update player set password_hash = $2 where id = $1 and not is_demo returning id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [number, string];
+  };
   'update player set restrictions = $2::text::jsonb where id = $1': {
     readonly row: object;
     readonly parameters: readonly [number, string];
+  };
+  'update player set restrictions = \'{"closed": null}\' where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number];
   };
   "update player_bonus b set state = 'completed', ended_at = last\n     from (select bonus_id, count(*) as parts, max(claimed_at) as last from bonus_claim group by bonus_id) as done\n     where b.player_id = $1 and b.title = $2 and done.bonus_id = b.id and done.parts = b.parts": {
     readonly row: object;
@@ -2320,17 +2432,21 @@ export interface Statements {
     readonly row: { readonly term: number };
     readonly parameters: readonly [number, number, boolean];
   };
-  "with chosen as (\n       select remote, version, count(*) over () as versions from release_report where day > $1\n       group by remote, version order by max(day) desc, sum(count) desc, remote, version limit $2\n     )\n     select remote, version, versions::float8, kind, name, milliseconds, sum(count)::float8 as count\n     from chosen left join (\n       select * from release_report where day > $1 and (kind in ('failure', 'error')\n         or kind = 'phase' and name = case remote when 'shell' then 'content' else 'page' end)\n     ) counted using (remote, version)\n     group by remote, version, versions, kind, name, milliseconds order by milliseconds, name": {
+  "with chosen as (\n       select remote, version, count(*) over () as versions from release_report where day > $1\n       group by remote, version order by max(day) desc, sum(count) desc, remote, version limit $2\n     )\n     select remote, version, versions::float8, kind, coalesce(name, '') as name, coalesce(milliseconds, 0) as milliseconds,\n       coalesce(sum(count), 0)::float8 as count\n     from chosen left join (\n       select * from release_report where day > $1 and (kind in ('failure', 'error')\n         or kind = 'phase' and name = case remote when 'shell' then 'content' else 'page' end)\n     ) counted using (remote, version)\n     group by remote, version, versions, kind, counted.name, counted.milliseconds order by milliseconds, name": {
     readonly row: {
       readonly remote: string;
       readonly version: string;
       readonly versions: number;
       readonly kind: ColumnTypes['release_report.kind'] | null;
-      readonly name: string | null;
-      readonly milliseconds: number | null;
-      readonly count: number | null;
+      readonly name: string;
+      readonly milliseconds: number;
+      readonly count: number;
     };
     readonly parameters: readonly [string, number | null];
+  };
+  "with code as (\n         insert into one_time_code (purpose, country_code, mobile, code_hash, created_at, expires_at)\n         values ('sign-up', '+91', $1, convert_to($1, 'UTF8'), $2, $2) returning id)\n       insert into sandbox_message (code_id, code) select id, '123456' from code": {
+    readonly row: object;
+    readonly parameters: readonly [string, Date];
   };
   'with due as (\n       select id, earner_id, amount from referral_commission where paid_at is null and settled_at < $1 and earner_id = any($3::bigint[])\n       order by wager_id, earner_id, id for no key update\n     ), owed as (\n       select earner_id, sum(amount)::bigint as amount from due group by earner_id having sum(amount) > 0\n     ), paid as (\n       update referral_commission c set paid_at = $2 from due join owed using (earner_id) where c.id = due.id\n     )\n     insert into referral_payment (player_id, amount, at) select earner_id, amount, $2 from owed order by earner_id\n     returning id, player_id as player, amount': {
     readonly row: { readonly id: number; readonly player: number; readonly amount: Paise };
