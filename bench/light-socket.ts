@@ -4,6 +4,8 @@ export interface LightSocket {
   ask(event: string): Promise<number>;
   /** Resolves with the time at which `event` is heard next. */
   heard(event: string): Promise<number>;
+  /** Resolves when the connection is gone, whoever ended it. */
+  readonly gone: Promise<void>;
   close(): void;
 }
 
@@ -26,7 +28,7 @@ export async function openSocket(address: string, token: string): Promise<LightS
     socket.addEventListener('error', () => reject(new Error('A socket broke')));
     socket.addEventListener('close', () => reject(new Error('A socket was closed')));
   });
-  broken.catch(() => {});
+  const gone: Promise<void> = broken.catch(() => {});
   await Promise.race([wait('0{'), broken]);
   socket.send(`40${JSON.stringify({ token })}`);
   await Promise.race([wait('40{'), broken]);
@@ -37,6 +39,7 @@ export async function openSocket(address: string, token: string): Promise<LightS
       socket.send(`42${sent}${JSON.stringify([event])}`);
       return (await Promise.race([wait(`43${sent}[`), broken])) - started;
     },
+    gone,
     heard: (event) => Promise.race([wait(`42["${event}"`), broken]),
     close: () => socket.close(),
   };

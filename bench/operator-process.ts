@@ -16,6 +16,10 @@ export interface OperatorProcess {
 export interface OperatorOptions {
   /** The database instead of one embedded in a folder. */
   readonly databaseUrl?: string | undefined;
+  /** What it shares with other processes on that database. */
+  readonly redisUrl?: string | undefined;
+  /** The checkout whose operator it is; this one unless said. */
+  readonly checkout?: string;
   /** The release store that it serves, and the keys by which its releases are signed; none unless said. */
   readonly releases?: string;
   readonly keys?: string;
@@ -23,9 +27,9 @@ export interface OperatorOptions {
 
 /** Starts it on an empty database. */
 export async function startOperator(options: OperatorOptions = {}): Promise<OperatorProcess> {
-  const { databaseUrl, releases, keys } = options;
+  const { databaseUrl, redisUrl, checkout = join(import.meta.dirname, '..'), releases, keys } = options;
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-bench-'));
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/sandbox/src/main.ts')], {
+  const child = spawn(process.execPath, [join(checkout, 'apps/sandbox/src/main.ts')], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
@@ -35,6 +39,7 @@ export async function startOperator(options: OperatorOptions = {}): Promise<Oper
       PAVILION_KEYS: keys ?? join(folder, 'keys'),
       PAVILION_LIMITS: 'off',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,12 +2,18 @@
 // a number of rounds: `pnpm bench load 5`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { measureBets } from './bets.ts';
 import { measureLoad } from './load.ts';
 import { measureOperator } from './operator.ts';
+import { measureRestart } from './restart.ts';
+import { measureStatement } from './statement.ts';
 
 const benches: Readonly<Record<string, (argument?: string) => Promise<Record<string, unknown>[]>>> = {
+  bets: measureBets,
   load: measureLoad,
   operator: measureOperator,
+  restart: measureRestart,
+  statement: measureStatement,
 };
 
 const [name = '', argument] = process.argv.slice(2);

@@ -7,10 +7,11 @@ import {
   logIn,
   newPlayer,
   press,
+  proveNumber,
   recover,
   register,
   registerFresh,
-  reset,
+  resetAlone,
   sendFreshOtp,
   sendOtp,
   submitRegistration,
@@ -118,9 +119,9 @@ const rows: readonly Row[] = [
   },
   {
     says: OTP,
-    when: 'an OTP is asked for a number that has an account',
+    when: 'the OTP proves a number that has an account',
     at: DIALOG,
-    act: async (page, app) => sendOtp(page, await newPlayer(page, app)),
+    act: async (page, app) => proveNumber(page, app, await newPlayer(page, app)),
     toast: ['error', 'This mobile number is already registered'],
   },
   {
@@ -134,7 +135,7 @@ const rows: readonly Row[] = [
     says: OTP,
     when: 'the OTP of a reset is wrong',
     at: '/reset-password',
-    act: (page) => reset(page),
+    act: resetAlone,
     toast: ['error', 'This code is not right, or can no longer be used'],
   },
   {
@@ -150,7 +151,7 @@ const rows: readonly Row[] = [
     when: 'a reset gets no message',
     at: '/reset-password',
     fault: silent('/api/reset-password'),
-    act: (page) => reset(page),
+    act: resetAlone,
     toast: ['error', 'Request failed'],
   },
   {

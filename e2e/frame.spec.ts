@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, signIn, test } from './app.ts';
+import { beginSession, expect, signIn, test } from './app.ts';
 
 const pages = [
   '/',
@@ -16,19 +16,28 @@ const pages = [
 ];
 /** Every rule of WCAG 2.2 at the levels A and AA; 2.2 itself brought axe no rule of level A. */
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+/** The rules that look at colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** What comes after the first two dozen of a long list is like what came before. */
+const REPEATED = 'main li:nth-child(n + 25)';
 const isProtected = (path: string) => /^\/(home|slots|games-all|exchange|cashier)/.test(path);
 
 for (const path of pages) {
   test(`${path} has no accessibility violation in either theme, and does not scroll sideways at 320`, async ({
     page,
   }) => {
-    if (isProtected(path)) await signIn(page);
+    if (isProtected(path)) await beginSession(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).analyze();
+      const axe = new AxeBuilder({ page }).exclude(REPEATED);
+      // A theme changes colours and nothing else.
+      const { violations } = await (colorScheme === 'dark'
+        ? axe.withTags(WCAG_2_2_AA)
+        : axe.withRules(OF_COLOURS)
+      ).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
         colorScheme,
@@ -80,7 +89,7 @@ test('the document carries a strict policy: a fresh nonce, nothing inline, nothi
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) blocked.push(message.text());
   });
-  await signIn(page);
+  await beginSession(page);
   for (const path of ['/slots', '/exchange/Cricket', '/cashier']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -115,7 +124,7 @@ test('the document carries a strict policy: a fresh nonce, nothing inline, nothi
 test('reload, the back button and a direct visit lead to the same page, and a new path starts at its top', async ({
   page,
 }) => {
-  await signIn(page);
+  await beginSession(page);
   await page.goto('/slots?provider=jili');
   await expect(page.getByRole('tab', { name: /Jili/ })).toHaveAttribute('aria-selected', 'true');
   await page.evaluate(() => scrollTo(0, 600));

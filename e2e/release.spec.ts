@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type RunningApp, signIn, test } from './app.ts';
+import { beginSession, expect, type RunningApp, test } from './app.ts';
 import { fingerprint } from './fingerprint.ts';
 import { root } from './places.ts';
 
@@ -18,7 +18,7 @@ test('a casino team publishes a new version while the app runs: the next visit s
   app,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page);
+  await beginSession(page);
   await page.goto('/slots');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Slots');

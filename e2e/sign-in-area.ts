@@ -58,6 +58,13 @@ export const sendOtp = async (page: Page, mobile: string) => {
   await fill(page, { 'Mobile number': mobile });
   await press(page, 'Send OTP');
 };
+/** Asks for an OTP and proves the number with it. */
+export const proveNumber = async (page: Page, app: RunningApp, mobile: string) => {
+  await sendOtp(page, mobile);
+  await expect(page.getByLabel('OTP', { exact: true })).toBeEditable();
+  await fill(page, { OTP: await app.code(mobile) });
+  await press(page, 'Verify OTP');
+};
 export const sendFreshOtp = (page: Page) => sendOtp(page, freshNumber());
 export const verify = async (page: Page) => {
   const mobile = freshNumber();
@@ -73,6 +80,11 @@ export const forgot = async (page: Page, mobile = freshNumber()) => {
 export const reset = async (page: Page, otp = '000000') => {
   await fill(page, { OTP: otp, 'New password': 'Nightgame7' });
   await press(page, 'Submit');
+};
+/** The same where the page was opened by itself: it does not know which number the OTP was sent to. */
+export const resetAlone = async (page: Page) => {
+  await fill(page, { 'Mobile number': freshNumber() });
+  await reset(page);
 };
 export const recover = async (page: Page, app: RunningApp) => {
   const mobile = await newPlayer(page, app);

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './app.ts';
+import { beginSession, expect, test } from './app.ts';
 
 test('a stranger signs up with a phone number, sees the balance that came over the socket, opens every remote, and signs out', async ({
   page,
@@ -69,7 +69,7 @@ test('a stranger signs up with a phone number, sees the balance that came over t
 });
 
 test('prices move over the socket, and the same cell changes without a reload', async ({ page }) => {
-  await signIn(page);
+  await beginSession(page);
   await page.goto('/exchange/Cricket');
   const rows = page.locator('[data-match]');
   await expect(rows.first()).toBeVisible();
@@ -80,7 +80,7 @@ test('prices move over the socket, and the same cell changes without a reload', 
 });
 
 test('the statement pages through the ledger', async ({ page }) => {
-  await signIn(page);
+  await beginSession(page);
   await page.goto('/cashier?period=90d');
   const more = page.getByRole('button', { name: /Show 25 more/ });
   await expect(more).toBeVisible();
@@ -91,7 +91,7 @@ test('the statement pages through the ledger', async ({ page }) => {
 });
 
 test('search within the tab finds by part of a name', async ({ page }) => {
-  await signIn(page);
+  await beginSession(page);
   await page.goto('/slots?provider=red-tiger');
   const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
   await expect(tiles.first()).toBeVisible();

@@ -4,9 +4,12 @@ import { delimiter, join } from 'node:path';
 /** Where Debian keeps each version of Postgres' own programs, which it puts on nobody's PATH. */
 const POSTGRES_HOMES = '/usr/lib/postgresql';
 
+const POSTGRES =
+  'The tests need Postgres 15 or newer, and it was not found: install it (Debian: apt-get install postgresql).';
 const ADVICE = {
-  postgres:
-    'The tests need Postgres 15 or newer, and it was not found: install it (Debian: apt-get install postgresql).',
+  postgres: POSTGRES,
+  /** Postgres' own measure, which comes with it. */
+  pgbench: POSTGRES,
   'redis-server': 'The tests need Redis, and it was not found: install it (Debian: apt-get install redis-server).',
 };
 

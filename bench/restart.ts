@@ -1,0 +1,262 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startPostgres } from '@pavilion/sandbox/testing/servers';
+import { type LightSocket, openSocket } from './light-socket.ts';
+
+/** How many are connected, and how many sessions they share: a player has it open in a few windows. */
+const SOCKETS = 1000;
+const SESSIONS = 250;
+/** Who move money all the while. */
+const WRITERS = 8;
+/** As the app's socket waits, ms: doubled with each try, give or take half, and never longer than the most. */
+const DELAY = { first: 1000, most: 5000, jitter: 0.5 };
+const DEMO = { username: 'demo', password: 'Pavilion1' };
+
+/** An operator that can be killed and started again, at the same address and with what it wrote. */
+interface Restartable {
+  readonly address: string;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** What somebody was told that is done: the request, and its answer's id. */
+interface Acknowledged {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly id: string;
+}
+
+/**
+ * The operator killed under a thousand connected players and started again, on both databases: when each was back with their
+ * session checked, their balance and their exposure, in seconds from the kill; and whether what was acknowledged is still there.
+ */
+export async function measureRestart(): Promise<Record<string, unknown>[]> {
+  const rows = [await restart('embedded')];
+  const postgres = await startPostgres();
+  try {
+    rows.push(await restart('server', postgres.url));
+  } finally {
+    await postgres.stop();
+  }
+  return rows;
+}
+
+async function restart(database: string, databaseUrl?: string): Promise<Record<string, unknown>> {
+  const folder = await mkdtemp(join(tmpdir(), 'pavilion-restart-'));
+  const operator = await restartable(folder, databaseUrl);
+  const held: LightSocket[] = [];
+  try {
+    await operator.start();
+    const tokens = await loginAll(operator);
+    const backs = await connectAll(operator, tokens, held);
+    const writers = await startWriters(operator, tokens.slice(0, WRITERS));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const before = writers.done.length;
+    const killedAt = performance.now();
+    await operator.kill();
+    await operator.start();
+    const up = seconds(performance.now() - killedAt);
+    const times = (await Promise.all(backs)).map((at) => seconds(at - killedAt)).toSorted((a, b) => a - b);
+    const done = await writers.stop();
+    return {
+      database,
+      sockets: SOCKETS,
+      'listening again s': up,
+      'first s': times[0],
+      'p50 s': times[Math.floor(times.length * 0.5)],
+      'p99 s': times[Math.floor(times.length * 0.99)],
+      'max s': times.at(-1),
+      'most in 1 s': busiestSecond(times),
+      acknowledged: `${before}, then ${done.length - before}`,
+      lost: await lostOf(operator, tokens[0] ?? '', done),
+    };
+  } finally {
+    for (const socket of held) socket.close();
+    await operator.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function loginAll(operator: Restartable): Promise<string[]> {
+  const tokens: string[] = [];
+  while (tokens.length < SESSIONS) {
+    tokens.push(...(await Promise.all(Array.from({ length: 10 }, () => login(operator)))));
+  }
+  return tokens;
+}
+
+/** Connects everybody, some at a time; returns when each will be back (ms) after their connection broke. */
+async function connectAll(operator: Restartable, tokens: readonly string[], held: LightSocket[]) {
+  const backs: Promise<number>[] = [];
+  while (backs.length < SOCKETS) {
+    const some = tokens.slice(backs.length % tokens.length).slice(0, 50);
+    const sockets = await Promise.all(some.map((token) => openSocket(operator.address, token)));
+    for (const [index, { gone }] of sockets.entries()) {
+      backs.push(gone.then(() => returned(operator, some[index] ?? '', held)));
+    }
+  }
+  return backs;
+}
+
+/** Money that is moved all the while. */
+async function startWriters(operator: Restartable, tokens: readonly string[]) {
+  const done: Acknowledged[] = [];
+  let isOver = false;
+  // The first to a destination needs the password.
+  await withdraw(operator, tokens[0] ?? '', { clientRef: crypto.randomUUID(), password: DEMO.password });
+  const writing = Promise.all(
+    tokens.map(async (token) => {
+      while (!isOver) done.push(await write(operator, token));
+    }),
+  );
+  return {
+    done,
+    async stop(): Promise<readonly Acknowledged[]> {
+      isOver = true;
+      await writing;
+      return done;
+    },
+  };
+}
+
+async function restartable(folder: string, databaseUrl?: string): Promise<Restartable> {
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return {
+    address: `http://127.0.0.1:${port}`,
+    kill,
+    async start() {
+      child = spawn(process.execPath, [join(import.meta.dirname, '../apps/sandbox/src/main.ts')], {
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          PAVILION_DATA: join(folder, 'database'),
+          PAVILION_RELEASES: join(folder, 'releases'),
+          PAVILION_KEYS: join(folder, 'keys'),
+          PAVILION_LIMITS: 'off',
+          ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      if (!child.stdout) throw new Error('The operator says nothing');
+      for await (const line of createInterface(child.stdout)) if (line.startsWith('Sandbox at ')) return;
+      throw new Error('The operator did not start');
+    },
+  };
+}
+
+/** Tries until it is connected, as the app's socket does; `failures` that came before. */
+async function comeBack(operator: Restartable, token: string, failures: number): Promise<LightSocket> {
+  try {
+    return await openSocket(operator.address, token);
+  } catch {
+    await wait(failures);
+    return comeBack(operator, token, failures + 1);
+  }
+}
+
+/** A player whose connection broke; returns when they have all that the app asks for after each connection. */
+async function returned(operator: Restartable, token: string, held: LightSocket[]): Promise<number> {
+  await wait(0);
+  const socket = await comeBack(operator, token, 1);
+  const exposure = untilAnswered(() => call(operator, '/api/bet/exposure/amount', token));
+  await Promise.all([socket.ask('session_check'), socket.ask('get:balance'), exposure]);
+  held.push(socket);
+  return performance.now();
+}
+
+function wait(failures: number): Promise<void> {
+  const spread = 1 + DELAY.jitter * (2 * Math.random() - 1);
+  const ms = Math.min(DELAY.first * 2 ** failures * spread, DELAY.most);
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Takes ₹500 out and puts it back; each is sent until it is answered. Returns what was acknowledged of the first. */
+async function write(operator: Restartable, token: string): Promise<Acknowledged> {
+  const taken = await withdraw(operator, token, { clientRef: crypto.randomUUID() });
+  const back = { id: taken.id, clientRef: crypto.randomUUID() };
+  await untilAnswered(() => call(operator, '/api/withdrawRequest/cancel', token, back));
+  return taken;
+}
+
+async function withdraw(
+  operator: Restartable,
+  token: string,
+  given: { readonly clientRef: string; readonly password?: string },
+): Promise<Acknowledged> {
+  const path = '/api/withdrawRequest/create';
+  const body = { amount: 500, method: 'upi', upi: 'bench.player@okaxis', ...given };
+  type Answer = { data: { withdrawal: { id: string } } };
+  const { data } = await untilAnswered(() => call<Answer>(operator, path, token, body));
+  return { path, body, id: data.withdrawal.id };
+}
+
+async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      await wait(0);
+    }
+  }
+}
+
+/** How many of what was acknowledged are not there: the same request again has to be answered as it was. */
+async function lostOf(operator: Restartable, token: string, done: readonly Acknowledged[]): Promise<number> {
+  type Answer = { data: { withdrawal: { id: string } } };
+  let lost = 0;
+  for (const { path, body, id } of done) {
+    const { data } = await call<Answer>(operator, path, token, body);
+    if (data.withdrawal.id !== id) lost += 1;
+  }
+  return lost;
+}
+
+/** An answer that says no, in its words. */
+class Refused extends Error {}
+
+async function login(operator: Restartable): Promise<string> {
+  return (await call<{ token: string }>(operator, '/api/login', undefined, DEMO)).token;
+}
+
+async function call<T>({ address }: Restartable, path: string, token?: string, body?: object): Promise<T> {
+  const answer = await fetch(address + path, {
+    headers: { ...(token ? { token } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  });
+  const reply = (await answer.json()) as T & { error: boolean; message: string };
+  if (reply.error && answer.status < 500) throw new Refused(`${path}: ${reply.message}`);
+  if (reply.error) throw new Error(reply.message);
+  return reply;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** The most of these times (seconds, sorted) within any one second. */
+function busiestSecond(times: readonly number[]): number {
+  return Math.max(...times.map((from, index) => times.filter((at, other) => other >= index && at < from + 1).length));
+}
+
+const seconds = (ms: number) => Math.round(ms / 10) / 100;
