@@ -1,4 +1,4 @@
-import { Refusal, startOfIstDay } from '../base/index.ts';
+import { istDay, Refusal, startOfIstDay } from '../base/index.ts';
 import { momentOf, type Standing } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Form } from './desk.ts';
@@ -30,7 +30,7 @@ export function standingFrom(form: Form): Standing {
   const day = form('until');
   if (day === '' || (state !== 'break' && state !== 'excluded')) return { state, until: null };
   const until = startOfIstDay(day);
-  if (!/^2\d{3}-\d\d-\d\d$/.test(day) || Number.isNaN(until.getTime())) {
+  if (!/^2\d{3}-\d\d-\d\d$/.test(day) || Number.isNaN(until.getTime()) || istDay(until) !== day) {
     throw new Refusal(422, 'This is no day.', 'until');
   }
   return { state, until };

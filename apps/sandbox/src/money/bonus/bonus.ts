@@ -3,7 +3,7 @@ import { negatePaise, type Paise, subtractPaise, sumPaise } from '@pavilion/mone
 import { bonusPartId, type Clock, DAY, idOf, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { type Database, post, type Transaction } from '../../store/index.ts';
-import { countGiftForReferrers } from '../referral/commission.ts';
+import { countGivenForReferrers } from '../referral/commission.ts';
 import { bonusesOf, claimableOf, onTheWire, type PlayerBonus, partsOf, releasedOf } from './bonuses.ts';
 
 interface BonusServices {
@@ -102,7 +102,7 @@ async function claimPart(
       { account: { player, name: 'cash' }, amount: part.amount },
     ],
   });
-  await countGiftForReferrers(tx, player, part.amount, now);
+  await countGivenForReferrers(tx, player, negatePaise(part.amount), now);
   if (bonus.claims.length + 1 === bonus.parts) await end(tx, bonus.id, 'completed', now);
   const claimed = await again(tx, player, bonus.id, now);
   return { bonus: claimed, part: { ...part, state: 'claimed', claimedAt: now } };

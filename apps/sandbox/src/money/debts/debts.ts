@@ -11,6 +11,7 @@ import {
   type Transaction,
   waitAtMost,
 } from '../../store/index.ts';
+import { countGivenForReferrers } from '../referral/commission.ts';
 
 /** What a corrected result takes back and a player has not got. */
 export interface NewDebt {
@@ -47,6 +48,7 @@ export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> 
     'insert into debt (player_id, market_id, version, about, amount, at) values ($1, $2, $3, $4, $5, $6)',
     [player, market, version, about, amount, at],
   );
+  await countGivenForReferrers(tx, player, negatePaise(amount), at);
 }
 
 /**
@@ -92,6 +94,7 @@ async function collect(tx: Transaction, { id, player, about, collected }: Debt, 
      where id = $1`,
     [id, taken, at],
   );
+  await countGivenForReferrers(tx, player, taken, at);
 }
 
 /** How many players are looked at together. */

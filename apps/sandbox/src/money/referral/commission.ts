@@ -34,10 +34,13 @@ export async function countForReferrers(
   await earn(tx, { wager: id, earners, child: player, stake, lost: negatePaise(result), at });
 }
 
-/** What a bonus has given a player is money of the house's: those above earn on what of it comes back only once it is more than this. */
-export async function countGiftForReferrers(tx: Transaction, player: number, amount: Paise, at: Date): Promise<void> {
+/**
+ * Counts what a player gave the house (below zero: what it gave them) by no play of theirs, but for it: a bonus that was released, a
+ * lost bet that stays owed, and that debt once it is paid. Nobody earns on a loss that the house has borne.
+ */
+export async function countGivenForReferrers(tx: Transaction, player: number, lost: Paise, at: Date): Promise<void> {
   const earners = await earnersAbove(tx, player);
-  await earn(tx, { wager: null, earners, child: player, stake: ZERO, lost: negatePaise(amount), at });
+  await earn(tx, { wager: null, earners, child: player, stake: ZERO, lost, at });
 }
 
 /** Who earns on what a player loses, the nearest first: as many levels up as the house's setting says, and never more than the loss. */
@@ -59,7 +62,7 @@ async function earnersAbove(tx: Transaction, player: number): Promise<number[]> 
 const termsOf = (tx: Transaction) => settingNamed<ReferralTerms>(tx, 'referral');
 
 interface Earning {
-  /** Null where a bonus gave it. */
+  /** Null where it was no play. */
   readonly wager: number | null;
   readonly earners: readonly number[];
   readonly child: number;

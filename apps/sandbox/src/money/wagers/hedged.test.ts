@@ -1,14 +1,17 @@
 import { paise } from '@pavilion/money';
+import { totalsOf } from '../../players/index.ts';
 import { settleMarkets, VOID } from '../../sports/bets/settle.ts';
 import type { WorldMatch } from '../../sports/index.ts';
 import type { QuotedMarket } from '../../sports/markets/market.ts';
-import { walletOf } from '../../store/index.ts';
+import { post, walletOf } from '../../store/index.ts';
 import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { grantBonus } from '../bonus/grants.ts';
+import { collectDebts } from '../debts/debts.ts';
 import { codeFor, joinUnder } from '../referral/codes.ts';
 import { payReferrals } from '../referral/commission.ts';
+import { countWager } from './wagers.ts';
 
 let sandbox: TestSandbox;
 let bookie: Bookie;
@@ -113,6 +116,55 @@ test('backing and laying the same runner clears no more of a bonus than what cou
   const [back = 0, lay = 0] = prices;
   expect(await done(child)).toBe((5 * 500 * (lay - back)) / 100);
 }, 30_000);
+
+test('what a bonus gave a child is the house’s own: those above earn nothing on losing it again', async () => {
+  const [child, above] = await family();
+  await activeBonus(child);
+  const count = (reference: string, lost: number) =>
+    tx((t) =>
+      countWager(t, {
+        ...{ player: child.id, product: 'slots' as const, reference: `${reference}-${child.id}`, at: sandbox.now() },
+        ...{ stake: paise(lost), atRisk: paise(lost), result: paise(-lost) },
+      }),
+    );
+  await count('enough', 200_000);
+  const before = await stats(above as SignedIn);
+  const { body } = await sandbox.get('/api/bonus/claims', { token: child.token });
+  const [bonus] = (body.data as { bonusListing: { id: string }[] }).bonusListing;
+  for (const part of [1, 2, 3, 4]) {
+    const claim = { bonusId: bonus?.id, part, clientRef: `gift-${part}-${child.id}` };
+    expect((await sandbox.post('/api/bonus/claims/parts', claim, { token: child.token })).status).toBe(200);
+  }
+  await count('again', 40_000);
+  expect(await stats(above as SignedIn)).toMatchObject({ netLoss: before.netLoss, earned: before.earned });
+});
+
+test('nobody earns on a corrected loss that a child has not paid, until it is paid', async () => {
+  const [child, above] = await family();
+  const market = freshMarket();
+  const give = (amount: number, reference: string) =>
+    tx((t) =>
+      post(t, {
+        ...{ reference: `${reference}-${child.id}`, kind: 'adjustment', title: '', detail: '', state: '' },
+        at: sandbox.now(),
+        entries: [
+          { account: { house: 'play-money' }, amount: paise(-amount) },
+          { account: { player: child.id, name: 'cash' }, amount: paise(amount) },
+        ],
+      }),
+    );
+  const lost = async () => (await totalsOf(sandbox.database, child.id, '2026-11-01', '2026-11-30')).lost / 100;
+  await bookie.place(child, bookie.slip(market, 0, 'back', 500));
+  await settle(market, runner(market, 0));
+  expect((await stats(above as SignedIn)).netLoss).toBe(await lost());
+  await give(-(await cashOf(child)), 'spent');
+  await settle(market, runner(market, 1));
+  expect(await lost()).toBeLessThan(0);
+  expect((await stats(above as SignedIn)).netLoss).toBe(await lost());
+  await give(1_000_000, 'back');
+  await tx((t) => collectDebts(t, child.id, sandbox.now()));
+  expect((await stats(above as SignedIn)).netLoss).toBe(500);
+});
 
 test('a bet counts for a bonus once by what its market could lose, and a void or another result corrects it', async () => {
   const child = await newPlayer(sandbox);

@@ -47,7 +47,7 @@ async function prepared(player: SignedIn, name: CallName): Promise<() => Promise
   const { host, path, auth } = calls[name];
   const body =
     name === 'openLobby'
-      ? { product: 'ezugi' }
+      ? { product: 'betby' }
       : { ...(await moneyCalls[name](sandbox, player)), clientRef: freshRef() };
   return () => sandbox.post(BASES[host] + path, body, { [auth]: player.token });
 }
@@ -165,6 +165,13 @@ test('a player who has excluded themselves signs in, and their socket tells the 
   const socket = await connectSocket(address, String(body.token));
   sockets.push(socket);
   expect(await socket.emitWithAck('get:balance', {})).toMatchObject({ status: 'success', cash: 10_000 });
+});
+
+test('a ticket to a game that a player got before they excluded themselves opens nothing after it', async () => {
+  const { body } = await (await prepared(asha, 'openLobby'))();
+  await set(asha, 'excluded');
+  const page = await sandbox.games.inject({ method: 'GET', url: (body.data as { url: string }).url });
+  expect([page.statusCode, page.body.includes('Opened for')]).toEqual([410, false]);
 });
 
 test('no bonus comes to a player who may take none up, from the desk or with a deposit', async () => {

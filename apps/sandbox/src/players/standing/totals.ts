@@ -17,7 +17,7 @@ export interface Totals {
  */
 export async function totalsOf(database: Queryable, player: number, from: string, to: string): Promise<Totals> {
   const sums = await sumsOfDays(database, player, from, to);
-  const [stakes] = await database.query<{ staked: Paise }>(
+  const [stakes] = await database.query(
     `select coalesce(sum(staked), 0)::bigint as staked from stake_day
      where player_id = $1 and day between $2::text::date and $3::text::date`,
     [player, from, to],
