@@ -1,5 +1,5 @@
 import { paise } from '@pavilion/money';
-import { settleMarkets } from '../sports/bets/settle.ts';
+import { settleMarkets } from '../sports/index.ts';
 import { cashAndHeldOf, post } from '../store/index.ts';
 import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
 import { placedBets, runnerOf, type SaidMarket } from '../testing/placed-bets.ts';

@@ -20,7 +20,7 @@ export function routeMarketActions(desk: Desk, page: Show): void {
           ? outcome === VOID
             ? `Voided ${name}`
             : `Decided ${name}: ${after}`
-          : `Corrected ${name} from ${outcomeText(before, before.outcome)} to ${after}`;
+          : `Corrected ${name}: ${after} in place of ${outcomeText(before, before.outcome)}`;
       return { what: `${what}, because: ${reason}`, to: to(market) };
     });
   decision('decide', (form) => form('outcome'));
@@ -30,7 +30,7 @@ export function routeMarketActions(desk: Desk, page: Show): void {
     const rate = rateFrom(form('rate'));
     const { name, matchName, commission } = await setMarketRate(tx, param('id'), rate);
     return {
-      what: `Set the commission of ${name}, ${matchName} (${param('id')}) from ${commission / 100}% to ${rate / 100}%`,
+      what: `Set the commission of ${name}, ${matchName} (${param('id')}) to ${rate / 100}%, before ${commission / 100}%`,
       to: to(param('id')),
     };
   });
@@ -39,10 +39,10 @@ export function routeMarketActions(desk: Desk, page: Show): void {
     const rate = form('rate') === '' ? null : rateFrom(form('rate'));
     const before = await ownRateOf(tx, id);
     await setOwnRate(tx, id, rate, now);
-    const said = (own: number | null | undefined) =>
+    const inWords = (own: number | null | undefined) =>
       own === null || own === undefined ? 'each market’s' : `${own / 100}%`;
     return {
-      what: `Set the commission of ${playerId(id)} from ${said(before)} to ${said(rate)}`,
+      what: `Set the commission of ${playerId(id)} to ${inWords(rate)}, before ${inWords(before)}`,
       player: id,
       to: to(param('id')),
     };

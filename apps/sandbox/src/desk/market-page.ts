@@ -5,7 +5,7 @@ import { details, moment, money, state, textField } from './parts.ts';
 import { maybe } from './queue.ts';
 
 /** The runners of a market, as far as its row can be read. */
-export function runnersOf({ runners }: Pick<DeskMarket, 'runners'>): { readonly id: string; readonly name: string }[] {
+function runnersOf({ runners }: Pick<DeskMarket, 'runners'>): { readonly id: string; readonly name: string }[] {
   const known: readonly unknown[] = Array.isArray(runners) ? runners : [];
   return known.flatMap((runner) => {
     const { id, name } = (runner ?? {}) as { readonly id?: unknown; readonly name?: unknown };

@@ -69,8 +69,8 @@ test('given a result, corrected and voided, its bets are settled by each', async
   const log = await logged();
   for (const line of [
     `Decided Match Odds, Alpha v Beta (${market.id}): Runner 1, because: Seen on the ground`,
-    `Corrected Match Odds, Alpha v Beta (${market.id}) from Runner 1 to Runner 2, because: The wrong side`,
-    `from Runner 2 to Void, because: A protest was upheld`,
+    `Corrected Match Odds, Alpha v Beta (${market.id}): Runner 2 in place of Runner 1, because: The wrong side`,
+    `Void in place of Runner 2, because: A protest was upheld`,
   ]) {
     expect(log).toContain(line);
   }
@@ -132,8 +132,8 @@ test('a market’s commission and a player’s own are set here, and logged', as
   await sandbox.sweeps.run();
   expect((await balances()).cash).toBe(1_000_000 + 99_000);
   const log = await logged();
-  expect(log).toContain(`Set the commission of Match Odds, Alpha v Beta (${market.id}) from 5% to 2.5%`);
-  expect(log).toContain(`Set the commission of PV${asha.id} from each market’s to 1%`);
+  expect(log).toContain(`Set the commission of Match Odds, Alpha v Beta (${market.id}) to 2.5%, before 5%`);
+  expect(log).toContain(`Set the commission of PV${asha.id} to 1%, before each market’s`);
 });
 
 test('a market that nobody bet on is not there', async () => {

@@ -16,6 +16,7 @@ export { betsOf } from './bets/list.ts';
 export { type BetSlip, placeBet } from './bets/place.ts';
 export { ownRateOf, rateFrom, setMarketRate, setOwnRate } from './bets/rates.ts';
 export { recordSettledBet } from './bets/record.ts';
+export { settleMarkets } from './bets/settle.ts';
 export type { Feed } from './feed/feed.ts';
 export { type RunningFeed, runFeed } from './feed/run.ts';
 export { sportsHandlers } from './feed/sports.ts';

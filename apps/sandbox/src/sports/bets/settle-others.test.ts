@@ -1,22 +1,20 @@
 import { codeOf, HOUR } from '../../base/index.ts';
-import { cashAndHeldOf, type Database, lockAccounts, openDatabase } from '../../store/index.ts';
+import { cashAndHeldOf, type Database, lockAccounts } from '../../store/index.ts';
+import { seededDatabase } from '../../testing/database.ts';
 import { placedBets, runnerOf, type SaidMarket } from '../../testing/placed-bets.ts';
 import { newPlayer } from '../../testing/players.ts';
-import { startPostgres, type TestServer } from '../../testing/servers.ts';
 import { settleAsDue, settleMarkets } from './settle.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 let at = START;
 const now = () => new Date(at);
 // On a server, where somebody else can hold a lock.
-let server: TestServer;
 let database: Database;
 let market: SaidMarket;
 let players: number[];
 let count = 0;
 beforeAll(async () => {
-  server = await startPostgres();
-  database = await openDatabase({ url: server.url });
+  database = await seededDatabase();
 }, 60_000);
 beforeEach(async () => {
   at = START;
@@ -33,10 +31,7 @@ beforeEach(async () => {
   );
 });
 afterEach(() => database.query('delete from settlement_trouble'));
-afterAll(async () => {
-  await database.close();
-  await server.stop();
-}, 30_000);
+afterAll(() => database.close(), 30_000);
 
 const wins = () => [{ market: market.id, outcome: runnerOf(market, 1) }];
 const settled = async () => {

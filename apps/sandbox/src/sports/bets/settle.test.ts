@@ -1,9 +1,10 @@
-import { paise } from '@pavilion/money';
+import { formatMoney, paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { HOUR, Refusal } from '../../base/index.ts';
+import { owedBy } from '../../money/index.ts';
 import type { BuildOptions } from '../../start/services.ts';
 import { cashAndHeldOf } from '../../store/index.ts';
-import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
+import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
@@ -67,7 +68,7 @@ describe('a market that is decided', () => {
     expect((await latest(asha)).entries[0]).toMatchObject({
       kind: 'sports',
       title: `Bet won: ${match.setup.names[0]}, match odds`,
-      detail: `${match.setup.names[0]} v ${match.setup.names[1]}`,
+      detail: `${match.setup.names[0]} v ${match.setup.names[1]} · net +${formatMoney(paise(profit))}, commission ${formatMoney(paise(commission))} at 5%`,
       state: 'Won',
       reference: `settle:${market.id}:${asha.id}:1`,
       amount: (profit - commission) / 100,
@@ -186,7 +187,7 @@ describe('a result that is corrected', () => {
     expect(house?.sum).toBe(0);
   });
 
-  test('waits for a player who has spent what it takes back, and reaches the others at once', async () => {
+  test('is owed by a player who has spent what it takes back, until they have it, and reaches the others at once', async () => {
     const match = fresh(({ competition }) => competition.hasDraw);
     const market = bookie.market(match, 'match_odds');
     const poor = await newPlayer(sandbox, paise(50_000));
@@ -197,13 +198,15 @@ describe('a result that is corrected', () => {
       fresh(({ competition }) => competition.hasDraw),
       'match_odds',
     );
-    await bookie.place(poor, bookie.slip(elsewhere, 0, 'back', Math.floor(won / 100)));
+    const staked = won - (won % 100);
+    await bookie.place(poor, bookie.slip(elsewhere, 0, 'back', staked / 100));
     await settle(market, runner(market, 1));
     expect((await balances(asha)).cash).toBe(950_000);
-    expect((await balances(poor)).cash).toBe(won);
+    expect(await balances(poor)).toEqual({ cash: staked, held: staked });
+    expect(await owedBy(sandbox.database, poor.id)).toBe(staked);
     await settle(elsewhere, VOID);
-    await settleMarkets(sandbox.database, sandbox.now);
     expect(await balances(poor)).toEqual({ cash: 0, held: 0 });
+    expect(await owedBy(sandbox.database, poor.id)).toBe(0);
   });
 });
 
@@ -240,7 +243,7 @@ describe('what the feed decides', () => {
     expect((await cashAndHeldOf(own.database, player.id)).held).toBe(0);
   }, 60_000);
 
-  test('a match that ended while the machine slept is settled when it wakes; one that no world knows is void', async () => {
+  test('a match that ended while the machine slept is settled when it wakes; one that no world knows waits for a decision', async () => {
     const own = await another();
     const bookmakers = bookieOf(own);
     const player = await newPlayer(own);
@@ -261,25 +264,26 @@ describe('what the feed decides', () => {
       'select status from bet where player_id = $1 order by id',
       [player.id],
     );
-    expect(states.map(({ status }) => status)).toEqual([expect.stringMatching(/^(won|lost)$/), 'void']);
-    expect((await cashAndHeldOf(own.database, player.id)).held).toBe(0);
+    expect(states.map(({ status }) => status)).toEqual([expect.stringMatching(/^(won|lost)$/), 'matched']);
+    expect((await cashAndHeldOf(own.database, player.id)).held).toBe(10_000);
+    const waiting = await own.database.query('select match_id from market where missing_since is not null');
+    expect(waiting).toEqual([{ match_id: '1' }]);
   }, 60_000);
 
-  test('a settled stake counts as a wager, once, and a void one does not', async () => {
+  test('what a player has on a market counts as one wager, by what could be lost, and a void one does not', async () => {
     const market = bookie.market(
       fresh(({ competition }) => competition.hasDraw),
       'match_odds',
     );
-    const bet = betOf(await bookie.place(asha, bookie.slip(market, 0, 'back', 500)));
+    for (const stake of [500, 300]) await bookie.place(asha, bookie.slip(market, 0, 'back', stake));
     const wagers = () =>
-      sandbox.database.query('select product, stake, voided_at is null as counts from wager where reference = $1', [
-        bet.id,
-      ]);
+      sandbox.database.query('select product, stake, at_risk, result from wager where player_id = $1', [asha.id]);
     expect(await wagers()).toEqual([]);
-    await settle(market, runner(market, 0));
-    expect(await wagers()).toEqual([{ product: 'match_odds', stake: 50_000, counts: true }]);
+    await settle(market, runner(market, 1));
+    const lost = { product: 'match_odds', stake: 80_000, at_risk: 80_000, result: -80_000 };
+    expect(await wagers()).toEqual([lost]);
     await settle(market, VOID);
-    expect(await wagers()).toEqual([{ product: 'match_odds', stake: 50_000, counts: false }]);
+    expect(await wagers()).toEqual([{ ...lost, stake: 0, at_risk: 0, result: 0 }]);
   });
 });
 
@@ -305,17 +309,13 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
       : []),
   ];
   const place = (player: SignedIn, slip: Record<string, unknown>) =>
-    own.database
-      .transaction((tx) =>
-        placeBet(tx, { feed: own.feed, player: player.id, at: own.now() }, {
-          ...slip,
-          stack: Number(slip.stack) * 100,
-          oddsPolicy: 'any',
-        } as unknown as BetSlip),
-      )
-      .catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-      });
+    placeBet(own.database, { feed: own.feed, player: player.id, at: own.now() }, {
+      ...slip,
+      stack: Number(slip.stack) * 100,
+      oddsPolicy: 'any',
+    } as unknown as BetSlip).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
   const outcome = (market: QuotedMarket, number: number) =>
     market.kind === 'fancy' ? String(number * 60) : (market.runners[number % market.runners.length]?.id ?? '');
   const decide = (market: QuotedMarket, outcome: string) =>
@@ -352,7 +352,7 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
       (select count(*) from account a where a.balance is not null
          and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as wrong`);
   expect({ total, wrong }).toEqual({ total: 0, wrong: 0 });
-  // What the players have now is what they began with and the latest result of each of their markets.
+  // What the players have now is what they began with, the latest result of each of their markets, and what they owe of it.
   for (const [index, each] of players.entries()) {
     const [{ result } = { result: 0 }] = await own.database.query<{ result: number }>(
       `select coalesce(sum(net - commission), 0)::bigint as result from market_settlement s
@@ -360,6 +360,7 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
          where market_id = s.market_id and player_id = s.player_id)`,
       [each.id],
     );
-    expect((await cashAndHeldOf(own.database, each.id)).cash).toBe(([20_000_000, 300_000][index] ?? 0) + result);
+    const owed = await owedBy(own.database, each.id);
+    expect((await cashAndHeldOf(own.database, each.id)).cash - owed).toBe(([20_000_000, 300_000][index] ?? 0) + result);
   }
 }, 120_000);
