@@ -219,3 +219,32 @@ test('it connects again after the operator cut the connection', async () => {
   expect(statuses).toEqual(['connecting', 'open']);
   expect(server.sockets).toHaveLength(2);
 });
+
+test('whom the operator cuts waits as before any other try: players of one that stops do not all come back at once', async () => {
+  for (const [random, wait] of [
+    [0, 500],
+    [0.5, 1000],
+    [0.9, 1400],
+  ] as const) {
+    const { server, socket } = await connected();
+    jest.spyOn(Math, 'random').mockReturnValue(random);
+    const waits = hurry();
+    server.sockets[0]?.disconnect();
+    await reached(socket, 'connecting');
+    await reached(socket, 'open');
+    expect(waits.filter((ms) => ms !== 20_000)).toEqual([wait]);
+    jest.restoreAllMocks();
+  }
+});
+
+test('who leaves after the operator cut them does not come back', async () => {
+  const { server, socket } = await connected();
+  server.sockets[0]?.disconnect();
+  await reached(socket, 'connecting');
+  socket.disconnect();
+  expect(socket.status()).toBe('closed');
+  const other = player(server.address);
+  other.connect();
+  await reached(other, 'open');
+  expect(server.sockets).toHaveLength(2);
+});

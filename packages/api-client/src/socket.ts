@@ -77,9 +77,11 @@ function createConnection(options: SocketOptions) {
     become('open');
   });
   socket.on('disconnect', (reason) => {
-    // The server ended this connection: socket.io reconnects by itself only after faults of the transport.
-    if (reason === 'io server disconnect') socket.connect();
-    become(socket.active ? 'connecting' : 'closed');
+    // The server ended this connection: socket.io reconnects by itself only after faults of the transport. One that stops does so
+    // to everybody at once.
+    const isCut = reason === 'io server disconnect';
+    if (isCut) retry.later();
+    become(isCut || socket.active ? 'connecting' : 'closed');
   });
   socket.on('connect_error', (error: Error & { data?: unknown }) => {
     if (isSessionError(error)) {

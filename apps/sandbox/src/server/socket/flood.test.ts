@@ -95,7 +95,11 @@ test.each([
   ['connections to what is not there', '40/admin,'],
 ])('a socket that sends %s without end is cut off', async (_, frame) => {
   const { socket, closed } = await openRaw();
+  const isIn = new Promise((resolve) =>
+    socket.addEventListener('message', ({ data }) => String(data).startsWith('40') && resolve(null)),
+  );
   socket.send('40{}');
+  await isIn;
   for (let sent = 0; sent < 2000; sent += 1) socket.send(frame);
   await closed;
 });
@@ -233,10 +237,15 @@ test('a hundred commits while a player’s balance is read are one more reading 
     }
     return query(text, parameters);
   });
+  const told: string[] = [];
+  await sandbox.database.listen('balance', (payload) => told.push(payload));
   const commit = () => sandbox.database.transaction(async (tx) => tx.notify('balance', String(player.id)));
   await commit();
   await until('the first is read', () => reads > 0);
   for (let sent = 0; sent < 100; sent += 1) await commit();
+  // What is said after them is heard after them.
+  sandbox.database.notify('balance', '0');
+  await until('all are told of', () => told.includes('0'));
   release();
   await until('both are heard', () => pushes.length > 1);
   await open(null);
