@@ -33,6 +33,12 @@ const move = (amount: number, reference: string) =>
       ],
     }),
   );
+const notices = async () =>
+  (
+    await sandbox.database.query<{ title: string }>('select title from notification where player_id = $1 order by id', [
+      poor.id,
+    ])
+  ).map(({ title }) => title);
 const cash = async () => (await cashAndHeldOf(sandbox.database, poor.id)).cash;
 /** A player who owes ₹975: they won ₹475 by a stake of ₹500, spent it all, and the result was wrong. */
 beforeEach(async () => {
@@ -59,6 +65,7 @@ test('a debt is listed with its player, its market and what is left', async () =
   for (const part of [`PV${poor.id}</a>`, 'Match Odds, Alpha v Beta', '₹975.00', `/debts/${debt}/collect`]) {
     expect(body).toContain(part);
   }
+  expect(await notices()).toEqual(['You owe ₹975.00']);
 });
 
 test('what is there is collected at the desk; where nothing is, it says so', async () => {
@@ -79,6 +86,7 @@ test('forgiven, with a reason, it is in the log and no longer owed', async () =>
   expect((await desk.open('/log')).body).toContain(
     `Forgave PV${poor.id} ₹975.00 owed for Match Odds, Alpha v Beta, because: Our mistake`,
   );
+  expect(await notices()).toEqual(['You owe ₹975.00', 'Debt forgiven']);
   await move(30_000, `after:${count}`);
   await sandbox.sweeps.run();
   expect(await cash()).toBe(30_000);

@@ -1,5 +1,6 @@
 import { formatMoney, minPaise, negatePaise, type Paise, subtractPaise, ZERO } from '@pavilion/money';
 import { type Clock, type Paging, Refusal } from '../../base/index.ts';
+import { notify } from '../../players/index.ts';
 import {
   cashOf,
   countOf,
@@ -41,7 +42,7 @@ const COLUMNS = `id, player_id as player, market_id as market, version, about, a
 export const leftOf = ({ amount, collected, forgiven }: Pick<Debt, 'amount' | 'collected' | 'forgiven'>): Paise =>
   subtractPaise(subtractPaise(amount, collected), forgiven);
 
-/** Keeps a debt. The settlement that it is of has taken the same amount from the house's `debts` in this transaction. */
+/** Keeps a debt, and tells the player. The settlement that it is of has taken the same amount from the house's `debts` in this transaction. */
 export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> {
   const { player, market, version, about, amount, at } = debt;
   await tx.query(
@@ -49,6 +50,12 @@ export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> 
     [player, market, version, about, amount, at],
   );
   await countGivenForReferrers(tx, player, negatePaise(amount), at);
+  await notify(tx, player, {
+    title: `You owe ${formatMoney(amount)}`,
+    message: `The result of ${about} was corrected. What you get next pays for it; until then nothing can be withdrawn.`,
+    status: 'warning',
+    at,
+  });
 }
 
 /**
@@ -156,6 +163,12 @@ export async function forgiveDebt(tx: Transaction, id: number, at: Date): Promis
     ],
   });
   await tx.query('update debt set forgiven = forgiven + $2, closed_at = $3 where id = $1', [id, left, at]);
+  await notify(tx, player, {
+    title: 'Debt forgiven',
+    message: `You no longer owe ${formatMoney(left)} for ${debt.about}.`,
+    status: 'success',
+    at,
+  });
   return debt;
 }
 

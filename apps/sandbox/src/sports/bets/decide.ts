@@ -11,6 +11,12 @@ export interface Result {
   readonly outcome: string;
 }
 
+/** A market that whoever knows its match is asked about: null while it has no result. What that throws is the market's own trouble. */
+export interface Question {
+  readonly market: string;
+  readonly outcome: () => string | null;
+}
+
 /** A market's row that no result fits, because its runners can't be read. */
 class BrokenMarketError extends Error {
   override readonly name = 'BrokenMarketError';

@@ -27,12 +27,14 @@ export async function settleDue(database: Database, feed: Feed, clock: Clock): P
     database,
     ids(seen.filter(({ market, match }) => match && market.missingSince !== null).map(({ market }) => market)),
   );
-  const results = seen.flatMap(({ market: { id }, match }) => {
-    const outcome = match && outcomeIn(match, id);
-    return outcome ? [{ market: id, outcome }] : [];
-  });
-  await settleAsDue(database, clock, results);
-  await collectDue(database, clock);
+  const questions = seen.flatMap(({ market: { id }, match }) =>
+    match ? [{ market: id, outcome: () => outcomeIn(match, id) }] : [],
+  );
+  try {
+    await settleAsDue(database, clock, questions);
+  } finally {
+    await collectDue(database, clock);
+  }
 }
 
 /** What a match says of a market; null while it says nothing. What it ended without is void by the rules of the sport. */

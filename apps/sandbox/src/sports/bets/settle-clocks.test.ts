@@ -98,3 +98,27 @@ test('a market that waits for a decision is the same row, however many processes
   await Promise.all(Array.from({ length: 4 }, () => settleDue(database, feedOf(without(match, START)), now)));
   expect(await marketOf(market)).toEqual({ outcome: null, missing: now() });
 });
+
+test('a match whose figures can’t be made out keeps no other market from its result, and is said once', async () => {
+  const [broken, match] = [nextMatch(), nextMatch()];
+  const [odd, market] = [await betOn(broken, 'F-odd'), await betOn(match, 'F-never')];
+  await database.query(`update market set kind = 'fancy' where id = any($1::text[])`, [[odd.id, market.id]]);
+  await database.query('update bet set line = 1 where market_id = any($1::text[])', [[odd.id, market.id]]);
+  const lines = () => {
+    throw new RangeError('no such ball');
+  };
+  const { competition } = broken;
+  const unreadable = { ...broken, competition: { ...competition, rules: { ...competition.rules, lines } } };
+  const ended = { ...match, endedAt: START };
+  const shown = {
+    ...world,
+    matches: world.matches.map((each) => [unreadable, ended].find(({ id }) => id === each.id) ?? each),
+  };
+  await expect(settleDue(database, feedOf(shown), now)).rejects.toThrow('no such ball');
+  expect([(await marketOf(odd))?.outcome, (await marketOf(market))?.outcome, await held()]).toEqual([
+    null,
+    'void',
+    10_000,
+  ]);
+  await settleDue(database, feedOf(shown), now);
+});

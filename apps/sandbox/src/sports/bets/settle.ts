@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/index.ts';
 import { type Database, waitAtMost } from '../../store/index.ts';
 import { marketOf } from './book.ts';
-import { checkMarket, decide, type Result } from './decide.ts';
+import { checkMarket, decide, type Question, type Result } from './decide.ts';
 import { settleBook } from './settle-book.ts';
 import {
   clearTrouble,
@@ -45,7 +45,11 @@ export async function settleMarkets(
 }
 
 /** As `settleMarkets`, but what failed before is left alone until its pause is over, and thrown the first time only. */
-export async function settleAsDue(database: Database, clock: Clock, results: readonly Result[]): Promise<void> {
+export async function settleAsDue(
+  database: Database,
+  clock: Clock,
+  results: readonly (Result | Question)[],
+): Promise<void> {
   const failures = await settleAll(new Pass(database, clock, { isEager: false, page: PAGE }), results);
   throwAll(failures.filter(({ isNew }) => isNew).map(({ error }) => error));
 }
@@ -55,7 +59,7 @@ function throwAll(errors: readonly unknown[]): void {
   for (const error of errors) throw error;
 }
 
-async function settleAll(pass: Pass, results: readonly Result[]): Promise<readonly Failure[]> {
+async function settleAll(pass: Pass, results: readonly (Result | Question)[]): Promise<readonly Failure[]> {
   await pass.decide(results);
   await pass.tryAgain();
   await pass.settleDecided();
@@ -93,15 +97,17 @@ class Pass {
     this.#manner = manner;
   }
 
-  async decide(results: readonly Result[]): Promise<void> {
+  async decide(results: readonly (Result | Question)[]): Promise<void> {
     const rests = await this.#restingAmong(results.map(({ market }) => market));
-    for (const result of results.filter(({ market }) => !rests.has(market))) {
-      await this.#attempt({ market: result.market, player: null }, () =>
-        this.#database.transaction(async (tx) => {
+    for (const { market, outcome } of results.filter((each) => !rests.has(each.market))) {
+      await this.#attempt({ market, player: null }, async () => {
+        const known = typeof outcome === 'string' ? outcome : outcome();
+        if (known === null) return;
+        await this.#database.transaction(async (tx) => {
           await waitAtMost(tx, PATIENCE);
-          await decide(tx, result, this.#clock());
-        }),
-      );
+          await decide(tx, { market, outcome: known }, this.#clock());
+        });
+      });
     }
   }
 
