@@ -13,7 +13,6 @@ import {
   registerFresh,
   resetAlone,
   sendFreshOtp,
-  sendOtp,
   submitRegistration,
   verifiedNumber,
   verify,

@@ -193,7 +193,9 @@ test('a password is recovered inside login: OTP sent, new password, back to log 
   await user.type(screen.getByLabelText('New password'), 'Nightgame7');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
-  expect(sent('resetPassword')).toEqual([{ otp: '482716', password: 'Nightgame7' }]);
+  expect(sent('resetPassword')).toEqual([
+    { otp: '482716', password: 'Nightgame7', phone: '9876543210', countryCode: '+91' },
+  ]);
   expect(screen.getByRole('status')).toHaveTextContent('Password reset success');
   expect(shell.toasts.at(-1)).toEqual({ type: 'success', message: 'Password reset success' });
 });

@@ -84,7 +84,9 @@ function useRecovery(onReset: () => void) {
   const submit = form.handleSubmit(async ({ otp, password }) => {
     if (!sent) return;
     sendOtp.clear();
-    const done = await reset.send({ otp, password }, atFields(form.setError, { otp: 'otp', password: 'password' }));
+    const { mobile: phone, country_code: countryCode } = sent.to;
+    const input = { otp, password, phone, countryCode };
+    const done = await reset.send(input, atFields(form.setError, { otp: 'otp', password: 'password' }));
     if (done) onReset();
   });
   return { form, sent, sendOtp, reset, send, submit };

@@ -60,7 +60,9 @@ test('resetpassword needs OTP and new password, then leads to login', async () =
   expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   await user.type(screen.getByLabelText('New password'), 'Nightgame7{Enter}');
   await waitFor(() => expect(address()).toBe('/sign-in'));
-  expect(sent('resetPassword')).toEqual([{ otp: '482716', password: 'Nightgame7' }]);
+  expect(sent('resetPassword')).toEqual([
+    { otp: '482716', password: 'Nightgame7', phone: '9876543210', countryCode: '+91' },
+  ]);
   expect(shell.toasts).toEqual([{ type: 'success', message: 'Password reset success' }]);
 });
 
@@ -91,6 +93,20 @@ test('another OTP of a recovery goes to the same phone after 30 seconds', async 
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
   expect(sent('forgotPassword')).toEqual([{ phone: '9876543210', countryCode: '+91' }]);
+});
+
+test('resetpassword opened by itself asks which number the OTP was sent to', async () => {
+  const { user, sent } = await renderRemote(remote, '/reset-password', operator({ resetPassword: done }), visitor());
+  await user.type(screen.getByLabelText('OTP'), '482716');
+  await user.type(screen.getByLabelText('New password'), 'Nightgame7{Enter}');
+  expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription('Please enter mobile number');
+  expect(sent('resetPassword')).toEqual([]);
+  await user.type(screen.getByLabelText('Mobile number'), '98765 43210{Enter}');
+  await waitFor(() =>
+    expect(sent('resetPassword')).toEqual([
+      { otp: '482716', password: 'Nightgame7', phone: '9876543210', countryCode: '+91' },
+    ]),
+  );
 });
 
 test('resetpassword opened by itself leads back to where an OTP is sent', async () => {

@@ -6,6 +6,8 @@ import { useForm } from 'react-hook-form';
 import styles from '../form/form.module.css';
 import { useMessages } from '../messages/index.ts';
 import { formatMobile } from '../phone/mobile-details.ts';
+import { parseMobile } from '../phone/mobile-number.ts';
+import { PhoneField } from '../phone/phone-field.tsx';
 import { ResendOtp } from '../phone/resend-otp.tsx';
 import { StepPane } from '../steps/step-pane.tsx';
 import { StepLink, useSteps } from '../steps/steps.tsx';
@@ -16,7 +18,7 @@ export function ResetPassword() {
   const { api } = useShell();
   const { go, handed } = useSteps();
   const t = useMessages();
-  const form = useForm({ defaultValues: { otp: '', password: '' } });
+  const form = useForm({ defaultValues: { mobile: '', otp: '', password: '' } });
   const [number] = useState(handed.recoveryNumber);
   const [sentAt, setSentAt] = useState(Date.now);
   const fallback = t('requestFailed');
@@ -24,7 +26,11 @@ export function ResetPassword() {
   const forgot = useSend(forgotPasswordMutation(api), { fallback, success: t('otpSent') });
   const submit = form.handleSubmit(async (values) => {
     forgot.clear();
-    const done = await reset.send(values, atFields(form.setError, { otp: 'otp', password: 'password' }));
+    const to = number ?? parseMobile(values.mobile);
+    if (!to) return;
+    const { otp, password } = values;
+    const input = { otp, password, phone: to.mobile, countryCode: to.country_code };
+    const done = await reset.send(input, atFields(form.setError, { otp: 'otp', password: 'password' }));
     if (done) go('login', { passwordReset: true });
   });
   const sendAgain = async () => {
@@ -46,6 +52,14 @@ export function ResetPassword() {
       failure={reset.failure ?? forgot.failure}
       onSubmit={submit}
     >
+      {/* An OTP is good for the number that it was sent to alone. */}
+      {!number && (
+        <PhoneField
+          enterKeyHint="next"
+          error={form.formState.errors.mobile?.message}
+          {...form.register('mobile', { validate: (value) => parseMobile(value) !== null || t('mobileInvalid') })}
+        />
+      )}
       <NewPasswordFields
         form={form}
         resend={number && <ResendOtp sentAt={sentAt} disabled={forgot.busy || reset.busy} onResend={sendAgain} />}

@@ -35,7 +35,7 @@ const variables: Readonly<Record<string, unknown>> = {
   sendOtpMutation: phone,
   verifyOtpMutation: { ...phone, otp: '123456' },
   forgotPasswordMutation: recovery,
-  resetPasswordMutation: { otp: '123456', password: 'Pavilion1' },
+  resetPasswordMutation: { otp: '123456', password: 'Pavilion1', phone: '9876543210', countryCode: '+91' },
   updatePasswordMutation: { current: 'Pavilion1', password: 'Pavilion2' },
   pageVisitMutation: { page: '/home' },
   readNotificationsMutation: { upTo: 'n1' },

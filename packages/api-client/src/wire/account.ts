@@ -104,14 +104,14 @@ export const forgotPassword = defineCall({
   response: z.object(envelope),
 });
 
-/** Sets a new password by the code of a recovery. Every session of the player ends. */
+/** Sets a new password by the code of a recovery and the phone that it was sent to. Every session of the player ends. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
   host: 'api',
   method: 'POST',
   path: '/reset-password',
   auth: 'none',
-  request: z.object({ otp, password }),
+  request: z.object({ otp, password, phone: mobile.mobile, countryCode: mobile.country_code }),
   response: z.object(envelope),
 });
 

@@ -144,12 +144,22 @@ describe('sign-up', () => {
     await sandbox.database.query(`update app_detail set value = '0' where key = 'OTP_FLAG'`);
   });
 
-  test('a number that has an account is refused at once and at the end', async () => {
+  test('that a number has an account is said to whoever has the code sent to it, and at the end, and to nobody else', async () => {
     const taken = {
       status: 409,
       body: { error: true, message: 'This mobile number is already registered', field: 'mobile' },
     };
-    expect(await otpFor('9876543210')).toMatchObject(taken);
+    const [known, stranger] = ['9876543210', freshMobile()];
+    const answers = await Promise.all([otpFor(known), otpFor(stranger)]);
+    expect(answers[0]).toMatchObject({ status: 200, body: { error: false, message: 'OTP sent' } });
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+    const code = await sandbox.codeOf(known);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const guesses = [await verify(known, wrong), await verify(stranger, wrong)];
+    expect(guesses[0]).toMatchObject({ status: 400, body: { message: 'This code is not right', field: 'otp' } });
+    expect({ ...guesses[0]?.body, requestId: '' }).toEqual({ ...guesses[1]?.body, requestId: '' });
+    expect(await verify(known, code)).toMatchObject(taken);
+    expect((await verify(known, code)).status).toBe(400);
     // Somebody else has registered it since it was verified.
     await sandbox.database.query(
       `insert into verified_mobile (country_code, mobile, verified_at) values ('+91', '9876543210', $1)`,
@@ -231,14 +241,13 @@ describe('recovery', () => {
         message: 'OTP sent',
       });
       const otp = await sandbox.codeOf(mobile);
-      expect((await sandbox.post('/api/reset-password', { otp, password: 'Another123' })).body).toMatchObject({
-        error: false,
-        message: 'Password reset success',
-      });
+      const resetTo = (password: string) =>
+        sandbox.post('/api/reset-password', { otp, password, phone: mobile, countryCode: '91' });
+      expect((await resetTo('Another123')).body).toMatchObject({ error: false, message: 'Password reset success' });
       expect((await whoami(token)).status).toBe(401);
       expect((await login(name, 'Secret123')).status).toBe(400);
       expect((await login(name, 'Another123')).status).toBe(200);
-      expect((await sandbox.post('/api/reset-password', { otp, password: 'Third1234' })).status).toBe(400);
+      expect((await resetTo('Third1234')).status).toBe(400);
     },
   );
 
@@ -259,6 +268,8 @@ describe('recovery', () => {
     const answer = await sandbox.post('/api/reset-password', {
       otp: await sandbox.codeOf(mobile),
       password: 'Another123',
+      phone: mobile,
+      countryCode: '+91',
     });
     expect(answer).toMatchObject({ status: 400, body: { field: 'otp' } });
   });

@@ -1,5 +1,5 @@
 import type { User } from '@pavilion/api-client/wire';
-import { playerId } from '../../base/index.ts';
+import { playerId, Refusal } from '../../base/index.ts';
 import { openAccounts, type Queryable, type Transaction } from '../../store/index.ts';
 
 export interface Player {
@@ -21,6 +21,21 @@ export async function playerByName(database: Queryable, username: string): Promi
   const [row] = await database.query<Player>(`select ${COLUMNS} from player where username_key = $1`, [
     usernameKey(username),
   ]);
+  return row;
+}
+
+/** The player of a user name, and whether they have been seen at this network before. */
+export async function playerSigningIn(
+  database: Queryable,
+  username: string,
+  network: Buffer,
+): Promise<(Player & { readonly isKnownHere: boolean }) | undefined> {
+  const [row] = await database.query<Player & { isKnownHere: boolean }>(
+    `select ${COLUMNS},
+       exists (select 1 from player_network n where n.player_id = player.id and n.network = $2) as "isKnownHere"
+     from player where username_key = $1`,
+    [usernameKey(username), network],
+  );
   return row;
 }
 
@@ -72,6 +87,22 @@ export async function addPlayer(tx: Queryable, player: NewPlayer): Promise<Playe
   await openAccounts(tx, row.id);
   return row;
 }
+
+/** Gives a player another password; refuses it of the demo, whose password everybody knows and is to know. */
+export async function setPassword(tx: Queryable, player: number, passwordHash: string): Promise<void> {
+  const changed = await tx.query('update player set password_hash = $2 where id = $1 and not is_demo returning id', [
+    player,
+    passwordHash,
+  ]);
+  if (changed.length === 0) throw demoStays();
+}
+
+/** Refuses what would take the demo from everybody else. */
+export async function refuseDemo(database: Queryable, player: number): Promise<void> {
+  if ((await database.query('select 1 from player where id = $1 and is_demo', [player])).length > 0) throw demoStays();
+}
+
+const demoStays = () => new Refusal(403, 'The demo account is everybody’s: its password stays as it is.', 'password');
 
 /** Whether there is a player of this id. */
 export async function isPlayer(database: Queryable, player: number): Promise<boolean> {

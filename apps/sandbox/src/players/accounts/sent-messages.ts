@@ -22,7 +22,7 @@ export async function inboxOf(database: Queryable, now: Date, mobile?: string): 
     `select m.id, c.mobile, c.country_code, m.code, c.purpose, c.created_at as at, c.expires_at as "expiresAt",
        c.used_at is not null as used, c.closed_at is null and c.expires_at > $2 as open
      from sandbox_message m join one_time_code c on c.id = m.code_id
-     where $1::text is null or c.mobile = $1
+     where m.is_delivered and ($1::text is null or c.mobile = $1)
      order by m.id desc limit ${PAGE}`,
     [mobile ?? null, now],
   );

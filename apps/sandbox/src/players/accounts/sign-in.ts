@@ -1,28 +1,34 @@
 import type { accountCalls, User } from '@pavilion/api-client/wire';
 import { Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import { demoPlayer, type Player, playerByName, usernameKey, userOf } from './players.ts';
+import { networkPrint, rememberNetwork } from './networks.ts';
+import { demoPlayer, type Player, playerSigningIn, usernameKey, userOf } from './players.ts';
 import type { AccountServices } from './services.ts';
 
 type SignInCalls = Pick<typeof accountCalls, 'login' | 'demoLogin' | 'demoUsersCheck' | 'signOut'>;
 
 /** The calls by which a session begins and ends. */
-export function signInHandlers({ database, limiter, sessions, passwords }: AccountServices): Handlers<SignInCalls> {
+export function signInHandlers(services: AccountServices): Handlers<SignInCalls> {
+  const { database, clock, limiter, sessions, passwords, vault } = services;
   return {
     async login({ username, password, remember }, { address }) {
       if (username.trim() === '') throw new Refusal(422, 'Username cannot be empty', 'username');
       if (password === '') throw new Refusal(422, 'Password cannot be empty', 'password');
       await limiter.take('signInsPerAddress', address);
-      await limiter.take('signInsPerName', usernameKey(username).slice(0, 40));
-      const player = await playerByName(database, username);
+      const name = usernameKey(username).slice(0, 40);
+      const tries = `${name} ${address}`;
+      await limiter.take('signInsPerName', tries);
+      const network = networkPrint(vault, address);
+      const player = await playerSigningIn(database, username, network);
+      // Strangers to a name make each other wait, and never its player at home.
+      if (!player?.isKnownHere) await limiter.take('strangersPerName', name);
       if (!(await passwords.check(password, player?.passwordHash)) || !player) {
         throw new Refusal(400, 'Invalid username or password');
       }
-      await limiter.forget('signInsPerName', usernameKey(username));
-      return {
-        ...signedIn(player, await sessions.begin(database, player.id, remember ?? false)),
-        message: 'Login Success',
-      };
+      await limiter.forget('signInsPerName', tries);
+      const token = await sessions.begin(database, player.id, remember ?? false);
+      await rememberNetwork(database, player.id, network, clock());
+      return { ...signedIn(player, token), message: 'Login Success' };
     },
 
     async demoLogin(_, { address }) {

@@ -5,6 +5,7 @@ import { otpFlagOf } from '../../organisation/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { post, type Queryable, type Transaction, violates } from '../../store/index.ts';
 import { indianMobile } from './mobile.ts';
+import { networkPrint, rememberNetwork } from './networks.ts';
 import { sendRecoveryCode } from './new-password.ts';
 import { addPlayer, type Mobile, type Player, playerByMobile, playerByName, usernameKey, userOf } from './players.ts';
 import type { CodeOwner } from './referrals.ts';
@@ -30,23 +31,21 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
       await limiter.take('codesPerAddress', address);
       if ('phone' in input) return sendRecoveryCode(services, input.phone, input.countryCode);
       const mobile = indianMobile(input.mobile, input.country_code);
-      if (await playerByMobile(database, mobile)) throw new Refusal(409, NUMBER_TAKEN, 'mobile');
       await limiter.take('codesPerNumber', mobile.number);
-      await codes.send('sign-up', mobile);
+      // Whether the number has an account is said to whoever has the code that is sent to it.
+      await codes.send('sign-up', mobile, true);
       return { message: 'OTP sent' };
     },
 
     async verifyOtp(input, { address }) {
       const mobile = indianMobile(input.mobile, input.country_code);
       await limiter.take('codeTriesPerAddress', address);
-      const attempt = await codes.tryFor(mobile, input.otp);
+      await limiter.take('codeTriesPerNumber', `sign-up ${mobile.number}`);
+      const attempt = await codes.tryFor('sign-up', mobile, input.otp);
       if (attempt === 'wrong') throw new Refusal(400, 'This code is not right', 'otp');
-      if (attempt === 'over') throw new Refusal(400, 'This code can no longer be used. Ask for a new one.', 'otp');
-      await database.query(
-        `insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)
-         on conflict (country_code, mobile) do update set verified_at = excluded.verified_at`,
-        [mobile.country, mobile.number, clock()],
-      );
+      if (attempt === 'over') throw overCode();
+      const isTaken = await database.transaction((tx) => verify(tx, services, mobile, input.otp));
+      if (isTaken) throw new Refusal(409, NUMBER_TAKEN, 'mobile');
       return { message: 'Mobile number verified' };
     },
 
@@ -62,6 +61,7 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
           const at = clock();
           await useVerification(tx, mobile, at);
           const player = await join(services, tx, { ...input, mobile, passwordHash, at }, owner);
+          await rememberNetwork(tx, player.id, networkPrint(services.vault, address), at);
           return { ...signedIn(player, await sessions.begin(tx, player.id, false)), message: 'Player added' };
         })
         .catch((error: unknown) => {
@@ -71,9 +71,23 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
   };
 }
 
+const overCode = () => new Refusal(400, 'This code can no longer be used. Ask for a new one.', 'otp');
+
+/** Uses a right code up and notes its number as verified. Returns whether the number has an account: then it is not. */
+async function verify(tx: Queryable, { clock, codes }: AccountServices, mobile: Mobile, otp: string): Promise<boolean> {
+  if (!(await codes.use(tx, 'sign-up', mobile, otp))) throw overCode();
+  if (await playerByMobile(tx, mobile)) return true;
+  await tx.query(
+    `insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)
+     on conflict (country_code, mobile) do update set verified_at = excluded.verified_at`,
+    [mobile.country, mobile.number, clock()],
+  );
+  return false;
+}
+
 /** Whether somebody may register as they ask to; returns whose code they come with, or refuses. */
 async function admit(
-  { database, referrals }: AccountServices,
+  { database, clock, referrals }: AccountServices,
   input: Registration,
   mobile: Mobile,
 ): Promise<CodeOwner | undefined> {
@@ -82,7 +96,10 @@ async function admit(
     throw new Refusal(422, 'Username must be 4 to 15 characters.', 'username');
   }
   // Before the verification, so that a name that is taken does not use it up; the constraints decide in the end.
-  if (await playerByMobile(database, mobile)) throw new Refusal(409, NUMBER_TAKEN, 'mobile');
+  if (await playerByMobile(database, mobile)) {
+    // Where the verification has just been used, by another registration, this one is as one without it.
+    throw (await isVerified(database, mobile, clock())) ? new Refusal(409, NUMBER_TAKEN, 'mobile') : notVerified();
+  }
   if (await playerByName(database, input.username)) throw new Refusal(409, NAME_TAKEN, 'username');
   const code = input.agent_code?.trim();
   const owner = code ? await referrals.ownerOf(database, code) : undefined;

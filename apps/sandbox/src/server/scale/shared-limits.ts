@@ -5,15 +5,21 @@ import type { OnTrouble } from './trouble.ts';
 
 /** One use of a window; returns 0, or the ms to wait where that is one too many. In one breath, whoever else is at it. */
 const TAKE = `
-local used, ends = unpack(redis.call('HMGET', KEYS[1], 'used', 'ends'))
-local now, times, per = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local used, ends, last = unpack(redis.call('HMGET', KEYS[1], 'used', 'ends', 'last'))
+local now, times, per, from, to = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 if not ends or tonumber(ends) <= now then
   used, ends = 0, now + per
   redis.call('HSET', KEYS[1], 'used', 0, 'ends', ends)
   redis.call('PEXPIRE', KEYS[1], per)
 end
-if tonumber(used) >= times then return tonumber(ends) - now end
+local over = tonumber(used) - times
+if over >= 0 then
+  local opens = tonumber(ends)
+  if from > 0 then opens = math.min(opens, tonumber(last or 0) + math.min(to, from * 2 ^ over)) end
+  if opens > now then return opens - now end
+end
 redis.call('HINCRBY', KEYS[1], 'used', 1)
+redis.call('HSET', KEYS[1], 'last', now)
 return 0
 `;
 
@@ -37,12 +43,17 @@ export function createSharedRateLimiter(
   return {
     async take(name, key) {
       if (isEndless(name)) return;
-      const { times, per } = limits[name];
+      const { times, per, slower = { from: 0, to: 0 } } = limits[name];
       const now = clock().getTime();
       let wait: number;
       try {
         wait = Number(
-          await soon(commands.eval(TAKE, { keys: [idOf(name, key)], arguments: [now, times, per].map(String) })),
+          await soon(
+            commands.eval(TAKE, {
+              keys: [idOf(name, key)],
+              arguments: [now, times, per, slower.from, slower.to].map(String),
+            }),
+          ),
         );
       } catch (error) {
         onTrouble(error);

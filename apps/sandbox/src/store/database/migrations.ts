@@ -18,6 +18,8 @@ import { ledgerPost } from './migrations/0018-ledger-post.ts';
 import { accountNames } from './migrations/0019-account-names.ts';
 import { countedWagers } from './migrations/0020-counted-wagers.ts';
 import { releaseReports } from './migrations/0021-release-reports.ts';
+import { codesByNumber } from './migrations/0022-codes-by-number.ts';
+import { playerNetworks } from './migrations/0023-player-networks.ts';
 import { netLosses } from './migrations/0024-net-losses.ts';
 import { ledgerByPlayer } from './migrations/0025-ledger-by-player.ts';
 import { retention } from './migrations/0026-retention.ts';
@@ -57,6 +59,8 @@ export const migrations: readonly Migration[] = [
   accountNames,
   countedWagers,
   releaseReports,
+  codesByNumber,
+  playerNetworks,
   netLosses,
   ledgerByPlayer,
   retention,

@@ -1,0 +1,22 @@
+import type { Queryable } from '../../store/index.ts';
+import type { Fingerprints } from './referrals.ts';
+
+/** As many networks of a player are remembered, those seen last: a home, a phone's operator, work. */
+const MOST = 20;
+
+/** What a network is known again by; its address is not kept. */
+export const networkPrint = (vault: Fingerprints, address: string): Buffer => vault.fingerprint(`network:${address}`);
+
+/** Remembers where a player has shown that they are who they say. */
+export async function rememberNetwork(tx: Queryable, player: number, network: Buffer, at: Date): Promise<void> {
+  await tx.query(
+    `insert into player_network (player_id, network, seen_at) values ($1, $2, $3)
+     on conflict (player_id, network) do update set seen_at = excluded.seen_at`,
+    [player, network, at],
+  );
+  await tx.query(
+    `delete from player_network where player_id = $1 and network in
+       (select network from player_network where player_id = $1 order by seen_at desc, network offset ${MOST})`,
+    [player],
+  );
+}
