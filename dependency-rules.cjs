@@ -29,7 +29,7 @@ const WINGS = {
   desk: ['base', 'store', 'server', 'organisation', 'players', 'money', 'sports'],
   demo: ['base', 'store', 'organisation', 'players', 'money', 'sports', 'casino'],
   start: ['base', 'store', 'server', 'organisation', 'players', 'money', 'sports', 'casino', 'desk', 'demo'],
-  chaos: ['base', 'store', 'server', 'players', 'start'],
+  chaos: ['base', 'store', 'server', 'players', 'sports', 'start'],
 };
 const SANDBOX = '^apps/sandbox/src/';
 const OTHER_WINGS = '^apps/sandbox/src/(?!$1/)';

@@ -7,6 +7,7 @@ import { writeBuild } from '@pavilion/federation/testing';
 import { paise } from '@pavilion/money';
 import { createRandom, type Random } from '../base/index.ts';
 import { createSessions } from '../players/index.ts';
+import { DEFAULT_LIMITS } from '../server/index.ts';
 import { signedInDesk } from '../testing/desk.ts';
 import { moneyCalls, newBank, newBonus, newWithdrawal } from '../testing/money-calls.ts';
 import { newPlayer, PASSWORD } from '../testing/players.ts';
@@ -18,29 +19,59 @@ import { auditOf } from './ledger-sequences.ts';
 
 /** How long an answer may take, ms: far longer than any does. */
 const PATIENCE = 20_000;
-/** After how many requests the ledger is looked at, and a new player is at the keyboard. */
-const TURN = 1000;
+
+/** What is sent in one turn, after which the ledger is looked at, and a new player is at the keyboard. */
+interface Turn {
+  readonly requests: number;
+  readonly events: number;
+  /** Connections that send a few packets each. */
+  readonly packets: number;
+  readonly connections: number;
+}
 
 /**
  * Random requests to every route, and a tenth as many socket frames and raw connections: never an answer of 5xx, no crash, no
  * hang; a request that the wire's schema does not take is refused with 422 and the name of a field that is at fault; the ledger is
  * in order all the while.
  */
-export const fuzzCampaign: Campaign = async ({ count, seed, print }) => {
+export const fuzzCampaign: Campaign = ({ count, seed, print }) =>
+  fuzzing({
+    turns: count / 1000,
+    turn: { requests: 1000, events: 34, packets: 34, connections: 34 },
+    seed,
+    print,
+    isLimited: false,
+  });
+
+/** So many turns (the last one may be a part of one) of whatever is in a turn; `isLimited`: with the limits of every operator. */
+export async function fuzzing({
+  turns,
+  turn,
+  seed,
+  print,
+  isLimited,
+}: {
+  readonly turns: number;
+  readonly turn: Turn;
+  readonly seed: number;
+  readonly print: (line: string) => void;
+  readonly isLimited: boolean;
+}): Promise<void> {
   const random = createRandom(seed);
   const keysFolder = await mkdtemp(join(tmpdir(), 'pavilion-fuzz-'));
-  const sandbox = await testSandbox({ logger: 'silent', keysFolder });
+  const sandbox = await testSandbox({ keysFolder, ...(isLimited ? { limits: DEFAULT_LIMITS } : {}) });
   try {
     await release(sandbox, keysFolder);
     const url = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
     const routes = routesOf(sandbox);
     const statuses = new Map<number, number>();
-    for (let done = 0; done < count; done += TURN) {
+    for (let done = 0; done < turns; done += 1) {
+      const part = Math.min(1, turns - done);
+      const some = (whole: number) => Math.ceil(whole * part);
       const player = await somebody(sandbox);
       const desk = await atTheDesk(sandbox);
       let { token } = player;
-      const turn = Math.min(TURN, count - done);
-      for (let sent = 0; sent < turn; sent += 1) {
+      for (let sent = 0; sent < some(turn.requests); sent += 1) {
         const request = fuzzRequest(random, { token, desk, ids: player.ids, routes });
         const status = await judged(sandbox, request);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -48,15 +79,14 @@ export const fuzzCampaign: Campaign = async ({ count, seed, print }) => {
         if (status === 401) token = await signedIn(sandbox, player.id);
       }
       token = await signedIn(sandbox, player.id);
-      const frames = Math.ceil(turn / 30);
-      await fuzzEvents(url, token, random, frames);
-      await fuzzPackets(url, token, random, frames);
-      await fuzzConnections(Number(new URL(url).port), random, frames);
+      await fuzzEvents(url, token, random, some(turn.events));
+      await fuzzPackets(url, token, random, some(turn.packets));
+      await fuzzConnections(Number(new URL(url).port), random, some(turn.connections));
       const audit = await auditOf(sandbox.database);
       if (Object.values(audit ?? { missing: 1 }).some((one) => one !== 0)) {
         throw new Error(`The ledger is not in order: ${JSON.stringify(audit)}`);
       }
-      if ((done / TURN) % 10 === 9) print(`${done + turn} requests`);
+      if (done % 10 === 9) print(`${(done + 1) * turn.requests} requests`);
     }
     const shares = [...statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
     print(`${routes.length} routes; answers ${shares.join(', ')}`);
@@ -64,7 +94,7 @@ export const fuzzCampaign: Campaign = async ({ count, seed, print }) => {
     await sandbox.close();
     await rm(keysFolder, { recursive: true });
   }
-};
+}
 
 const signedIn = (sandbox: TestSandbox, player: number) =>
   sandbox.database.transaction((tx) => createSessions(sandbox.database, sandbox.now).begin(tx, player, true));
@@ -140,13 +170,12 @@ async function judged(sandbox: TestSandbox, request: FuzzRequest): Promise<numbe
     .catch((error) => complain(late.aborted ? 'No answer in time' : 'No answer', String(error)));
   if (!answer) return 0;
   const { statusCode: status, body } = answer;
+  // Too often, or too busy: said so, and when to come again.
+  if ([429, 503].includes(status) && answer.headers['retry-after'] !== undefined) return status;
   if (status >= 500) complain('A failure of ours', { status, body });
   const isEnvelope = String(answer.headers['content-type']).startsWith('application/json');
-  if (status >= 400 && isEnvelope && method !== 'HEAD') {
-    const reply = JSON.parse(body || '{}');
-    if (reply.error !== true || typeof reply.message !== 'string' || reply.message === '')
-      complain('An unclear refusal', { status, body });
-  }
+  if (status >= 400 && isEnvelope && method !== 'HEAD' && !isClear(body))
+    complain('An unclear refusal', { status, body });
   if (!call) return status;
   if (!isEnvelope) complain('A call that is not answered in the envelope', { status, body });
   if (!call.isValid && ![400, 401, 413, 422, 431].includes(status))
@@ -160,6 +189,12 @@ async function judged(sandbox: TestSandbox, request: FuzzRequest): Promise<numbe
     if (field === undefined && call.fields.length > 0) complain('No field is named', { body });
   }
   return status;
+}
+
+/** Whether a refusal says that it is one, and why. */
+function isClear(body: string): boolean {
+  const { error, message } = JSON.parse(body || '{}') as { readonly error?: unknown; readonly message?: unknown };
+  return error === true && typeof message === 'string' && message !== '';
 }
 
 /** Bytes that are hardly HTTP, on connections of their own: each is answered with 4xx or closed. */

@@ -1,13 +1,26 @@
+import startSharedServer from '../testing/shared-server.ts';
+import { attackCampaign } from './attack.ts';
 import type { Campaign } from './campaign.ts';
 import { fuzzCampaign } from './fuzz.ts';
 import { killCampaign } from './kill.ts';
 import { ledgerCampaign } from './ledger.ts';
+import { oracleCampaign } from './oracle.ts';
+
+/** On a server of its own, as a run of tests has one: it ends with the process. */
+const onServer =
+  (campaign: Campaign): Campaign =>
+  async (orders) => {
+    await startSharedServer();
+    await campaign(orders);
+  };
 
 /** Every campaign of `pnpm chaos`, with how much trouble it makes unless told. */
 export const campaigns: Readonly<
   Record<string, { readonly run: Campaign; readonly count: number; readonly of: string }>
 > = {
-  fuzz: { run: fuzzCampaign, count: 100_000, of: 'random requests' },
+  attack: { run: onServer(attackCampaign), count: 1_000_000, of: 'random bodies and frames, and as many commands' },
+  fuzz: { run: onServer(fuzzCampaign), count: 100_000, of: 'random requests' },
   kill: { run: killCampaign, count: 50, of: 'kills on each database' },
   ledger: { run: ledgerCampaign, count: 1_000_000, of: 'sequences of ledger commands' },
+  oracle: { run: onServer(oracleCampaign), count: 100_000, of: 'bets held against the oracle' },
 };

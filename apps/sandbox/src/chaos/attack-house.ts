@@ -1,0 +1,165 @@
+import { type Paise, paise } from '@pavilion/money';
+import type { Random } from '../base/index.ts';
+import { createSessions } from '../players/index.ts';
+import { type Database, openDatabase } from '../store/index.ts';
+import { formsOf } from '../testing/desk.ts';
+import { newPlayer } from '../testing/players.ts';
+import { startSandboxProcess } from '../testing/sandbox-process.ts';
+import { startPostgres, startRedis, type TestServer } from '../testing/servers.ts';
+
+/** A player with three sessions. */
+export interface Victim {
+  readonly id: number;
+  readonly cash: Paise;
+  readonly tokens: readonly string[];
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: { readonly [key: string]: unknown };
+}
+
+/** The calls that move money, and how each is told whose it is. */
+export const CALLS = {
+  createWithdrawal: ['/api/withdrawRequest/create', 'token'],
+  cancelWithdrawal: ['/api/withdrawRequest/cancel', 'token'],
+  createDeposit: ['/api/deposit/create', 'token'],
+  fastpayme: ['/api/deposit/fastpayme', 'token'],
+  placeBet: ['/sports-api/bets', 'xu-auth'],
+} as const;
+export type CallName = keyof typeof CALLS;
+
+const DESK = '/sandbox/desk';
+const FORM = 'application/x-www-form-urlencoded';
+const now = () => new Date();
+let victims = 0;
+
+/** An operator of two processes on one Postgres and one Redis, attacked from outside and looked at from behind. */
+export class AttackHouse {
+  readonly database: Database;
+  readonly #servers: readonly TestServer[];
+  readonly #processes: readonly TestServer[];
+  readonly #random: Random;
+  #desk = { cookie: '', csrf: '' };
+  /** How many requests were sent, and how many of them were told to come again: too busy, or too often. */
+  readonly counts = { sent: 0, busy: 0, limited: 0 };
+
+  private constructor(
+    database: Database,
+    servers: readonly TestServer[],
+    processes: readonly TestServer[],
+    random: Random,
+  ) {
+    this.database = database;
+    this.#servers = servers;
+    this.#processes = processes;
+    this.#random = random;
+  }
+
+  static async open(random: Random, env: Readonly<Record<string, string>>): Promise<AttackHouse> {
+    const servers = await Promise.all([startPostgres(), startRedis()]);
+    const [{ url }, redis] = servers;
+    // Nobody pulls the plug here, so nobody waits for the disk.
+    const address = `${url}?options=-c%20synchronous_commit%3Doff`;
+    const told = { DATABASE_URL: address, REDIS_URL: redis.url, ...env };
+    const processes = await Promise.all([startSandboxProcess(told), startSandboxProcess(told)]);
+    const house = new AttackHouse(await openDatabase({ url: address }), servers, processes, random);
+    await house.#signInAtTheDesk();
+    return house;
+  }
+
+  async close(): Promise<void> {
+    await this.database.close();
+    await Promise.all(this.#processes.map((one) => one.stop()));
+    await Promise.all(this.#servers.map((one) => one.stop()));
+  }
+
+  async newVictim(rupees: number): Promise<Victim> {
+    victims += 1;
+    const cash = paise(rupees * 100);
+    const { id, token } = await newPlayer({ database: this.database, now }, cash);
+    const others = await Promise.all(
+      [1, 2].map(() => this.database.transaction((tx) => createSessions(this.database, now).begin(tx, id, true))),
+    );
+    return { id, cash, tokens: [token, ...others] };
+  }
+
+  /** A reference that nobody has used. */
+  newRef(): string {
+    return `attack-${victims}-${crypto.randomUUID()}`;
+  }
+
+  /** Sends a call that moves money to either process, by any of the player's sessions. `body` may be text that is no JSON. */
+  async send(name: CallName, victim: Victim, body: object | string): Promise<Answer> {
+    const [path, header] = CALLS[name];
+    return this.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [header]: this.#random.pick(victim.tokens) },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  }
+
+  async get(path: string, victim: Victim): Promise<Answer> {
+    const [token = ''] = victim.tokens;
+    return this.request(path, { headers: { token, 'xu-auth': token } });
+  }
+
+  /** Sends a form of the desk's. Returns its status: 303 where it was done. */
+  async decide(path: string, fields: Readonly<Record<string, string>> = {}): Promise<number> {
+    const { cookie, csrf } = this.#desk;
+    const { status } = await this.request(DESK + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': FORM, cookie },
+      body: String(new URLSearchParams({ ...fields, csrf })),
+    });
+    return status;
+  }
+
+  /** A form without anything in it, to an address that somebody gave. */
+  async post(path: string): Promise<number> {
+    const { status } = await this.request(path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': FORM },
+      body: '',
+    });
+    return status;
+  }
+
+  /** Throws at an answer of 5xx, unless it is a 503 that says when to come again. */
+  async request(path: string, init: RequestInit): Promise<Answer> {
+    const { url } = this.#random.pick(this.#processes);
+    const answer = await fetch(url + path, init);
+    const text = await answer.text();
+    const { status, headers } = answer;
+    this.counts.sent += 1;
+    if (status === 429) this.counts.limited += 1;
+    if (status === 503 && headers.get('retry-after') !== null) this.counts.busy += 1;
+    else if (status >= 500) {
+      throw new Error(
+        `${init.method ?? 'GET'} ${path} ${String(init.body).slice(0, 500)} was answered ${status} ${text}`,
+      );
+    }
+    const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
+    return { status, body: isJson ? (JSON.parse(text) as Answer['body']) : {} };
+  }
+
+  async #signInAtTheDesk(): Promise<void> {
+    const { url } = this.#random.pick(this.#processes);
+    const cookies = (answer: Response) => answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+    const door = await fetch(url + DESK);
+    const [form] = formsOf(await door.text());
+    const signedIn = await fetch(`${url}${DESK}/sign-in`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': FORM, cookie: cookies(door).join('; ') },
+      body: String(new URLSearchParams({ ...form?.hidden, password: 'Pavilion-desk' })),
+    });
+    const cookie = cookies(signedIn).join('; ');
+    const page = await (await fetch(`${url}${DESK}/house`, { headers: { cookie } })).text();
+    const csrf = formsOf(page).find(({ hidden }) => hidden.csrf !== undefined)?.hidden.csrf;
+    if (csrf === undefined) throw new Error('Nobody could sign in at the desk');
+    this.#desk = { cookie, csrf };
+  }
+}

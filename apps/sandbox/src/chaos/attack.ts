@@ -1,0 +1,68 @@
+import { createRandom, type Random } from '../base/index.ts';
+import { attackWithCommands } from './attack-commands.ts';
+import { examineHolds } from './attack-holds.ts';
+import { AttackHouse } from './attack-house.ts';
+import { wrong } from './attack-round.ts';
+import type { Campaign } from './campaign.ts';
+import { fuzzing } from './fuzz.ts';
+import { auditOf } from './ledger-sequences.ts';
+
+/** How much of each half is tried against an operator that limits, as everywhere but in tests. */
+const LIMITED = 0.02;
+/** After how many commands the whole ledger is audited. */
+const AUDIT_EVERY = 50_000;
+/** How many players are attacked at the same time. */
+const SIDE_BY_SIDE = 4;
+
+/**
+ * `count` random bodies and frames, and as many commands that move money, sent in parallel to two processes on one Postgres and one
+ * Redis: nothing is granted that is not to be had, no answer is a failure of ours, and the ledger does not drift by a paisa.
+ */
+export const attackCampaign: Campaign = async ({ count, seed, print }) => {
+  const limited = Math.ceil(count * LIMITED);
+  const turn = { requests: 600, events: 300, packets: 70, connections: 30 };
+  await fuzzing({ turns: (count - limited) / 1000, turn, seed, print, isLimited: false });
+  await fuzzing({ turns: limited / 1000, turn, seed: seed + 1, print, isLimited: true });
+  await commands('without limits', count - limited, createRandom(seed + 2), { PAVILION_LIMITS: 'off' }, print);
+  await commands('with limits', limited, createRandom(seed + 3), {}, print);
+};
+
+/** The half that moves money. */
+async function commands(
+  name: string,
+  count: number,
+  random: Random,
+  env: Readonly<Record<string, string>>,
+  print: (line: string) => void,
+): Promise<void> {
+  const house = await AttackHouse.open(random, env);
+  try {
+    let audited = 0;
+    const { tried, granted } = await attackWithCommands(
+      house,
+      { count, random, sideBySide: SIDE_BY_SIDE },
+      async () => {
+        if (house.counts.sent - audited < AUDIT_EVERY) return;
+        audited = house.counts.sent;
+        await audit(house);
+        print(`${name}: ${audited} commands`);
+      },
+    );
+    const holds = await audit(house);
+    const { sent, busy, limited } = house.counts;
+    const each = [...tried].map(([attack, times]) => `${times} ${attack}`);
+    print(
+      `${name}: ${sent} commands (${granted} granted, ${busy} told to come again, ${limited} too often), ${holds} players hold what they expose`,
+    );
+    print(`${name}: ${each.join(', ')}`);
+  } finally {
+    await house.close();
+  }
+}
+
+/** Throws where the ledger has drifted. Returns how many players hold something, which is what the oracle makes of their bets. */
+async function audit({ database }: AttackHouse): Promise<number> {
+  const counts = await auditOf(database);
+  if (Object.values(counts ?? { missing: 1 }).some((count) => count !== 0)) wrong('The ledger is not in order', counts);
+  return examineHolds(database);
+}

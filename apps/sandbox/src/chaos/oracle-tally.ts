@@ -1,0 +1,24 @@
+import type { Verdict } from './oracle-slips.ts';
+import type { Seen } from './oracle-snapshots.ts';
+
+/** What happened, for whoever reads it. */
+export interface OracleTally {
+  readonly verdicts: Map<Verdict, number>;
+  readonly seen: Seen;
+  waiting: number;
+  decided: number;
+  corrected: number;
+  voided: number;
+  compared: number;
+}
+
+/** What happened, in a line. */
+export function wordsOf({ verdicts, seen, waiting, decided, corrected, voided, compared }: OracleTally): string {
+  const bets = [...verdicts].toSorted(([, a], [, b]) => b - a).map(([verdict, times]) => `${times} ${verdict}`);
+  return [
+    bets.join(', '),
+    `${waiting} waiting`,
+    `markets ${decided} decided, ${corrected} corrected, ${voided} void`,
+    `players compared ${compared} times, ${seen.compared} times while things happened (two answers differed ${seen.between} times)`,
+  ].join('; ');
+}
