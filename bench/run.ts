@@ -6,14 +6,12 @@ import { measureBets } from './bets.ts';
 import { measureLoad } from './load.ts';
 import { measureOperator } from './operator.ts';
 import { measureRestart } from './restart.ts';
-import { measureRestart } from './restart.ts';
 import { measureStatement } from './statement.ts';
 
 const benches: Readonly<Record<string, (argument?: string) => Promise<Record<string, unknown>[]>>> = {
   bets: measureBets,
   load: measureLoad,
   operator: measureOperator,
-  restart: measureRestart,
   restart: measureRestart,
   statement: measureStatement,
 };
