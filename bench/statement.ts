@@ -59,7 +59,11 @@ export async function measureStatement(argument?: string): Promise<Record<string
     await foldHouseMoves(database);
     rows.push({ what: 'desk: folding what was posted', 'ms, median': tenths(performance.now() - folding) });
     rows.push({ what: 'posting into few entries', 'a second': Math.round(empty) });
-    rows.push({ what: `posting into ${count}`, 'a second': Math.round(full), ratio: Math.round((full / empty) * 100) / 100 });
+    rows.push({
+      what: `posting into ${count}`,
+      'a second': Math.round(full),
+      ratio: Math.round((full / empty) * 100) / 100,
+    });
     return rows;
   } finally {
     await database.close();
@@ -86,6 +90,7 @@ async function measured(
     what,
     'ms, median': tenths(sorted[Math.floor(TIMES / 2)] ?? 0),
     'ms, most': tenths(sorted.at(-1) ?? 0),
+    'ms in the database': tenths(explained.plans.reduce((sum, plan) => sum + millisecondsOf(plan), 0)),
     queries: explained.plans.length,
     'pages read': explained.plans.reduce((sum, plan) => sum + pagesOf(plan), 0),
   };
@@ -107,6 +112,10 @@ function pagesOf(plan: string): number {
   const [line = ''] = /^ {2}Buffers: .*$/m.exec(plan) ?? [];
   return [...line.matchAll(/(?:hit|read)=(\d+)/g)].reduce((sum, [, pages]) => sum + Number(pages), 0);
 }
+
+/** What the database says that planning and doing took. */
+const millisecondsOf = (plan: string) =>
+  [...plan.matchAll(/^(?:Planning|Execution) Time: ([\d.]+) ms$/gm)].reduce((sum, [, ms]) => sum + Number(ms), 0);
 
 /** Ledger transactions a second: each moves a player's money to the house. */
 async function postingRate(database: Database, name: string): Promise<number> {

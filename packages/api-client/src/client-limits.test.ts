@@ -171,3 +171,12 @@ test('client references differ, have the shape that the wire asks for, and need 
   expect(new Set(refs).size).toBe(1000);
   expect(refs.every((ref) => z.safeParse(pay.request, { amount: 1, clientRef: ref }).success)).toBe(true);
 });
+
+test('a client reference says when it was made, as a UUID of version 7 does', () => {
+  const before = Date.now();
+  const [high = '', low = '', ...rest] = newClientRef().split('-');
+  const made = Number.parseInt(high + low, 16);
+  expect(made).toBeGreaterThanOrEqual(before);
+  expect(made).toBeLessThanOrEqual(Date.now());
+  expect(rest.join('-')).toMatch(/^7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});

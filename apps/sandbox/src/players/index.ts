@@ -13,6 +13,7 @@ export { createPasswords, type PasswordCost, type Passwords } from './accounts/p
 export { addPlayer, agentOf, demoPlayer, isPlayer, lockPlayer, setAgent } from './accounts/players.ts';
 export type { CodeOwner, Referrals } from './accounts/referrals.ts';
 export { restrictionsOf } from './accounts/restrictions.ts';
+export { sweepAccounts } from './accounts/retention.ts';
 export { createSessions, isSessionOpen, openSessionsOf, type Sessions } from './accounts/sessions.ts';
 export { type FilledField, takeForm } from './files/described-form.ts';
 export { fileHandlers, fileOf, keepFile, nameFile, sweepFiles } from './files/files.ts';

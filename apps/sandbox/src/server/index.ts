@@ -6,6 +6,7 @@ export { networkOf } from './http/network.ts';
 export { oddFieldOf } from './http/odd-text.ts';
 export { answerOf, otherRequest } from './http/once.ts';
 export { createRateLimiter, DEFAULT_LIMITS, type Limits, type RateLimiter } from './http/rate-limit.ts';
+export { sweepReferences } from './http/reference-age.ts';
 export {
   type CallRefusal,
   type Restriction,

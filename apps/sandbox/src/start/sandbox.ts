@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createGames, routeArt, sweepTickets } from '../casino/index.ts';
 import { DESK, deskAssets, routeDesk } from '../desk/index.ts';
 import { expireDeposits, hearGateway, routeFastpay, settlePayments } from '../money/index.ts';
-import { routeInbox, sweepFiles } from '../players/index.ts';
+import { routeInbox, sweepAccounts, sweepFiles } from '../players/index.ts';
 import {
   attachSocket,
   createApp,
@@ -17,10 +17,11 @@ import {
   routeTelemetry,
   routeWeb,
   SOCKET_LIMITS,
+  sweepReferences,
   sweepReports,
 } from '../server/index.ts';
 import { type RunningFeed, routeTv, settleDue, tvAssets } from '../sports/index.ts';
-import type { Database } from '../store/index.ts';
+import { type Database, foldHouseMoves } from '../store/index.ts';
 import { allHandlers } from './handlers.ts';
 import { type BuildOptions, restingServices, runningServices } from './services.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
@@ -107,6 +108,9 @@ const dueWork = ({ database, clock, feed }: Services): readonly (() => Promise<v
   () => settleDue(database, feed, clock),
   () => sweepTickets(database, clock()),
   () => sweepReports(database, clock()),
+  () => foldHouseMoves(database),
+  () => sweepReferences(database, clock()),
+  () => sweepAccounts(database, clock()),
 ];
 
 /** The port that a listener took. */

@@ -7,6 +7,7 @@ import { readForm } from './form.ts';
 import type { CallContext, Handler, Handlers, MoneyContext } from './handler.ts';
 import { networkOf } from './network.ts';
 import { answerOf, once, requestHash } from './once.ts';
+import { refuseOldReference } from './reference-age.ts';
 import type { CallRefusal, Session, SessionCheck } from './session.ts';
 import { siteOf } from './site.ts';
 
@@ -66,6 +67,7 @@ async function answerOnce(
   { input, context, encode, refusal }: MoneyRequest,
 ): Promise<unknown> {
   const request = { player: context.session.player, clientRef: clientRefOf(input), call: name, input };
+  refuseOldReference(request.clientRef, clock());
   if (refusal) {
     const known = await answerOf(database, request, requestHash(request));
     if (!known) throw refusal;

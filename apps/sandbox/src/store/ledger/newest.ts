@@ -19,7 +19,8 @@ export const NEWEST = `
     order by e.at desc, e.id desc limit $6::bigint) as k
   order by k.at desc, k.id desc limit $6::bigint`;
 
-/** An entry `e` of a key `k` that `NEWEST` found, and its transaction `t`. */
+/** An entry `e` of a key `k` that `NEWEST` found, and its transaction `t`. The period once more: it says which parts are meant. */
 export const ENTRY_OF_KEY = `
   join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)
+    and e.at >= $4::timestamptz and e.at <= $5::timestamptz
   join ledger_transaction t on t.id = e.transaction_id`;
