@@ -6,8 +6,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { seed } from '../demo/index.ts';
 import { createVault } from '../money/index.ts';
 import { createPasswords, type PasswordCost } from '../players/index.ts';
-import { vaultKeyOf } from '../start/keys.ts';
-import { embeddedDatabase, openEmbedded } from '../store/database/embedded.ts';
+import { houseKeysOf } from '../start/keys.ts';
+import { embeddedDatabase } from '../store/database/embedded.ts';
 import { migrate } from '../store/database/migrate.ts';
 import { migrations } from '../store/database/migrations.ts';
 import { type Database, openDatabase } from '../store/index.ts';
@@ -21,7 +21,7 @@ const EMPTY = join(IMAGES, 'pglite-0.5.16.tar');
 /** An embedded database in memory without our schema. */
 export async function emptyDatabase(): Promise<Database> {
   if (!existsSync(EMPTY)) await makeImage(EMPTY);
-  return openEmbedded(undefined, new Blob([await readFile(EMPTY)]));
+  return embeddedDatabase(await PGlite.create({ loadDataDir: new Blob([await readFile(EMPTY)]) }));
 }
 
 /** An embedded database in memory with the whole schema. */
@@ -36,6 +36,8 @@ export async function testPostgres(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: new Blob([await readFile(image)]) });
 }
 
+/** What a test's account numbers are sealed with. */
+export const TEST_KEYS: readonly string[] = ['A'.repeat(43)];
 /** What time it is in a test's sandbox at first. */
 export const TEST_START = Date.parse('2026-11-21T12:00:00Z');
 /** For tests, which have no time for strong passwords. */
@@ -60,7 +62,7 @@ export async function seededDatabase(): Promise<Database> {
 async function seedAt(address: string): Promise<void> {
   const database = await openDatabase({ url: address });
   try {
-    const vault = createVault(await vaultKeyOf(database));
+    const vault = createVault(...(await houseKeysOf(database, { given: TEST_KEYS })));
     await seed(database, () => new Date(TEST_START), createPasswords(QUICK), vault);
   } finally {
     await database.close();

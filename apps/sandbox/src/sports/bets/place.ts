@@ -152,12 +152,12 @@ async function place(
   const { names } = match.setup;
   const matchName = `${names[0]} v ${names[1]}`;
   const runners = market.runners.map(({ id, name }) => ({ id, name }));
-  const [placed] = await database.query<Placed>(
-    `select * from place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
+  const [placed] = await database.query(
+    `select bet, answer, problem, missing from place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
        $21, $22, $23::text::jsonb)`,
     [
-      ...[player, slip.clientRef, request?.hash ?? null, at],
-      ...[
+      ...([player, slip.clientRef, request?.hash ?? null, at] as const),
+      ...([
         market.id,
         match.id,
         matchName,
@@ -165,13 +165,13 @@ async function place(
         market.name,
         JSON.stringify(runners),
         market.setting.commission * 100,
-      ],
-      ...[slip.runnerId, slip.selectionType, slip.stack, price, line, slip.oddsPolicy],
-      ...[quote.price, match.pricedAt, quote.most, market.setting.maxProfit],
-      ...[
+      ] as const),
+      ...([slip.runnerId, slip.selectionType, slip.stack, price, line, slip.oddsPolicy] as const),
+      ...([quote.price, match.pricedAt, quote.most, market.setting.maxProfit] as const),
+      ...([
         request?.call ?? null,
         request ? JSON.stringify(request.encode(answerFor(matchName, market, terms, at))) : null,
-      ],
+      ] as const),
     ],
   );
   if (!placed) throw new Error('place_bet returned nothing');

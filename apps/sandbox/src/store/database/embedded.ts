@@ -1,48 +1,91 @@
-import { PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { type Channel, type Database, type Message, type Queryable, withMessages } from './database.ts';
+import { type Engine, engineOf, startEngine } from './engine.ts';
 
 /** The Postgres that this build of PGlite is. A folder of another one can't be opened. */
 export const EMBEDDED_POSTGRES = '18';
 
-const queryable = (pglite: PGlite | PGliteTransaction): Omit<Queryable, 'notify'> => ({
-  query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
-    (await pglite.query<R>(sql, [...parameters])).rows,
-  script: async (sql) => {
-    await pglite.exec(sql);
-  },
-});
+/** Postgres inside this process, in a thread of its own, in `folder` or (without one) in memory. */
+export const openEmbedded = async (folder?: string): Promise<Database> => databaseOn(await startEngine(folder));
 
-/** Postgres inside this process, in `folder` or (without one) in memory. `image` is a data folder to begin from. */
-export async function openEmbedded(folder?: string, image?: Blob): Promise<Database> {
-  return embeddedDatabase(
-    await PGlite.create({
-      ...(folder === undefined ? {} : { dataDir: folder }),
-      ...(image === undefined ? {} : { loadDataDir: image }),
-    }),
-  );
-}
+/** A Postgres in this thread as a database. Closing the one closes the other. */
+export const embeddedDatabase = (pglite: PGlite): Database => databaseOn(engineOf(pglite));
 
-/** A Postgres inside this process as a database. Closing the one closes the other. */
-export function embeddedDatabase(pglite: PGlite): Database {
+function databaseOn(engine: Engine): Database {
+  const line = createLine();
   const listeners = new Map<Channel, ((payload: string) => void)[]>();
   // Nobody else has it open: what is said is heard here.
   const send = (messages: readonly Message[]) =>
     setImmediate(() => {
       for (const { channel, payload } of messages) for (const heard of listeners.get(channel) ?? []) heard(payload);
     });
+  const outside = queryableOn({
+    query: (sql, parameters) => line.pass(() => engine.query(sql, parameters)),
+    exec: (sql) => line.pass(() => engine.exec(sql)),
+  });
+  const inside = queryableOn(engine);
   return {
-    ...queryable(pglite),
+    ...outside,
     notify: (channel, payload) => send([{ channel, payload }]),
     isShared: false,
     inTurn: (work) => work(),
     async transaction(work) {
-      const { result, messages } = await pglite.transaction((tx) => withMessages(queryable(tx), work));
+      const { result, messages } = await line.hold(() => transact(engine, () => withMessages(inside, work)));
       if (messages.length > 0) send(messages);
       return result;
     },
     async listen(channel, heard) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), heard]);
     },
-    close: () => pglite.close(),
+    close: () => line.hold(() => engine.close()),
+  };
+}
+
+const queryableOn = ({ query, exec }: Pick<Engine, 'query' | 'exec'>): Omit<Queryable, 'notify'> => ({
+  query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
+    (await query(sql, parameters)) as R[],
+  script: exec,
+});
+
+async function transact<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
+  // Not waited for: the first command of the work goes over with it.
+  const begun = engine.exec('begin');
+  begun.catch(() => {});
+  try {
+    const result = await work();
+    await begun;
+    await engine.exec('commit');
+    return result;
+  } catch (error) {
+    await engine.exec('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+/** Who may speak on the one connection: whoever holds it speaks alone, and whoever passes has said what they say at once. */
+function createLine() {
+  let isHeld = false;
+  const waiting: (() => void)[] = [];
+  /** Lets everybody pass up to the next who holds. */
+  const next = () => {
+    isHeld = false;
+    while (!isHeld) {
+      const first = waiting.shift();
+      if (!first) return;
+      first();
+    }
+  };
+  return {
+    pass: <T>(say: () => Promise<T>): Promise<T> =>
+      isHeld ? new Promise<T>((resolve, reject) => waiting.push(() => void say().then(resolve, reject))) : say(),
+    hold: <T>(work: () => Promise<T>): Promise<T> =>
+      new Promise<T>((resolve, reject) => {
+        const begin = () => {
+          isHeld = true;
+          work().then(resolve, reject).finally(next);
+        };
+        if (isHeld) waiting.push(begin);
+        else begin();
+      }),
   };
 }

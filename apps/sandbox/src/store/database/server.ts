@@ -24,11 +24,24 @@ const TURN_LOCK = 7_284_522;
 
 const queryable = (client: pg.Pool | pg.PoolClient): Omit<Queryable, 'notify'> => ({
   query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
-    (await client.query(sql, [...parameters])).rows as R[],
+    (await client.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rows as R[],
   script: async (sql) => {
     await client.query(sql);
   },
 });
+
+/**
+ * What a statement is called on every connection, where it is parsed once: its texts are constants, so there is an end of them. Each
+ * lists its columns: one that asked for all of them would be refused on connections of before the next migration.
+ */
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  const name = `s${names.size}`;
+  names.set(sql, name);
+  return name;
+}
+const names = new Map<string, string>();
 
 /** Postgres on a server. */
 export async function openServer(url: string, size = POOL): Promise<Database> {
@@ -98,7 +111,9 @@ async function transact<T>(
   try {
     await client.query('begin');
     const done = await withMessages(queryable(client), work);
-    await client.query('commit');
+    const { command } = await client.query('commit');
+    // What a statement broke and its caller swallowed: nothing of it was kept.
+    if (command !== 'COMMIT') throw new Error('The transaction was given up: one of its statements had failed');
     return done;
   } catch (error) {
     await client.query('rollback').catch((cause: Error) => {
