@@ -8,14 +8,15 @@ import { createInterface } from 'node:readline';
 import { startPostgres } from '@pavilion/sandbox/testing/servers';
 import { type LightSocket, openSocket } from './light-socket.ts';
 
-/** How many are connected, and how many sessions they share: a player has it open in a few windows. */
+/** How many are connected, of how many sessions and players: a player has a few devices, and a few windows on each. */
 const SOCKETS = 1000;
 const SESSIONS = 250;
+const PLAYERS = 50;
 /** Who move money all the while. */
-const WRITERS = 8;
+const WRITERS = 4;
 /** As the app's socket waits, ms: doubled with each try, give or take half, and never longer than the most. */
 const DELAY = { first: 1000, most: 5000, jitter: 0.5 };
-const DEMO = { username: 'demo', password: 'Pavilion1' };
+const PASSWORD = 'Benchmark1';
 
 /** An operator that can be killed and started again, at the same address and with what it wrote. */
 interface Restartable {
@@ -26,6 +27,7 @@ interface Restartable {
 
 /** What somebody was told that is done: the request, and its answer's id. */
 interface Acknowledged {
+  readonly token: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly id: string;
@@ -52,7 +54,7 @@ async function restart(database: string, databaseUrl?: string): Promise<Record<s
   const held: LightSocket[] = [];
   try {
     await operator.start();
-    const tokens = await loginAll(operator);
+    const tokens = await enterAll(operator);
     const backs = await connectAll(operator, tokens, held);
     const writers = await startWriters(operator, tokens.slice(0, WRITERS));
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -73,7 +75,7 @@ async function restart(database: string, databaseUrl?: string): Promise<Record<s
       'max s': times.at(-1),
       'most in 1 s': busiestSecond(times),
       acknowledged: `${before}, then ${done.length - before}`,
-      lost: await lostOf(operator, tokens[0] ?? '', done),
+      lost: await lostOf(operator, done),
     };
   } finally {
     for (const socket of held) socket.close();
@@ -82,13 +84,30 @@ async function restart(database: string, databaseUrl?: string): Promise<Record<s
   }
 }
 
-async function loginAll(operator: Restartable): Promise<string[]> {
+/** Registers everybody and signs them in on all of their devices; returns a token for each, those of registering first. */
+async function enterAll(operator: Restartable): Promise<string[]> {
   const tokens: string[] = [];
+  for (let number = 0; number < PLAYERS; number += 1) tokens.push(await register(operator, number));
   while (tokens.length < SESSIONS) {
-    tokens.push(...(await Promise.all(Array.from({ length: 10 }, () => login(operator)))));
+    const username = usernameOf(tokens.length % PLAYERS);
+    tokens.push(
+      (await call<{ token: string }>(operator, '/api/login', undefined, { username, password: PASSWORD })).token,
+    );
   }
   return tokens;
 }
+
+async function register(operator: Restartable, number: number): Promise<string> {
+  const mobile = { mobile: String(7_000_000_000 + number), country_code: '+91' };
+  await call(operator, '/api/sendOtpToMobile', undefined, mobile);
+  type Inbox = { messages: { code: string }[] };
+  const { messages } = await call<Inbox>(operator, `/sandbox/inbox.json?mobile=${mobile.mobile}`);
+  await call(operator, '/api/mobileVerification', undefined, { ...mobile, otp: messages[0]?.code });
+  const player = { name: 'Bench', username: usernameOf(number), password: PASSWORD, typeId: 3, parentId: 81026 };
+  return (await call<{ token: string }>(operator, '/api/register', undefined, { ...mobile, ...player })).token;
+}
+
+const usernameOf = (number: number) => `bench ${number}`;
 
 /** Connects everybody, some at a time; returns when each will be back (ms) after their connection broke. */
 async function connectAll(operator: Restartable, tokens: readonly string[], held: LightSocket[]) {
@@ -108,7 +127,7 @@ async function startWriters(operator: Restartable, tokens: readonly string[]) {
   const done: Acknowledged[] = [];
   let isOver = false;
   // The first to a destination needs the password.
-  await withdraw(operator, tokens[0] ?? '', { clientRef: crypto.randomUUID(), password: DEMO.password });
+  for (const token of tokens) await withdraw(operator, token, { clientRef: crypto.randomUUID(), password: PASSWORD });
   const writing = Promise.all(
     tokens.map(async (token) => {
       while (!isOver) done.push(await write(operator, token));
@@ -200,7 +219,7 @@ async function withdraw(
   const body = { amount: 500, method: 'upi', upi: 'bench.player@okaxis', ...given };
   type Answer = { data: { withdrawal: { id: string } } };
   const { data } = await untilAnswered(() => call<Answer>(operator, path, token, body));
-  return { path, body, id: data.withdrawal.id };
+  return { token, path, body, id: data.withdrawal.id };
 }
 
 async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
@@ -215,10 +234,10 @@ async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /** How many of what was acknowledged are not there: the same request again has to be answered as it was. */
-async function lostOf(operator: Restartable, token: string, done: readonly Acknowledged[]): Promise<number> {
+async function lostOf(operator: Restartable, done: readonly Acknowledged[]): Promise<number> {
   type Answer = { data: { withdrawal: { id: string } } };
   let lost = 0;
-  for (const { path, body, id } of done) {
+  for (const { token, path, body, id } of done) {
     const { data } = await call<Answer>(operator, path, token, body);
     if (data.withdrawal.id !== id) lost += 1;
   }
@@ -227,10 +246,6 @@ async function lostOf(operator: Restartable, token: string, done: readonly Ackno
 
 /** An answer that says no, in its words. */
 class Refused extends Error {}
-
-async function login(operator: Restartable): Promise<string> {
-  return (await call<{ token: string }>(operator, '/api/login', undefined, DEMO)).token;
-}
 
 async function call<T>({ address }: Restartable, path: string, token?: string, body?: object): Promise<T> {
   const answer = await fetch(address + path, {
