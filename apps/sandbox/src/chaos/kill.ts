@@ -130,10 +130,10 @@ async function examine(database: Database, clients: readonly KillClient[]): Prom
   if (Object.values(audit ?? { missing: 1 }).some((count) => count !== 0)) wrong('The ledger is not in order', audit);
   let hadHappened = 0;
   for (const { player, sent } of clients) {
-    const requests = await database.query<Request>(
+    const requests = (await database.query(
       'select client_ref as ref, call, answer from client_request where player_id = $1',
       [player.id],
-    );
+    )) as Request[];
     hadHappened += examineRequests(requests, sent);
     await examineEffects(database, player.id, requests);
   }
@@ -160,7 +160,7 @@ function examineRequests(requests: readonly Request[], sent: readonly Sent[]): n
 
 /** Each request that is kept has done its work once. */
 async function examineEffects(database: Database, player: number, requests: readonly Request[]): Promise<void> {
-  const [done] = await database.query<Record<Sent['call'], number>>(
+  const [done] = await database.query(
     `select (select count(*) from withdrawal where player_id = $1) as "createWithdrawal",
        (select count(*) from withdrawal where player_id = $1 and state = 'cancelled') as "cancelWithdrawal",
        (select count(*) from deposit where player_id = $1) as "fastpayme",

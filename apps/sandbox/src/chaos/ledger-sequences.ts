@@ -58,7 +58,7 @@ class Book {
 
   static async open(database: Database, tag: string): Promise<Book> {
     const players = await database.transaction((tx) => newPlayers(tx, tag));
-    const newest = await database.query<{ id: number }>('select coalesce(max(id), 0) as id from ledger_transaction');
+    const newest = await database.query('select coalesce(max(id), 0) as id from ledger_transaction');
     const model = new LedgerModel(await balancesOf(database, players));
     return new Book(database, players, new Clerk(players, tag), model, onlyRow(newest, 'the newest transaction').id);
   }
@@ -94,7 +94,7 @@ class Book {
       same(`the history from ${from} to ${to}`, await digestOf(this.#database, from, to), digest);
     }
     same('the audit', await auditOf(this.#database), { drifted: 0, total: 0, below: 0, overheld: 0, twice: 0 });
-    const rows = await this.#database.query<{ count: number }>('select count(*) as count from ledger_transaction');
+    const rows = await this.#database.query('select count(*) as count from ledger_transaction');
     return onlyRow(rows, 'how many transactions there are').count;
   }
 
@@ -193,11 +193,23 @@ class Book {
   }
 }
 
-/** What can't be wrong with a ledger, counted: all zero. */
+/** The sums of players' days as they are kept, and as the entries say. */
+const DAYS = 'select player_id, day, name, kind, entries, gained, given from ledger_day';
+const SUMMED_DAYS = `
+  select player_id, (at at time zone 'Asia/Kolkata')::date, name, kind, count(*),
+    coalesce(sum(amount) filter (where amount > 0), 0), coalesce(-sum(amount) filter (where amount < 0), 0)
+  from ledger_entry where name in ('cash', 'coins') group by 1, 2, 3, 4`;
+
+/** What can't be wrong with a ledger, counted: all zero. What is kept beside the entries drifts where it is not their sum. */
 export async function auditOf(database: Database): Promise<Record<string, number> | undefined> {
-  const [counts] = await database.query<Record<string, number>>(`
+  const [counts] = await database.query(`
     select (select count(*) from account a where a.player_id is not null
-              and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as drifted,
+              and (a.balance, a.entries) <> (select coalesce(sum(amount), 0), count(*) from ledger_entry where account_id = a.id))
+             + (select count(*) from (${DAYS} except all ${SUMMED_DAYS}) as wrong) + (select count(*) from (${SUMMED_DAYS} except all ${DAYS}) as wrong)
+             + (select count(*) from account a where a.player_id is null
+                  and coalesce((select total from ledger_house_total where account_id = a.id), 0)
+                    + (select coalesce(sum(amount), 0) from ledger_house_move where account_id = a.id)
+                  <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as drifted,
            (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,
            (select count(*) from account where balance < 0) as below,
            (select count(*) from account c join account h using (player_id)
@@ -208,7 +220,7 @@ export async function auditOf(database: Database): Promise<Record<string, number
 
 /** A digest of everything that was written after `from` up to `to`, row by row. */
 async function digestOf(database: Database, from: number, to: number): Promise<string> {
-  const rows = await database.query<{ line: string }>(
+  const rows = await database.query(
     `select t::text || string_agg(e::text, ';' order by e.id) as line
      from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
      where t.id > $1 and t.id <= $2 group by t.id order by t.id`,
@@ -241,7 +253,7 @@ async function refuseEdits(database: Database): Promise<void> {
 async function newPlayers(tx: Transaction, tag: string): Promise<number[]> {
   const ids: number[] = [];
   for (let number = 0; number < PLAYERS; number += 1) {
-    const [row] = await tx.query<{ id: number }>(
+    const [row] = await tx.query(
       `insert into player (username, username_key, name, country_code, mobile, password_hash, type_id, parent_id, created_at)
        values ($1, $1, $1, '+91', $1, '', 3, 81026, now()) returning id`,
       [`${tag}-${number}`],
@@ -254,8 +266,8 @@ async function newPlayers(tx: Transaction, tag: string): Promise<number[]> {
 }
 
 async function balancesOf(database: Database, players: readonly number[]): Promise<[number, Balances][]> {
-  const rows = await database.query<{ player_id: number; name: keyof Balances; balance: Paise }>(
-    'select player_id, name, balance from account where player_id = any($1::bigint[])',
+  const rows = await database.query(
+    'select player_id, name, coalesce(balance, 0) as balance from account where player_id = any($1::bigint[])',
     [players],
   );
   return players.map((player) => {

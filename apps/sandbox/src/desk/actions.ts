@@ -14,7 +14,7 @@ export interface DeskAction {
 
 /** Records what was done, in the transaction that does it, and returns the record's id. */
 export async function recordAction(tx: Transaction, action: Omit<DeskAction, 'id'>): Promise<number> {
-  const [row] = await tx.query<{ id: number }>(
+  const [row] = await tx.query(
     'insert into desk_action (by, what, player_id, at) values ($1, $2, $3, $4) returning id',
     [action.by, action.what, action.player, action.at],
   );
@@ -30,7 +30,7 @@ export async function actionsOf(
   { skip, pagesize }: Paging,
   player?: number,
 ): Promise<{ actions: DeskAction[]; count: number }> {
-  const actions = await database.query<DeskAction>(
+  const actions = await database.query(
     `select ${COLUMNS} from desk_action where $3::bigint is null or player_id = $3 order by id desc offset $1 limit $2`,
     [skip, pagesize, player ?? null],
   );
@@ -44,9 +44,6 @@ export async function actionsOf(
 
 /** One action, if this sign-in did it. */
 export async function actionBy(database: Queryable, by: string, id: number): Promise<DeskAction | undefined> {
-  const [row] = await database.query<DeskAction>(`select ${COLUMNS} from desk_action where id = $1 and by = $2`, [
-    id,
-    by,
-  ]);
+  const [row] = await database.query(`select ${COLUMNS} from desk_action where id = $1 and by = $2`, [id, by]);
   return row;
 }

@@ -6,8 +6,8 @@ import { type Group, groupOf, jsonTypeOf } from './sql-types.ts';
 export interface Domain {
   /** TypeScript types, of which it is one. */
   readonly types: readonly string[];
-  /** What it is kept in; `any` where the table of domain types says all of it. */
-  readonly group: Group | 'any';
+  /** What it is kept in; `any` where the table of domain types says all of it, `row` for a whole row, which only json can hold. */
+  readonly group: Group | 'any' | 'row';
 }
 
 /** What an expression is, as the compiler is told. */
@@ -93,7 +93,16 @@ function ofCall(node: TreeNode, name: string, of: Of): Domain | undefined {
   if (KEEPS.has(name)) return of(first).domain;
   if (/^jsonb?_agg$/.test(name)) return json(`readonly (${asJson(first, of)})[]`);
   if (/^to_jsonb?$/.test(name)) return json(asJson(first, of));
+  if (/^jsonb?_object_agg$/.test(name)) return mapOf(argumentsOf(node), of);
   return /^jsonb?_build_object$/.test(name) ? objectOf(argumentsOf(node), of) : undefined;
+}
+
+/** The object of `jsonb_object_agg(name, value)`. */
+function mapOf([name, value]: readonly TreeNode[], of: Of): Domain | undefined {
+  if (!name || !value) return undefined;
+  const { domain } = of(name);
+  const names = domain && domain.group === 'text' ? domain.types.join(' | ') : 'string';
+  return json(`Readonly<Partial<Record<${names}, ${asJson(value, of)}>>>`);
 }
 
 const json = (type: string): Domain => ({ types: [type], group: 'json' });
@@ -111,10 +120,11 @@ function objectOf(nodes: readonly TreeNode[], of: Of): Domain | undefined {
 }
 
 /** What a value is once it has been through json: a moment is a text. */
-function asJson(node: TreeNode, of: Of): string {
+export function asJson(node: TreeNode, of: Of): string {
   const { domain, mayBeNull } = of(node);
   const oid = typeOfExpression(node);
-  const own = domain && domain.group === groupOf(oid) ? domain.types.join(' | ') : jsonTypeOf(oid);
+  const isSaid = domain && (domain.group === 'any' || domain.group === 'row' || domain.group === groupOf(oid));
+  const own = isSaid ? domain.types.join(' | ') : jsonTypeOf(oid);
   return mayBeNull && own !== 'unknown' ? `${own} | null` : own;
 }
 

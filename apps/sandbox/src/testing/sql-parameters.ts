@@ -35,6 +35,8 @@ const COMPARES = new Set(['OPEXPR', 'SCALARARRAYOPEXPR']);
 const WRAPS = new Set(['RELABELTYPE', 'COERCEVIAIO', 'ARRAYCOERCEEXPR', 'COLLATEEXPR']);
 
 function placeOf(parameter: TreeNode, within: readonly TreeNode[], schema: Pick<Schema, 'catalog'>): Use {
+  // Where another part of the condition may hold, a null is one that finds nothing.
+  const isEither = within.some((node) => node.tag === 'BOOLEXPR' && wordAt(node, 'boolop') === 'or');
   const outer = within.findLastIndex((node) => !WRAPS.has(node.tag) && !(node.tag === 'FUNCEXPR' && isCast(node)));
   const user = within[outer];
   if (!user) return 'may be null';
@@ -45,6 +47,7 @@ function placeOf(parameter: TreeNode, within: readonly TreeNode[], schema: Pick<
     return isAsItIs && numberAt(parameter, 'paramtype') === column.oid ? column : heldBy(column);
   }
   if (ASKS.has(user.tag)) return 'asked for null';
+  if (isEither) return 'may be null';
   if (COMPARES.has(user.tag)) return 'must be';
   const called = user.tag === 'FUNCEXPR' ? schema.catalog.functions.get(numberAt(user, 'funcid')) : undefined;
   return called?.isStrict && argumentsOf(user).length > 0 ? 'must be' : 'may be null';

@@ -2,6 +2,7 @@ import type { Catalog, CatalogColumn } from './sql-catalog.ts';
 import { heldNotNull } from './sql-conditions.ts';
 import {
   argumentsOf,
+  asJson,
   type Domain,
   domainOf,
   isCast,
@@ -129,7 +130,7 @@ function ofVariable(node: TreeNode, scope: Scope): Known {
 function ofColumn(entry: TreeNode, column: number, scope: Scope): Known {
   const ofKind: Readonly<Record<string, () => Known>> = {
     0: () => ofTable(entry, column, scope),
-    1: () => outputsOfSubquery(entry, scope)[column - 1] ?? UNKNOWN,
+    1: () => (column === 0 ? ofWholeRow(entry, scope) : (outputsOfSubquery(entry, scope)[column - 1] ?? UNKNOWN)),
     2: () => ofExpression(nodesAt(entry, 'joinaliasvars')[column - 1], scope),
     3: () => ofFunctionColumn(entry, column, scope),
     5: () => ofValues(entry, column, scope),
@@ -168,6 +169,21 @@ const returned = (name: string, { domains }: Schema): Known => ({
 function outputsOfSubquery(entry: TreeNode | undefined, scope: Scope): readonly Known[] {
   const query = entry && nodeAt(entry, 'subquery');
   return query ? outputsOf({ query, outer: scope, schema: scope.schema }) : [];
+}
+
+/** A subquery's row as one value, which becomes an object in json. */
+function ofWholeRow(entry: TreeNode, scope: Scope): Known {
+  const query = nodeAt(entry, 'subquery');
+  if (!query) return UNKNOWN;
+  const inner: Scope = { query, outer: scope, schema: scope.schema };
+  const fields = nodesAt(query, 'targetList')
+    .filter((each) => wordAt(each, 'resjunk') !== 'true')
+    .map((each) => {
+      const expression = nodeAt(each, 'expr') ?? each;
+      const type = asJson(expression, (node) => knownOf(node, inner));
+      return `readonly ${JSON.stringify(wordAt(each, 'resname'))}: ${type}`;
+    });
+  return { domain: { types: [`{ ${fields.join('; ')} }`], group: 'row' }, mayBeNull: false };
 }
 
 function ofCommonTable(entry: TreeNode, scope: Scope): readonly Known[] {

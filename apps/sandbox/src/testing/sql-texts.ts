@@ -102,6 +102,19 @@ interface Interface extends Node {
   };
 }
 
+interface TypeNode extends Node {
+  readonly types?: readonly (Node & { readonly literal?: Expression })[];
+  readonly typeName?: { readonly value: string };
+}
+interface Alias extends Node {
+  readonly id: { readonly value: string };
+  readonly typeAnnotation: TypeNode;
+}
+interface Typed extends Node {
+  readonly value: string;
+  readonly typeAnnotation?: { readonly typeAnnotation: TypeNode } | null;
+}
+
 /** What a name may stand for; undefined where that is no text, or not said. */
 type Constant = (name: string) => readonly string[] | undefined;
 
@@ -120,13 +133,14 @@ function constantsOf(source: Source): Constant {
   if (before) return before;
   const body = parsed(source);
   const values = new Map(body.flatMap(constantsIn));
+  const choices = choicesIn(body);
   const imports = new Map(body.flatMap(importsIn));
   const constant: Constant = (name) => {
     const from = imports.get(name);
     const file = from && source.imported(from.module);
     if (from) return file && constantsOf(file)(from.name);
     const value = values.get(name);
-    return value && textsAt(value, constant);
+    return value ? textsAt(value, constant) : choices.get(name);
   };
   known.set(source, constant);
   return constant;
@@ -136,6 +150,29 @@ function constantsOf(source: Source): Constant {
 function constantsIn(node: Declared): [string, Node][] {
   const { kind, declarations = [] } = node.type === 'ExportDeclaration' ? (node.declaration as Declared) : node;
   return kind === 'const' ? declarations.flatMap(({ id, init }) => (init ? [[id.value, init]] : [])) : [];
+}
+
+/** What parameters may be whose type is a choice of texts, by their names. */
+function choicesIn(body: readonly Node[]): ReadonlyMap<string, readonly string[]> {
+  const aliases = new Map<string, readonly string[]>();
+  walk(body, (node) => {
+    const { id, typeAnnotation } = node as Alias;
+    if (node.type === 'TsTypeAliasDeclaration') aliases.set(id.value, textsOfType(typeAnnotation));
+  });
+  const choices = new Map<string, readonly string[]>();
+  walk(body, (node) => {
+    const { value, typeAnnotation } = node as Typed;
+    const type = node.type === 'Identifier' ? typeAnnotation?.typeAnnotation : undefined;
+    const texts = type ? (aliases.get(type.typeName?.value ?? '') ?? textsOfType(type)) : [];
+    if (texts.length > 0) choices.set(value, [...new Set([...(choices.get(value) ?? []), ...texts])]);
+  });
+  return choices;
+}
+
+/** The texts that a type is a choice of; none where it is anything else. */
+function textsOfType({ types = [] }: TypeNode): readonly string[] {
+  const texts = types.map(({ literal }) => (literal?.type === 'StringLiteral' ? String(literal.value) : undefined));
+  return texts.every((text) => text !== undefined) ? texts : [];
 }
 
 function importsIn(node: Node): [string, { module: string; name: string }][] {

@@ -12,7 +12,12 @@ export type Group = 'number' | 'text' | 'json' | 'other';
 const number: Type = { row: 'number', json: 'number', parameter: 'number', group: 'number' };
 const text: Type = { row: 'string', json: 'string', parameter: 'string', group: 'text' };
 const json: Type = { row: 'unknown', json: 'unknown', parameter: 'string', group: 'json' };
-const moment: Type = { row: 'Date', json: 'string', parameter: 'Date', group: 'other' };
+const moment: Type = {
+  row: 'Date',
+  json: 'string',
+  parameter: "Date | 'infinity' | '-infinity'",
+  group: 'other',
+};
 /** Both drivers return these as lists of their own type; a list that goes in may hold nulls. */
 const list = (item: string, row = `${item}[]`): Type => ({
   row,

@@ -21,6 +21,9 @@ const CARD_YEARS = 20;
 const COLUMNS = `id, type, holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, expires,
   is_default as "isDefault", created_at as "createdAt"`;
 
+/** No row's id. */
+const NONE = 0;
+
 type Row = Omit<BankDetail, 'id' | 'ifsc' | 'expires'> & {
   readonly id: number;
   readonly ifsc: string | null;
@@ -43,7 +46,7 @@ export function bankHandlers({ database, clock, vault }: BankServices): Handlers
         'select count(*) as count from bank_detail where player_id = $1 and removed_at is null',
         [session.player],
       );
-      const banks = await database.query<Row>(
+      const banks = await database.query(
         `select ${COLUMNS} from bank_detail where player_id = $1 and removed_at is null
          order by is_default desc, id desc limit $2 offset $3`,
         [session.player, pagesize, skip ?? 0],
@@ -80,7 +83,7 @@ export function bankHandlers({ database, clock, vault }: BankServices): Handlers
           clock(),
         ]);
         if (!removed.isDefault) return;
-        const [newest] = await tx.query<{ id: number }>(
+        const [newest] = await tx.query(
           'select id from bank_detail where player_id = $1 and removed_at is null order by id desc limit 1',
           [session.player],
         );
@@ -101,7 +104,7 @@ export async function saveBank(
 ): Promise<BankDetail> {
   const saved = input.type === 'bank' ? accountFrom(input) : cardFrom(input, now);
   await lockPlayer(tx, player);
-  const [held] = await tx.query<{ count: number; hasDefault: boolean }>(
+  const [held] = await tx.query(
     `select count(*) as count, coalesce(bool_or(is_default), false) as "hasDefault"
      from bank_detail where player_id = $1 and removed_at is null`,
     [player],
@@ -110,7 +113,7 @@ export async function saveBank(
     throw new Refusal(409, `You can save ${MOST} accounts and cards. Remove one first.`);
   }
   try {
-    const [row] = await tx.query<Row>(
+    const [row] = await tx.query(
       `insert into bank_detail (player_id, type, holder, bank_name, last_digits, ifsc, expires, sealed, fingerprint,
          is_default, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${COLUMNS}`,
@@ -163,10 +166,10 @@ function cardFrom({ cardNumber, expires }: Input<'card'>, now: Date) {
 
 /** A saved account or card with its sealed number; undefined where the player has no such one. */
 export async function sealedBank(database: Queryable, player: number, id: string): Promise<SealedBank | undefined> {
-  const [bank] = await database.query<SealedBank>(
+  const [bank] = await database.query(
     `select holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, sealed from bank_detail
      where id = $1 and player_id = $2 and removed_at is null`,
-    [idOf(id), player],
+    [idOf(id) ?? NONE, player],
   );
   return bank;
 }
@@ -181,9 +184,9 @@ interface SealedBank {
 }
 
 async function bankOf(tx: Queryable, player: number, id: string): Promise<Row> {
-  const [row] = await tx.query<Row>(
+  const [row] = await tx.query(
     `select ${COLUMNS} from bank_detail where id = $1 and player_id = $2 and removed_at is null`,
-    [idOf(id), player],
+    [idOf(id) ?? NONE, player],
   );
   if (!row) throw new Refusal(404, 'There is no such account.', 'id');
   return row;

@@ -38,7 +38,7 @@ export interface PlayerBonus {
  * or not that has been written down.
  */
 export async function bonusesOf(database: Queryable, player: number, now: Date, id?: number): Promise<PlayerBonus[]> {
-  const rows = await database.query<PlayerBonus>(
+  const rows = await database.query(
     `select id, title, text, base, multiplier, parts, contributions, days, amount, deposit, required, state,
        started_at as "startedAt", expires_at as "expiresAt", ended_at as "endedAt",
        (select coalesce(jsonb_object_agg(product, jsonb_build_object('stake', stake, 'counted', counted)), '{}')

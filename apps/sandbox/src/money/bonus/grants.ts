@@ -33,7 +33,7 @@ export async function grantBonus(
   tx: Transaction,
   { player, campaign: code, amount, source, at }: Grant,
 ): Promise<void> {
-  const [campaign] = await tx.query<Campaign>(`select ${CAMPAIGN} from bonus_campaign where code = $1`, [code]);
+  const [campaign] = await tx.query(`select ${CAMPAIGN} from bonus_campaign where code = $1`, [code]);
   if (!campaign) throw new Refusal(404, 'There is no such bonus.', 'campaign');
   if (!(await isPlayer(tx, player))) throw new Refusal(404, 'There is no such player.', 'player');
   if (await refusalFor(tx, player, 'bonus', at)) {
@@ -61,7 +61,7 @@ export async function onDepositApproved(
   // One deposit of a player after another, so that two do not bring the same campaign.
   await lockPlayer(tx, player);
   if (await refusalFor(tx, player, 'bonus', at)) return;
-  const [campaign] = await tx.query<Campaign & { readonly depositPercent: number }>(
+  const [campaign] = await tx.query(
     `select ${CAMPAIGN} from bonus_campaign c where is_open and deposit_min <= $2 and deposit_percent is not null
        and not exists (select from player_bonus b where b.player_id = $1 and (b.campaign_id = c.id or b.source = $3))
      order by position limit 1`,

@@ -20,7 +20,7 @@ const RETURNING = `returning d.id, d.player_id as player, d.amount, d.reference,
 
 /** Approves a deposit that the caller has locked and found open: from the house's bank into the player's cash. */
 export async function credit(tx: Transaction, id: number, now: Date): Promise<void> {
-  const { player, amount, reference, name, label } = await end(tx, id, `state = 'approved', decided_at = $2`, [now]);
+  const { player, amount, reference, name, label } = await end(tx, id, 'approved', null, now);
   await post(tx, {
     reference: depositId(id),
     kind: 'deposit',
@@ -45,7 +45,7 @@ export async function credit(tx: Transaction, id: number, now: Date): Promise<vo
 
 /** Declines a deposit that the caller has locked and found open. */
 export async function decline(tx: Transaction, id: number, reason: string, now: Date): Promise<void> {
-  const { player, amount, name } = await end(tx, id, `state = 'declined', decided_at = $2, reason = $3`, [now, reason]);
+  const { player, amount, name } = await end(tx, id, 'declined', reason, now);
   await notify(tx, player, {
     title: 'Deposit declined',
     message: `${formatMoney(amount)} by ${name}: ${reason}`,
@@ -56,7 +56,7 @@ export async function decline(tx: Transaction, id: number, reason: string, now: 
 
 /** Ends what ran out. Several processes may do it at once: each deposit is ended by one of them. */
 export async function expireDeposits(tx: Transaction, now: Date): Promise<void> {
-  const expired = await tx.query<Ended>(
+  const expired = await tx.query(
     `update deposit d set state = 'expired', decided_at = d.expires_at from gateway g
      where g.code = d.gateway and d.expires_at <= $1 and ${OPEN} ${RETURNING}`,
     [now],
@@ -71,10 +71,17 @@ export async function expireDeposits(tx: Transaction, now: Date): Promise<void> 
   }
 }
 
-async function end(tx: Queryable, id: number, set: string, values: readonly unknown[]): Promise<Ended> {
-  const [ended] = await tx.query<Ended>(
-    `update deposit d set ${set} from gateway g where g.code = d.gateway and d.id = $1 and ${OPEN} ${RETURNING}`,
-    [id, ...values],
+async function end(
+  tx: Queryable,
+  id: number,
+  state: 'approved' | 'declined',
+  reason: string | null,
+  now: Date,
+): Promise<Ended> {
+  const [ended] = await tx.query(
+    `update deposit d set state = $2, reason = $3, decided_at = $4 from gateway g
+     where g.code = d.gateway and d.id = $1 and ${OPEN} ${RETURNING}`,
+    [id, state, reason, now],
   );
   if (!ended) throw new Error(`The deposit ${id} is not open`);
   return ended;

@@ -19,7 +19,7 @@ interface DeskRow extends DepositRow {
   readonly fields: readonly FilledField[];
 }
 
-const DESK_COLUMNS = `${COLUMNS}, d.player_id as player, d.fields`;
+const DESK_COLUMNS = `${COLUMNS}, d.player_id as player, d.fields` as const;
 const WAITS = `d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual'`;
 
 const deskDeposit = (row: DeskRow): DeskDeposit => ({
@@ -36,7 +36,7 @@ export async function pendingDeposits(
 ): Promise<{ deposits: DeskDeposit[]; count: number }> {
   const [count, rows] = await Promise.all([
     countOf(database, `select count(*) as count from ${TABLES} where ${WAITS}`, [now]),
-    database.query<DeskRow>(
+    database.query(
       `select ${DESK_COLUMNS} from ${TABLES} where ${WAITS} order by d.created_at, d.id offset $2 limit $3`,
       [now, skip, pagesize],
     ),
@@ -46,10 +46,7 @@ export async function pendingDeposits(
 
 /** One deposit in whatever state; throws a 404 where there is none. */
 export async function showDeposit(database: Queryable, id: string, now: Date): Promise<DeskDeposit> {
-  const [row] = await database.query<DeskRow>(`select ${DESK_COLUMNS} from ${TABLES} where d.id = $2`, [
-    now,
-    numberOf(id),
-  ]);
+  const [row] = await database.query(`select ${DESK_COLUMNS} from ${TABLES} where d.id = $2`, [now, numberOf(id)]);
   if (!row) throw missing();
   return deskDeposit(row);
 }
@@ -79,10 +76,7 @@ async function lockForDesk(
 ): Promise<{ number: number; state: Deposit['state'] }> {
   const number = numberOf(id);
   await tx.query('select 1 from deposit where id = $1 for no key update', [number]);
-  const [row] = await tx.query<DepositRow & { kind: string }>(
-    `select ${COLUMNS}, g.kind from ${TABLES} where d.id = $2`,
-    [now, number],
-  );
+  const [row] = await tx.query(`select ${COLUMNS}, g.kind from ${TABLES} where d.id = $2`, [now, number]);
   if (!row) throw missing();
   if (row.kind !== 'manual') throw new Refusal(409, `${row.gatewayName} decides its deposits itself.`, 'id');
   return { number, state: row.state };

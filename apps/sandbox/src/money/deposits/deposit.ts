@@ -4,16 +4,15 @@ import { depositId, Refusal } from '../../base/index.ts';
 import type { FilledField } from '../../players/index.ts';
 import { type Queryable, type Transaction, violates } from '../../store/index.ts';
 
-/** Where a deposit stands at the moment `$now`: what ran out has expired, whether or not it was swept yet. */
-export const stateAt = (now: `$${number}`) =>
-  `case when d.expires_at <= ${now} and ${OPEN} then 'expired' else d.state end`;
-
 /** The states that a deposit can still leave. */
 export const OPEN = `d.state in ('created', 'redirected', 'returned', 'pending')`;
 
+/** Where a deposit stands at the moment `$1`: what ran out has expired, whether or not it was swept yet. */
+export const STATE = `case when d.expires_at <= $1 and ${OPEN} then 'expired' else d.state end` as const;
+
 /** What `depositFrom` reads; `$1` is now. */
-export const COLUMNS = `d.id, d.gateway, g.name as "gatewayName", d.amount, ${stateAt('$1')} as state, d.reason, d.reference,
-  d.created_at as "createdAt", d.decided_at as "decidedAt"`;
+export const COLUMNS = `d.id, d.gateway, g.name as "gatewayName", d.amount, ${STATE} as state, d.reason, d.reference,
+  d.created_at as "createdAt", d.decided_at as "decidedAt"` as const;
 export const TABLES = 'deposit d join gateway g on g.code = d.gateway';
 
 export interface DepositRow extends Omit<Deposit, 'id' | 'reason' | 'reference' | 'decidedAt'> {
@@ -37,7 +36,7 @@ export const depositFrom = (row: DepositRow): Deposit => ({
 
 /** One deposit as it stands at `now`. */
 export async function depositOf(database: Queryable, id: number, now: Date): Promise<Deposit | undefined> {
-  const [row] = await database.query<DepositRow>(`select ${COLUMNS} from ${TABLES} where d.id = $2`, [now, id]);
+  const [row] = await database.query(`select ${COLUMNS} from ${TABLES} where d.id = $2`, [now, id]);
   return row && depositFrom(row);
 }
 
@@ -55,7 +54,7 @@ interface NewDeposit {
 /** Adds a deposit and returns its number. A reference that an open or approved one of this gateway has is refused. */
 export async function addDeposit(tx: Queryable, deposit: NewDeposit): Promise<number> {
   try {
-    const [row] = await tx.query<{ id: number }>(
+    const [row] = await tx.query(
       `insert into deposit (player_id, gateway, amount, state, reference, fields, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8) returning id`,
       [
@@ -86,7 +85,7 @@ interface ListedDeposit extends Pick<Deposit, 'id' | 'amount' | 'state' | 'creat
 
 /** A player's latest deposits, newest first, as they were last written down. */
 export async function latestDeposits(database: Queryable, player: number, count: number): Promise<ListedDeposit[]> {
-  const rows = await database.query<Omit<ListedDeposit, 'id'> & { id: number }>(
+  const rows = await database.query(
     `select d.id, g.name as "gatewayName", d.state, d.amount, d.created_at as "createdAt"
      from deposit d join gateway g on g.code = d.gateway where d.player_id = $1 order by d.id desc limit $2`,
     [player, count],

@@ -4,7 +4,7 @@ import { type Clock, DAY, depositNumber, Refusal } from '../../base/index.ts';
 import { lockPlayer, takeForm } from '../../players/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { countOf, type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
-import { addDeposit, COLUMNS, type DepositRow, depositFrom, depositOf, OPEN, TABLES } from './deposit.ts';
+import { addDeposit, COLUMNS, depositFrom, depositOf, OPEN, TABLES } from './deposit.ts';
 import { FASTPAY, gatewayOf, gatewaysOf, operatorAccounts } from './gateways.ts';
 import { beginRedirect } from './redirect.ts';
 
@@ -68,7 +68,7 @@ export function depositHandlers({
       }
       const [count, rows] = await Promise.all([
         countOf(database, 'select count(*) as count from deposit where player_id = $1', [player]),
-        database.query<DepositRow>(
+        database.query(
           `select ${COLUMNS} from ${TABLES} where d.player_id = $2 order by d.created_at desc, d.id desc offset $3 limit $4`,
           [now, player, skip, pagesize],
         ),
@@ -83,7 +83,7 @@ async function ownDeposit(database: Queryable, player: number, id: string, now: 
   const rows =
     number === null
       ? []
-      : await database.query<DepositRow>(`select ${COLUMNS} from ${TABLES} where d.id = $2 and d.player_id = $3`, [
+      : await database.query(`select ${COLUMNS} from ${TABLES} where d.id = $2 and d.player_id = $3`, [
           now,
           number,
           player,

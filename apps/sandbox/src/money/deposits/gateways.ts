@@ -16,20 +16,18 @@ const fromRow = ({ qr, network, ...row }: GatewayRow): Gateway => ({
 
 /** The ways to deposit that are open, in the operator's order. */
 export async function gatewaysOf(database: Queryable): Promise<Gateway[]> {
-  return (await database.query<GatewayRow>(`select ${COLUMNS} from gateway where is_open order by position, code`)).map(
-    fromRow,
-  );
+  return (await database.query(`select ${COLUMNS} from gateway where is_open order by position, code`)).map(fromRow);
 }
 
 /** One open way to deposit. */
 export async function gatewayOf(database: Queryable, code: string): Promise<Gateway | undefined> {
-  const [row] = await database.query<GatewayRow>(`select ${COLUMNS} from gateway where code = $1 and is_open`, [code]);
+  const [row] = await database.query(`select ${COLUMNS} from gateway where code = $1 and is_open`, [code]);
   return row && fromRow(row);
 }
 
 /** The operator's accounts to pay to. */
 export async function operatorAccounts(database: Queryable): Promise<OperatorAccount[]> {
-  const rows = await database.query<Omit<OperatorAccount, 'id' | 'upi'> & { id: number; upi: string | null }>(
+  const rows = await database.query(
     `select id, bank_name as "bankName", holder, account_number as "accountNumber", ifsc, upi
      from operator_account order by position, id`,
   );

@@ -6,7 +6,7 @@ import type { Transaction } from '../../store/index.ts';
 import { openPayment } from '../fastpay/payment.ts';
 import type { GatewayReport } from '../fastpay/report.ts';
 import { credit, decline } from './credit.ts';
-import { addDeposit, stateAt } from './deposit.ts';
+import { addDeposit, STATE } from './deposit.ts';
 
 interface Redirect {
   readonly player: number;
@@ -62,8 +62,8 @@ export async function hearGateway(
      where d.reference = $1 for no key update of d`,
     [paymentId],
   );
-  const [known] = await tx.query<{ id: number; amount: Paise; state: Deposit['state'] }>(
-    `select d.id, d.amount, ${stateAt('$1')} as state from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'
+  const [known] = await tx.query(
+    `select d.id, d.amount, ${STATE} as state from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'
      where d.reference = $2`,
     [now, paymentId],
   );

@@ -44,16 +44,15 @@ export function openPayment(): { id: string; keep(tx: Queryable, payment: NewPay
 /** The payment of a page's token, locked until `tx` ends. */
 export async function lockPayment(tx: Queryable, token: string): Promise<Payment | undefined> {
   if (!TOKEN.test(token)) return undefined;
-  const [row] = await tx.query<Payment>(
-    `select ${COLUMNS} from fastpay_payment where token_hash = $1 for no key update`,
-    [hashOf(token)],
-  );
+  const [row] = await tx.query(`select ${COLUMNS} from fastpay_payment where token_hash = $1 for no key update`, [
+    hashOf(token),
+  ]);
   return row;
 }
 
 /** One payment that the operator has not heard the end of; locked, and none that another process is telling. */
 export async function lockTaken(tx: Queryable): Promise<Payment | undefined> {
-  const [row] = await tx.query<Payment>(
+  const [row] = await tx.query(
     `select ${COLUMNS} from fastpay_payment where state = 'taken' order by created_at limit 1 for no key update skip locked`,
   );
   return row;

@@ -23,7 +23,7 @@ export interface Agent {
 
 /** The tree of agents, each after the one above. */
 export async function agentTree(database: Queryable): Promise<Agent[]> {
-  const agents = await database.query<Omit<Agent, 'players' | 'playersInAll'> & { id: number; below: number[] }>(
+  const agents = await database.query(
     `with recursive tree as (
        select id, array[code] as path from agent where parent_id is null
        union all
@@ -33,7 +33,7 @@ export async function agentTree(database: Queryable): Promise<Agent[]> {
        union all
        select below.root, a.id from below join agent a on a.parent_id = below.id
      )
-     select a.id, a.code, a.name, parent.code as parent, (select jsonb_agg(below.id) from below where below.root = a.id) as below
+     select a.id, a.code, a.name, parent.code as parent, (select coalesce(jsonb_agg(below.id), '[]') from below where below.root = a.id) as below
      from tree join agent a on a.id = tree.id left join agent parent on parent.id = a.parent_id order by path`,
   );
   const players = await playersByAgent(database);

@@ -14,11 +14,9 @@ const keyOf = (code: string) => code.trim().toUpperCase();
 
 /** Who stands behind the code that somebody registers with; undefined where nobody does. Agents' codes begin with AG, referral codes with PAV. */
 export async function ownerOf(database: Queryable, code: string): Promise<CodeOwner | undefined> {
-  const [agent] = await database.query<{ agent: number }>('select id as agent from agent where code = $1', [
-    keyOf(code),
-  ]);
+  const [agent] = await database.query('select id as agent from agent where code = $1', [keyOf(code)]);
   if (agent) return agent;
-  const [referral] = await database.query<{ referrer: number; code: number }>(
+  const [referral] = await database.query(
     'select player_id as referrer, id as code from referral_code where code = $1',
     [keyOf(code)],
   );
@@ -43,7 +41,7 @@ export async function joinUnder(tx: Transaction, player: number, owner: CodeOwne
 /** A player's code for a campaign, made where there is none yet; returns its id. */
 export async function codeFor(tx: Transaction, player: number, campaign: string, at: Date): Promise<number> {
   await lockPlayer(tx, player);
-  const codes = await tx.query<{ id: number; isIt: boolean }>(
+  const codes = await tx.query(
     'select id, lower(campaign) = lower($2) as "isIt" from referral_code where player_id = $1',
     [player, campaign],
   );
@@ -51,7 +49,7 @@ export async function codeFor(tx: Transaction, player: number, campaign: string,
   if (known) return known.id;
   if (codes.length >= MOST) throw new Refusal(409, `You can have ${MOST} codes.`, 'campaign');
   for (;;) {
-    const [made] = await tx.query<{ id: number }>(
+    const [made] = await tx.query(
       `insert into referral_code (code, player_id, campaign, created_at) values ($1, $2, $3, $4)
        on conflict (code) do nothing returning id`,
       [freshCode(), player, campaign, at],

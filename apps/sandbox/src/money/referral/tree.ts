@@ -13,15 +13,15 @@ type Stats = CallOutput<typeof referralCalls.getReferralStats>['data'];
 
 /** What all of a player's codes have brought them. Amounts in paise. */
 export async function statsOf(database: Queryable, player: number): Promise<Stats> {
-  const [clicked] = await database.query<Pick<Stats, 'clicks'>>(
+  const [clicked] = await database.query(
     'select count(*) as clicks from referral_click k join referral_code c on c.id = k.code_id where c.player_id = $1',
     [player],
   );
-  const brought = (
-    await database.query<{ id: number }>('select player_id as id from referral where referrer_id = $1', [player])
-  ).map(({ id }) => id);
+  const brought = (await database.query('select player_id as id from referral where referrer_id = $1', [player])).map(
+    ({ id }) => id,
+  );
   const { percent } = await settingNamed<ReferralTerms>(database, 'referral');
-  const [sums] = await database.query<Pick<Stats, 'turnover' | 'netLoss' | 'earned' | 'paid'>>(
+  const [sums] = await database.query(
     `select ${SUMS}, coalesce(sum(c.amount) filter (where c.paid_at is not null), 0)::bigint as paid
      from referral_commission c where c.earner_id = $1`,
     [player],
@@ -39,7 +39,7 @@ export async function statsOf(database: Queryable, player: number): Promise<Stat
 
 /** A player's codes, the most clicked first; the one of `id` where it is given. */
 export async function sourcesOf(database: Queryable, player: number, id?: number): Promise<ReferralSource[]> {
-  const rows = await database.query<Omit<ReferralSource, 'link' | 'conversion'>>(
+  const rows = await database.query(
     `select code, campaign, clicks, "signUps" from referral_code c,
        lateral (select count(*) as clicks from referral_click where code_id = c.id) as clicked,
        lateral (select count(*) as "signUps" from referral where code_id = c.id) as joined
@@ -55,7 +55,7 @@ export async function sourcesOf(database: Queryable, player: number, id?: number
 
 /** The player behind a child of `player`'s tree, at whatever level; undefined where it is not in it. */
 export async function inTree(database: Queryable, player: number, child: number): Promise<number | undefined> {
-  const [row] = await database.query<{ player: number }>(
+  const [row] = await database.query(
     `with recursive above as (
        select player_id, referrer_id from referral where id = $2
        union all
@@ -67,8 +67,6 @@ export async function inTree(database: Queryable, player: number, child: number)
   return row?.player;
 }
 
-type Child = Omit<ReferralChild, 'id' | 'name' | 'hasDeposited'> & { readonly id: number; readonly player: number };
-
 /** Those right below `parent`, by what they brought `earner`, the most first: one page of them, and how many there are. */
 export async function childrenOf(
   database: Queryable,
@@ -77,7 +75,7 @@ export async function childrenOf(
   { skip, pagesize }: Paging,
 ): Promise<{ children: ReferralChild[]; count: number }> {
   const count = await countOf(database, 'select count(*) as count from referral where referrer_id = $1', [parent]);
-  const rows = await database.query<Child>(
+  const rows = await database.query(
     `select r.id, r.player_id as player, r.at as "joinedAt", turnover, "netLoss", earned,
        (select count(*) from referral below where below.referrer_id = r.player_id) as children
      from referral r,

@@ -31,7 +31,7 @@ export interface Wager {
  */
 export async function countWager(tx: Transaction, wager: Wager): Promise<void> {
   const { player, product, stake, atRisk, result, reference, at } = wager;
-  const [counted] = await tx.query<{ id: number; isNew: boolean; at: Date }>(
+  const [counted] = await tx.query(
     `insert into wager (reference, player_id, product, stake, at_risk, result, at) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (reference) do update set stake = excluded.stake, at_risk = excluded.at_risk, result = excluded.result
        where (wager.stake, wager.at_risk, wager.result) <> (excluded.stake, excluded.at_risk, excluded.result)
@@ -49,7 +49,7 @@ export async function countWager(tx: Transaction, wager: Wager): Promise<void> {
  * one that was claimed stays claimed) nor for commission. Unknown references change nothing.
  */
 export async function voidWager(tx: Transaction, { reference }: Pick<Wager, 'reference'>): Promise<void> {
-  const [voided] = await tx.query<{ id: number; player: number; at: Date }>(
+  const [voided] = await tx.query(
     `update wager set stake = 0, at_risk = 0, result = 0 where reference = $1 and (stake, at_risk, result) <> (0, 0, 0)
      returning id, player_id as player, at`,
     [reference],

@@ -46,7 +46,7 @@ export function withdrawableOf(
 
 /** What a player has asked for and not got back. */
 async function askedInAll(database: Queryable, player: number): Promise<Paise> {
-  const rows = await database.query<{ requested: Paise }>(
+  const rows = await database.query(
     `select coalesce(sum(amount), 0)::bigint as requested from withdrawal
      where player_id = $1 and state in ('pending', 'approved', 'paid')`,
     [player],

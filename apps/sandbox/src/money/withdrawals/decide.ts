@@ -29,7 +29,7 @@ export async function waitingWithdrawals(
     database,
     `select count(*) as count from withdrawal where state in ('pending', 'approved')`,
   );
-  const rows = await database.query<Row>(
+  const rows = await database.query(
     `select ${COLUMNS}, sealed from withdrawal where state in ('pending', 'approved') order by id offset $1 limit $2`,
     [skip, pagesize],
   );
@@ -87,17 +87,20 @@ export async function failWithdrawal(tx: Transaction, id: string, reason: string
 
 /** Locks a request, so that two people at the desk, or the desk and the player, take turns. */
 async function lock(tx: Transaction, id: string): Promise<WithdrawalRow> {
-  const [row] = await tx.query<WithdrawalRow>(`select ${COLUMNS} from withdrawal where id = $1 for no key update`, [
-    withdrawalNumber(id),
+  const [row] = await tx.query(`select ${COLUMNS} from withdrawal where id = $1 for no key update`, [
+    withdrawalNumber(id) ?? NONE,
   ]);
   if (!row) throw new Refusal(404, 'There is no such request.', 'id');
   return row;
 }
 
+/** No request's number. */
+const NONE = 0;
+
 type Decision = Pick<WithdrawalRow, 'state'> & { readonly reason?: string; readonly utr?: string };
 
 async function decide(tx: Transaction, row: WithdrawalRow, decision: Decision, now: Date): Promise<Withdrawal> {
-  const [after] = await tx.query<WithdrawalRow>(
+  const [after] = await tx.query(
     `update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5 where id = $1 returning ${COLUMNS}`,
     [row.id, decision.state, decision.reason ?? null, decision.utr ?? null, now],
   );

@@ -91,7 +91,7 @@ export const payOut = (tx: Transaction, row: WithdrawalRow, at: Date) =>
 
 /** A player's latest requests, newest first. */
 export async function latestWithdrawals(database: Queryable, player: number, count: number) {
-  const rows = await database.query<Pick<WithdrawalRow, 'id' | 'destination' | 'state' | 'amount' | 'createdAt'>>(
+  const rows = await database.query(
     `select id, destination, state, amount, created_at as "createdAt" from withdrawal
      where player_id = $1 order by id desc limit $2`,
     [player, count],
@@ -101,8 +101,8 @@ export async function latestWithdrawals(database: Queryable, player: number, cou
 
 /** Whose a request is, by its name. */
 export async function playerOfWithdrawal(database: Queryable, id: string): Promise<number> {
-  const rows = await database.query<{ player: number }>('select player_id as player from withdrawal where id = $1', [
-    withdrawalNumber(id),
+  const rows = await database.query('select player_id as player from withdrawal where id = $1', [
+    withdrawalNumber(id) ?? 0,
   ]);
   return onlyRow(rows, `the withdrawal ${id}`).player;
 }

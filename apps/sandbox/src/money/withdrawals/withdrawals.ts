@@ -20,6 +20,9 @@ export interface WithdrawalServices {
 }
 
 const PAGE_SIZE = 20;
+/** No request's number. */
+const NONE = 0;
+const FROM = `from withdrawal where player_id = $1 and ($2::text is null or state = $2) and ($3::bigint is null or id = $3)`;
 
 /** The calls of a player's withdrawals (betting.md, "Withdrawal"). The desk's part is in `decide.ts`. */
 export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeof withdrawalCalls> {
@@ -39,12 +42,10 @@ export function withdrawalHandlers(services: WithdrawalServices): Handlers<typeo
       const number = id === undefined ? null : withdrawalNumber(id);
       const available = await availableTo(database, player, clock());
       if (id !== undefined && number === null) return { data: { withdrawList: [], count: 0, available } };
-      const where = `from withdrawal where player_id = $1 and ($2::text is null or state = $2)
-        and ($3::bigint is null or id = $3)`;
-      const parameters = [player, state ?? null, number];
-      const count = await countOf(database, `select count(*) as count ${where}`, parameters);
-      const rows = await database.query<WithdrawalRow>(
-        `select ${COLUMNS} ${where} order by created_at desc, id desc limit $4 offset $5`,
+      const parameters = [player, state ?? null, number] as const;
+      const count = await countOf(database, `select count(*) as count ${FROM}`, parameters);
+      const rows = await database.query(
+        `select ${COLUMNS} ${FROM} order by created_at desc, id desc limit $4 offset $5`,
         [...parameters, pagesize ?? PAGE_SIZE, skip ?? 0],
       );
       const withdrawList = rows.map((row) => withdrawalFrom(row, available.kyc === 'approved'));
@@ -79,7 +80,7 @@ async function requestWithdrawal(
   }
   const isKycApproved = available.kyc === 'approved';
   const needsKyc = !isKycApproved && input.amount > available.withoutKyc;
-  const [row] = await tx.query<WithdrawalRow>(
+  const [row] = await tx.query(
     `insert into withdrawal (player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, created_at)
      values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8) returning ${COLUMNS}`,
     [player, input.method, to.masked, to.sealed, to.fingerprint, input.amount, needsKyc, now],
@@ -115,10 +116,10 @@ async function confirmIfNew(
 async function takeBack(tx: Transaction, player: number, id: string, now: Date): Promise<WithdrawalRow> {
   const { canCancel } = await withdrawalTerms(tx);
   if (!canCancel) throw new Refusal(403, 'A request can’t be taken back here. Ask support.');
-  const [row] = await tx.query<WithdrawalRow>(
-    `select ${COLUMNS} from withdrawal where id = $1 and player_id = $2 for no key update`,
-    [withdrawalNumber(id), player],
-  );
+  const [row] = await tx.query(`select ${COLUMNS} from withdrawal where id = $1 and player_id = $2 for no key update`, [
+    withdrawalNumber(id) ?? NONE,
+    player,
+  ]);
   if (!row) throw new Refusal(404, 'There is no such request.', 'id');
   if (row.state !== 'pending') throw new Refusal(409, 'This request can no longer be taken back.', 'id');
   await tx.query(`update withdrawal set state = 'cancelled', decided_at = $2 where id = $1`, [row.id, now]);

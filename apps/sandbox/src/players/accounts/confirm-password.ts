@@ -20,8 +20,6 @@ export async function confirmPassword(
   field: string,
 ): Promise<void> {
   await limiter.take('passwordTriesPerPlayer', String(player));
-  const [row] = await database.query<{ hash: string }>('select password_hash as hash from player where id = $1', [
-    player,
-  ]);
+  const [row] = await database.query('select password_hash as hash from player where id = $1', [player]);
   if (!(await passwords.check(password, row?.hash))) throw new Refusal(403, 'This password is not right.', field);
 }

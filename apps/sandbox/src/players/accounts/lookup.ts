@@ -12,12 +12,15 @@ export interface KnownPlayer {
   readonly createdAt: Date;
 }
 
+/** No player's id. */
+const NONE = 0;
+
 /** The player of an id; undefined where there is none. */
 export async function playerById(database: Queryable, id: number | null): Promise<KnownPlayer | undefined> {
-  const [player] = await database.query<KnownPlayer>(
+  const [player] = await database.query(
     `select id, username, name, country_code || ' ' || mobile as mobile, agent_code as "agentCode", created_at as "createdAt"
      from player where id = $1`,
-    [id],
+    [id ?? NONE],
   );
   return player;
 }
@@ -27,6 +30,9 @@ export interface FoundPlayer extends Omit<KnownPlayer, 'agentCode'> {
   /** Whether the text is their id, mobile or user name, whole. */
   readonly isExact: boolean;
 }
+
+const FOUND =
+  'p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0';
 
 /** Players whose id (`PV10234`), mobile, user name or name has `text` in it, exact ones first; everybody for an empty one. */
 export async function findPlayers(
@@ -38,35 +44,31 @@ export async function findPlayers(
   const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
   const mobile = /^[+\d\s-]+$/.test(text.trim()) && digits.length >= 4 ? digits : null;
   const key = usernameKey(text);
-  const where = `p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0`;
-  const parameters = [id ?? null, mobile, key];
-  const players = await database.query<FoundPlayer>(
+  const parameters = [id === undefined ? null : Number(id), mobile, key] as const;
+  const players = await database.query(
     `select p.id, p.username, p.name, p.country_code || ' ' || p.mobile as mobile, p.created_at as "createdAt",
        coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact"
-     from player p where ${where} order by "isExact" desc, p.id desc offset $4 limit $5`,
+     from player p where ${FOUND} order by "isExact" desc, p.id desc offset $4 limit $5`,
     [...parameters, skip, pagesize],
   );
-  const count = await countOf(database, `select count(*) as count from player p where ${where}`, parameters);
+  const count = await countOf(database, `select count(*) as count from player p where ${FOUND}`, parameters);
   return { players, count };
 }
 
 /** The names of these players, by id. */
 export async function namesOf(database: Queryable, players: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = await database.query<{ id: number; name: string }>(
-    'select id, name from player where id = any($1::bigint[])',
-    [players],
-  );
+  const rows = await database.query('select id, name from player where id = any($1::bigint[])', [players]);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Everybody's id. */
 export async function everyPlayer(database: Queryable): Promise<number[]> {
-  return (await database.query<{ id: number }>('select id from player')).map(({ id }) => id);
+  return (await database.query('select id from player')).map(({ id }) => id);
 }
 
 /** How many players each agent has right under them, by the agent's id; an agent without any is not in it. */
 export async function playersByAgent(database: Queryable): Promise<ReadonlyMap<number, number>> {
-  const rows = await database.query<{ agent: number; players: number }>(
+  const rows = await database.query(
     'select agent_id as agent, count(*) as players from player where agent_id is not null group by agent_id',
   );
   return new Map(rows.map(({ agent, players }) => [agent, players]));
@@ -74,7 +76,7 @@ export async function playersByAgent(database: Queryable): Promise<ReadonlyMap<n
 
 /** How many players there are, and how many of them are signed in at `now`. */
 export async function countPlayers(database: Queryable, now: Date): Promise<{ players: number; signedIn: number }> {
-  const rows = await database.query<{ players: number; signedIn: number }>(
+  const rows = await database.query(
     `select (select count(*) from player) as players,
        (select count(distinct player_id) from session where revoked_at is null and expires_at > $1) as "signedIn"`,
     [now],

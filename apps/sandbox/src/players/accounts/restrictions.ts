@@ -8,10 +8,7 @@ export async function restrictionsOf(
   player: number,
   lock: '' | 'for no key update' = '',
 ): Promise<Restrictions> {
-  const rows = await database.query<{ restrictions: Restrictions }>(
-    `select restrictions from player where id = $1 ${lock}`,
-    [player],
-  );
+  const rows = await database.query(`select restrictions from player where id = $1 ${lock}`, [player]);
   return onlyRow(rows, `player ${player}`).restrictions;
 }
 

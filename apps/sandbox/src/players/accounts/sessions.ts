@@ -23,10 +23,10 @@ const NONE = 0;
 const TOKEN = /^[\w-]{43}$/;
 
 export function createSessions(database: Database, clock: Clock): Sessions {
-  const end = async (tx: Queryable, where: 'id = $2' | 'player_id = $2 and id <> $3', ...ids: readonly number[]) => {
-    const ended = await tx.query<{ id: number }>(
-      `update session set revoked_at = $1 where revoked_at is null and ${where} returning id`,
-      [clock(), ...ids],
+  const endBut = async (tx: Queryable, player: number, kept: number) => {
+    const ended = await tx.query(
+      'update session set revoked_at = $1 where revoked_at is null and player_id = $2 and id <> $3 returning id',
+      [clock(), player, kept],
     );
     for (const { id } of ended) tx.notify('session', String(id));
   };
@@ -35,7 +35,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       const token = randomBytes(32).toString('base64url');
       const now = clock();
       const expires = new Date(now.getTime() + (isRemembered ? REMEMBERED : NOT_REMEMBERED));
-      const begun = await tx.query<{ id: number }>(
+      const begun = await tx.query(
         `insert into session (player_id, token_hash, created_at, expires_at)
          select p.id, $2, $3, $4 from player p where p.id = $1 and p.restrictions -> 'closed' is null returning id`,
         [player, hashOf(token), now, expires],
@@ -45,7 +45,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     },
     async find(token) {
       if (!TOKEN.test(token)) return null;
-      const [row] = await database.query<Session>(
+      const [row] = await database.query(
         `select s.id, s.player_id as player, s.expires_at as "expiresAt", p.restrictions
          from session s join player p on p.id = s.player_id
          where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> 'closed' is null`,
@@ -54,9 +54,15 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       return row ?? null;
     },
     stands: ({ id }) => isSessionOpen(database, id, clock()),
-    end: (tx, { id }) => end(tx, 'id = $2', id),
-    endAll: (tx, player) => end(tx, 'player_id = $2 and id <> $3', player, NONE),
-    endOthers: (tx, { player, id }) => end(tx, 'player_id = $2 and id <> $3', player, id),
+    async end(tx, session) {
+      const ended = await tx.query(
+        'update session set revoked_at = $1 where revoked_at is null and id = $2 returning id',
+        [clock(), session.id],
+      );
+      for (const { id } of ended) tx.notify('session', String(id));
+    },
+    endAll: (tx, player) => endBut(tx, player, NONE),
+    endOthers: (tx, { player, id }) => endBut(tx, player, id),
   };
 }
 
@@ -79,7 +85,7 @@ export interface OpenSession {
 
 /** Where a player is signed in at `now`, newest first. */
 export function openSessionsOf(database: Queryable, player: number, now: Date): Promise<OpenSession[]> {
-  return database.query<OpenSession>(
+  return database.query(
     `select id, created_at as "createdAt", expires_at as "expiresAt" from session
      where player_id = $1 and revoked_at is null and expires_at > $2 order by id desc limit 50`,
     [player, now],

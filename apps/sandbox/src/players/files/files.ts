@@ -4,7 +4,7 @@ import { type Clock, DAY, Refusal } from '../../base/index.ts';
 import type { Handlers, RateLimiter } from '../../server/index.ts';
 import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
 import { lockPlayer } from '../accounts/players.ts';
-import { type Picture, readPicture } from './picture.ts';
+import type { Picture, Pictures } from './picture.ts';
 
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -13,18 +13,20 @@ const MOST_A_DAY = 40 * 1024 * 1024;
 /** How long a file waits for the form that names it. */
 const WAITS = DAY;
 
-interface FileServices {
+/** What the call that takes pictures needs. */
+export interface FileServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly limiter: RateLimiter;
+  readonly pictures: Pictures;
 }
 
 /** The call that takes a picture ahead of its form. */
-export function fileHandlers({ database, clock, limiter }: FileServices): Handlers<typeof formCalls> {
+export function fileHandlers({ database, clock, limiter, pictures }: FileServices): Handlers<typeof formCalls> {
   return {
     async uploadFile({ purpose, file }, { session: { player } }) {
       await limiter.take('uploadsPerPlayer', String(player));
-      const picture = await readPicture(new Uint8Array(await file.arrayBuffer()));
+      const picture = await pictures.read(new Uint8Array(await file.arrayBuffer()));
       if (!picture) {
         throw new Refusal(422, 'This file can’t be read as a picture. Send a jpg, png or webp.', 'file');
       }
@@ -45,7 +47,7 @@ interface NewFile {
 export async function keepFile(tx: Transaction, { player, purpose, picture, now }: NewFile): Promise<string> {
   // Uploads of one player take turns, so that together they can't pass the limit.
   await lockPlayer(tx, player);
-  const today = await tx.query<{ size: number }>(
+  const today = await tx.query(
     'select coalesce(sum(size), 0)::bigint as size from file where player_id = $1 and created_at > $2',
     [player, new Date(now.getTime() - DAY)],
   );
@@ -78,10 +80,7 @@ export async function nameFile(
 
 /** The bytes of a file that a form named, and their type; for the operator's desk alone. */
 export async function fileOf(database: Queryable, id: string): Promise<Picture | null> {
-  const [row] = await database.query<{ type: 'image/webp'; bytes: Uint8Array }>(
-    'select type, bytes from file where id = $1 and named_at is not null',
-    [id],
-  );
+  const [row] = await database.query('select type, bytes from file where id = $1 and named_at is not null', [id]);
   return row ? { type: row.type, bytes: Buffer.from(row.bytes) } : null;
 }
 

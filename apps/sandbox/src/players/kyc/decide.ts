@@ -21,7 +21,7 @@ interface DeskRow extends DocumentRow {
   readonly label: string;
 }
 
-const DESK_COLUMNS = `${COLUMNS}, d.player_id as player, t.label`;
+const DESK_COLUMNS = `${COLUMNS}, d.player_id as player, t.label` as const;
 const TABLES = 'kyc_document d join kyc_document_type t on t.type = d.type';
 
 const deskDocument = (row: DeskRow): DeskDocument => ({
@@ -39,7 +39,7 @@ export async function pendingKyc(
 ): Promise<{ documents: DeskDocument[]; count: number }> {
   const [count, rows] = await Promise.all([
     countOf(database, `select count(*) as count from kyc_document where status = 'pending'`),
-    database.query<DeskRow>(
+    database.query(
       `select ${DESK_COLUMNS} from ${TABLES} where d.status = 'pending' order by d.submitted_at, d.id offset $2 limit $3`,
       [istDay(now), skip, pagesize],
     ),
@@ -49,7 +49,7 @@ export async function pendingKyc(
 
 /** One document in whatever state; throws a 404 where there is none. */
 export async function showKyc(database: Queryable, id: string, now: Date): Promise<DeskDocument> {
-  const [row] = await database.query<DeskRow>(`select ${DESK_COLUMNS} from ${TABLES} where d.id = $2`, [
+  const [row] = await database.query(`select ${DESK_COLUMNS} from ${TABLES} where d.id = $2`, [
     istDay(now),
     numberOf(id),
   ]);

@@ -34,7 +34,7 @@ const masked = (number: string) => `${'•'.repeat(Math.max(0, number.length - 4
 
 /** Every document that a player sent, newest first. */
 export async function documentsOf(database: Queryable, player: number, now: Date): Promise<KycDocument[]> {
-  const rows = await database.query<DocumentRow>(
+  const rows = await database.query(
     `select ${COLUMNS} from kyc_document d where d.player_id = $2 order by d.submitted_at desc, d.id desc`,
     [istDay(now), player],
   );
@@ -56,9 +56,7 @@ export async function kycStatusOf(database: Queryable, player: number, now: Date
 
 /** The documents that the operator takes. */
 export async function kycSchema(database: Queryable): Promise<Kyc['schema']> {
-  return database.query<Kyc['schema'][number]>(
-    'select type, label, fields from kyc_document_type where is_open order by position, type',
-  );
+  return database.query('select type, label, fields from kyc_document_type where is_open order by position, type');
 }
 
 /** Adds a type of document that players may send; one that is there already stays as it is. */

@@ -57,7 +57,7 @@ async function addDocument(tx: Transaction, { player, type, values, now }: SentD
 
 /** One of a kind that waits or stands approved is enough. */
 async function refuseRepeat(tx: Transaction, player: number, type: string, now: Date): Promise<void> {
-  const rows = await tx.query<{ status: string }>(
+  const rows = await tx.query(
     `select status from kyc_document where player_id = $1 and type = $2
        and (status = 'pending' or (status = 'approved' and (expires_on is null or expires_on >= $3::date)))`,
     [player, type, istDay(now)],

@@ -1,4 +1,4 @@
-import type { Notification, notificationCalls } from '@pavilion/api-client/wire';
+import type { notificationCalls } from '@pavilion/api-client/wire';
 import { type Clock, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
@@ -16,7 +16,7 @@ export function notificationHandlers({
   return {
     async getNotifications({ skip = 0, pagesize = PAGE_SIZE }, { session: { player } }) {
       const [notifications, counts] = await Promise.all([
-        database.query<Omit<Notification, 'id'> & { id: number }>(
+        database.query(
           `select id, title, message, status, at, read_at is not null as "isRead"
            from notification where player_id = $1 order by id desc offset $2 limit $3`,
           [player, skip, pagesize],
@@ -42,7 +42,7 @@ export function notificationHandlers({
 }
 
 async function countsOf(database: Queryable, player: number): Promise<{ count: number; unread: number }> {
-  const [row] = await database.query<{ count: number; unread: number }>(
+  const [row] = await database.query(
     'select count(*) as count, count(*) filter (where read_at is null) as unread from notification where player_id = $1',
     [player],
   );

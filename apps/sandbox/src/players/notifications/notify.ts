@@ -16,7 +16,7 @@ export async function notify(
   player: number,
   { title, message, status, at }: NewNotice,
 ): Promise<void> {
-  const kept = await tx.query<{ id: number }>(
+  const kept = await tx.query(
     'insert into notification (player_id, title, message, status, at) values ($1, $2, $3, $4, $5) returning id',
     [player, title, message, status, at],
   );
@@ -36,7 +36,7 @@ export async function recordNotice(tx: Transaction, player: number, notice: NewN
 
 /** Keeps a notice for every player there is; whoever is connected hears it. Returns how many players it is kept for. */
 export async function notifyEverybody(tx: Transaction, { title, message, status, at }: NewNotice): Promise<number> {
-  const rows = await tx.query<{ players: number; first: number | null }>(
+  const rows = await tx.query(
     `with kept as (
        insert into notification (player_id, title, message, status, at)
        select id, $1, $2, $3, $4 from unnest($5::bigint[]) as p (id) returning id
@@ -63,6 +63,6 @@ export function announced(payload: string): Announced {
 
 /** What a kept notice says. */
 export async function noticeOf(database: Queryable, id: number): Promise<Notice | undefined> {
-  const [row] = await database.query<Notice>('select title, message, status from notification where id = $1', [id]);
+  const [row] = await database.query('select title, message, status from notification where id = $1', [id]);
   return row;
 }

@@ -41,7 +41,7 @@ export async function missingMarkets(
   database: Queryable,
   { skip, pagesize }: Paging,
 ): Promise<{ markets: DeskMarket[]; count: number }> {
-  const markets = await database.query<DeskMarket>(
+  const markets = await database.query(
     `${MARKET} where m.missing_since is not null and m.outcome is null order by m.missing_since, m.id offset $1 limit $2`,
     [skip, pagesize],
   );
@@ -57,7 +57,7 @@ export async function openMarkets(
   database: Queryable,
   { skip, pagesize }: Paging,
 ): Promise<{ markets: DeskMarket[]; count: number }> {
-  const markets = await database.query<DeskMarket>(
+  const markets = await database.query(
     `${MARKET} where m.missing_since is null and m.outcome is null order by m.opened_at desc, m.id offset $1 limit $2`,
     [skip, pagesize],
   );
@@ -70,14 +70,12 @@ export async function openMarkets(
 
 /** The markets that were decided last, the latest first. */
 export function decidedMarkets(database: Queryable, most: number): Promise<DeskMarket[]> {
-  return database.query<DeskMarket>(`${MARKET} where m.outcome is not null order by m.decided_at desc, m.id limit $1`, [
-    most,
-  ]);
+  return database.query(`${MARKET} where m.outcome is not null order by m.decided_at desc, m.id limit $1`, [most]);
 }
 
 /** One market by its id. */
 export async function deskMarket(database: Queryable, id: string): Promise<DeskMarket | undefined> {
-  const [market] = await database.query<DeskMarket>(`${MARKET} where m.id = $1`, [id]);
+  const [market] = await database.query(`${MARKET} where m.id = $1`, [id]);
   return market;
 }
 
@@ -100,7 +98,7 @@ export async function settlementTroubles(
   { skip, pagesize }: Paging,
   market: string | null = null,
 ): Promise<{ troubles: DeskTrouble[]; count: number }> {
-  const troubles = await database.query<DeskTrouble>(
+  const troubles = await database.query(
     `select t.market_id as market, m.name || ', ' || m.match_name as about, t.player_id as player, t.error, t.tries, t.since,
        t.again_at as "againAt"
      from settlement_trouble t join market m on m.id = t.market_id

@@ -9,7 +9,7 @@ import {
   type Side,
   type Wager,
 } from '@pavilion/betting-math';
-import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { negatePaise, type Paise, sumPaise, ZERO } from '@pavilion/money';
 import { betId } from '../../base/index.ts';
 import type { Queryable } from '../../store/index.ts';
 
@@ -51,9 +51,6 @@ export interface BookedBet {
  * lapsed and rejected are those of which nothing was.
  */
 export const OPEN: readonly BetStatus[] = ['delayed', 'matched', 'partial', 'unmatched'];
-/** The states in which the rest of a bet may still be matched. */
-const WAITING: readonly BetStatus[] = ['delayed', 'partial', 'unmatched'];
-
 const PROFITS = { match_odds: profitAtOdds, bookmaker: profitAtRate, fancy: profitAtVolume } as const;
 
 /** What a stake wins at a price of its kind of market. */
@@ -86,50 +83,26 @@ export function matchedOf(kind: MarketType, bet: BookedBet): Wager<string | numb
 /** How much of a bet was matched. */
 export const matchedStake = ({ fills }: Pick<BookedBet, 'fills'>): Paise => sumPaise(fills, ({ stake }) => stake);
 
-/** What of a bet still waits to be matched; nothing of a closed one. */
-function unmatchedOf(kind: MarketType, bet: BookedBet): Wager<string | number>[] {
-  const stake = WAITING.includes(bet.status) ? subtractPaise(bet.stake, matchedStake(bet)) : ZERO;
-  return stake > 0
-    ? [{ selection: selectionOf(kind, bet), side: bet.side, stake, profit: profitAt(kind, stake, bet.price) }]
-    : [];
-}
-
-/** What a player's bets hold in a market, as a figure of 0 or below: always computed, from fills and unmatched rests. */
-export function exposureOf(market: Pick<BetMarket, 'kind' | 'runners'>, bets: readonly BookedBet[]): Paise {
-  const open = bets.filter(({ status }) => OPEN.includes(status));
-  return worstOf(
-    market,
-    open.flatMap((bet) => matchedOf(market.kind, bet)),
-    open.flatMap((bet) => unmatchedOf(market.kind, bet)),
-  );
-}
-
 /** The most that what was matched of these bets can lose together, as a figure of 0 or above, whatever has become of them. */
-export const riskOf = (market: Pick<BetMarket, 'kind' | 'runners'>, bets: readonly BookedBet[]): Paise =>
-  negatePaise(
-    worstOf(
-      market,
-      bets.flatMap((bet) => matchedOf(market.kind, bet)),
-      [],
-    ),
-  );
+export function riskOf({ kind, runners }: Pick<BetMarket, 'kind' | 'runners'>, bets: readonly BookedBet[]): Paise {
+  const matched = bets.flatMap((bet) => matchedOf(kind, bet));
+  if (kind === 'fancy') return negatePaise(ladderExposure(matched as Wager<number>[]));
+  const ids = runners.map(({ id }) => id);
+  return negatePaise(runnerExposure(ids, matched as Wager<string>[]));
+}
 
-function worstOf(
-  { kind, runners }: Pick<BetMarket, 'kind' | 'runners'>,
-  matched: readonly Wager<string | number>[],
-  unmatched: readonly Wager<string | number>[],
-): Paise {
-  if (kind === 'fancy') return ladderExposure(matched as Wager<number>[], unmatched as Wager<number>[]);
-  return runnerExposure(
-    runners.map(({ id }) => id),
-    matched as Wager<string>[],
-    unmatched as Wager<string>[],
-  );
+/** What a player's open bets hold on a market, as a figure of 0 or below: the database computes it (`0032-place-bet.ts`). */
+export async function exposureOn(database: Queryable, market: string, player: number): Promise<Paise> {
+  const [position] = await database.query<{ exposure: Paise }>('select exposure from positions($1, $2)', [
+    player,
+    market,
+  ]);
+  return position?.exposure ?? ZERO;
 }
 
 /** A player's bets on a market, oldest first. */
 export async function bookOf(database: Queryable, market: string, player: number): Promise<BookedBet[]> {
-  return database.query<BookedBet>(
+  return database.query(
     `select b.id, b.runner_id as "runnerId", b.side, b.stake, b.price, b.line, b.status, b.version, ${FILLS} as fills
      from bet b where b.market_id = $1 and b.player_id = $2 order by b.id`,
     [market, player],
@@ -148,6 +121,6 @@ export async function marketOf(
   id: string,
   lock: '' | 'for share' | 'for no key update' = '',
 ): Promise<BetMarket | undefined> {
-  const [market] = await database.query<BetMarket>(`select ${MARKET} from market where id = $1 ${lock}`, [id]);
+  const [market] = await database.query(`select ${MARKET} from market where id = $1 ${lock}`, [id]);
   return market;
 }

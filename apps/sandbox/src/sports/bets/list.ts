@@ -19,9 +19,10 @@ type BetRow = BookedBet &
     readonly settledAt: Date | null;
   };
 
-const ROW = `b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,
+const ROW =
+  `b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,
   b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", ${FILLS} as fills,
-  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName"`;
+  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName"` as const;
 
 /** A page of a player's bets, newest first, and how many there are in all. */
 export async function betsOf(
@@ -29,33 +30,42 @@ export async function betsOf(
   player: number,
   filter: Filter,
 ): Promise<{ bets: Bet[]; count: number }> {
-  const { where, parameters } = conditions(filter);
-  const from = `from bet b join market m on m.id = b.market_id where b.player_id = $1 ${where}`;
-  const { skip = 0, pagesize = PAGE_SIZE } = 'clientref' in filter ? {} : filter;
-  const [rows, count] = await Promise.all([
-    database.query<BetRow>(
-      `select ${ROW} ${from} order by b.created_at desc, b.id desc
-       limit $${parameters.length + 2} offset $${parameters.length + 3}`,
-      [player, ...parameters, pagesize, skip],
-    ),
-    countOf(database, `select count(*) as count ${from}`, [player, ...parameters]),
-  ]);
+  const [rows, count] = await Promise.all(pageOf(database, player, filter));
   return { bets: rows.map(shown), count };
 }
 
-/** What follows `player_id = $1`, and its parameters from `$2` on. */
-function conditions(filter: Filter): { where: string; parameters: unknown[] } {
-  if ('clientref' in filter) return { where: 'and b.client_ref = $2', parameters: [filter.clientref] };
-  if ('refmatchid' in filter) return { where: 'and m.match_id = $2', parameters: [filter.refmatchid] };
+const FROM = 'from bet b join market m on m.id = b.market_id where b.player_id = $1';
+const OF_REFERENCE = `${FROM} and b.client_ref = $2` as const;
+const OF_MATCH = `${FROM} and m.match_id = $2` as const;
+const OF_DAYS = `${FROM} and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)
+      and ($5::boolean is null or (b.status = any($6::text[])) = $5)` as const;
+const NEWEST_FIRST = 'order by b.created_at desc, b.id desc';
+
+function pageOf(database: Queryable, player: number, filter: Filter): [Promise<BetRow[]>, Promise<number>] {
+  if ('clientref' in filter) {
+    const one = [player, filter.clientref] as const;
+    return [
+      database.query(`select ${ROW} ${OF_REFERENCE} ${NEWEST_FIRST}`, one),
+      countOf(database, `select count(*) as count ${OF_REFERENCE}`, one),
+    ];
+  }
+  const { skip = 0, pagesize = PAGE_SIZE } = filter;
+  if ('refmatchid' in filter) {
+    const match = [player, filter.refmatchid] as const;
+    return [
+      database.query(`select ${ROW} ${OF_MATCH} ${NEWEST_FIRST} limit $3 offset $4`, [...match, pagesize, skip]),
+      countOf(database, `select count(*) as count ${OF_MATCH}`, match),
+    ];
+  }
   const from = startOfIstDay(filter.startdate);
   const to = new Date(startOfIstDay(filter.enddate).getTime() + DAY);
   if (to <= from) throw new Refusal(422, 'The period ends before it begins.', 'enddate');
   const isOpen = filter.betstatus === undefined ? null : filter.betstatus === 'open';
-  return {
-    where: `and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)
-      and ($5::boolean is null or (b.status = any($6::text[])) = $5)`,
-    parameters: [from, to, filter.markettype ?? null, isOpen, OPEN],
-  };
+  const days = [player, from, to, filter.markettype ?? null, isOpen, OPEN] as const;
+  return [
+    database.query(`select ${ROW} ${OF_DAYS} ${NEWEST_FIRST} limit $7 offset $8`, [...days, pagesize, skip]),
+    countOf(database, `select count(*) as count ${OF_DAYS}`, days),
+  ];
 }
 
 function shown(row: BetRow): Bet {
@@ -90,7 +100,7 @@ export async function exposuresOf(
   database: Queryable,
   player: number,
 ): Promise<{ exposureAmount: Paise; matches: ExposureMatch[] }> {
-  const matches = await database.query<ExposureMatch>(
+  const matches = await database.query(
     `select m.match_id as "refMatchId", max(m.match_name) as "matchName", sum(p.exposure)::bigint as "exposureAmount",
        sum(b.count)::bigint as "totalBets"
      from positions($1) p join market m on m.id = p.market

@@ -11,7 +11,7 @@ export interface UndecidedMarket {
 
 /** Every market with bets that has no result yet. */
 export const undecidedMarkets = (database: Queryable): Promise<UndecidedMarket[]> =>
-  database.query<UndecidedMarket>(
+  database.query(
     `select id, match_id as "matchId", match_name as "matchName", missing_since as "missingSince" from market
      where outcome is null order by id`,
   );

@@ -16,9 +16,7 @@ export async function rateFor(database: Queryable, market: BetMarket, player: nu
 
 /** A player's own rate, in hundredths of a percent; undefined where they pay what each market asks. */
 export async function ownRateOf(database: Queryable, player: number): Promise<number | undefined> {
-  const [own] = await database.query<{ rate: number }>('select rate from commission_rate where player_id = $1', [
-    player,
-  ]);
+  const [own] = await database.query('select rate from commission_rate where player_id = $1', [player]);
   return own?.rate;
 }
 
@@ -47,9 +45,9 @@ export async function setMarketRate(tx: Transaction, id: string, rate: number): 
 
 /** A rate as a person types it, in percent with at most two decimals, as hundredths of a percent. */
 export function rateFrom(text: string): number {
-  const [, whole = '', decimals = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  const rate = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
-  if (whole === '' || rate > 10_000) {
+  const [, percent = '', decimals = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  const rate = Number(percent) * 100 + Number(decimals.padEnd(2, '0'));
+  if (percent === '' || rate > 10_000) {
     throw new Refusal(422, 'A commission is from 0 to 100 percent, with two decimals at most.', 'rate');
   }
   return rate;

@@ -7,7 +7,7 @@ import {
   type BetMarket,
   type BookedBet,
   bookOf,
-  exposureOf,
+  exposureOn,
   lineOf,
   marketOf,
   matchedOf,
@@ -38,7 +38,7 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
   const moved = {
     moved: subtractPaise(net, before?.net ?? ZERO),
     paid: subtractPaise(commission, before?.commission ?? ZERO),
-    held: negatePaise(exposureOf(market, bets)),
+    held: negatePaise(await exposureOn(tx, id, player)),
     isPlayed: played.length > 0,
   };
   const owed = missingOf(funds, moved);
@@ -145,7 +145,7 @@ async function keepResults(
 const isSettled = (status: BetStatus) => status === 'won' || status === 'lost' || status === 'void';
 
 async function latestSettlement(tx: Transaction, market: string, player: number) {
-  const [latest] = await tx.query<{ net: Paise; commission: Paise; rate: number }>(
+  const [latest] = await tx.query(
     `select net, commission, rate from market_settlement where market_id = $1 and player_id = $2
      order by version desc limit 1`,
     [market, player],

@@ -123,7 +123,7 @@ class Pass {
 
   /** Settles what has been decided since: a page of each market's players in turn, what was decided first before the others. */
   async settleDecided(): Promise<void> {
-    const rows = await this.#database.query<{ market: string; version: number }>(
+    const rows = await this.#database.query(
       'select id as market, version from market where tried_version < version order by decided_at, id limit $1',
       [MOST_MARKETS],
     );
@@ -149,7 +149,7 @@ class Pass {
 
   /** Settles the next players of a market; returns where to go on, or null where nobody is left. */
   async #settlePage({ market, version, after }: Walk): Promise<Walk | null> {
-    const rows = await this.#database.query<{ player: number }>(
+    const rows = await this.#database.query(
       `select distinct player_id as player from bet where market_id = $1 and player_id > $2 and version < $3
        order by player_id limit $4`,
       [market, after, version, this.#manner.page],

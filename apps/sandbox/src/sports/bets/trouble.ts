@@ -31,10 +31,10 @@ export async function noteTrouble(
   error: unknown,
   at: Date,
 ): Promise<Failure> {
-  const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const text = said.slice(0, 500);
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const text = message.slice(0, 500);
   // What it was before is read first: `returning` knows only what is there now.
-  const [kept] = await database.query<{ tries: number; before: string | null }>(
+  const [kept] = await database.query(
     `with known as (
        select error from settlement_trouble where market_id = $1 and player_id is not distinct from $2
      )
@@ -75,7 +75,7 @@ export async function resting(
   markets: readonly string[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const rows = await database.query<{ market: string }>(
+  const rows = await database.query(
     `select market_id as market from settlement_trouble
      where player_id is null and again_at > $2 and market_id = any($1::text[])`,
     [markets, now],
@@ -85,7 +85,7 @@ export async function resting(
 
 /** The players whose settlement on a market failed. */
 export async function troubledIn(database: Queryable, market: string): Promise<ReadonlySet<number>> {
-  const rows = await database.query<{ player: number }>(
+  const rows = await database.query(
     'select player_id as player from settlement_trouble where market_id = $1 and player_id is not null',
     [market],
   );

@@ -35,7 +35,7 @@ export async function openKeptWorld(database: Database, first: () => Moment): Pr
   let times = 0;
   return {
     async read(after) {
-      const [row] = await database.query<Lead & { state: string | null }>(
+      const [row] = await database.query(
         `select term, clock, is_free as "isFree", case when clock > $1 then state end as state from world`,
         [after],
       );
@@ -44,7 +44,7 @@ export async function openKeptWorld(database: Database, first: () => Moment): Pr
       return { lead, moment: state === null ? null : unpackMoment(JSON.parse(state)) };
     },
     async take({ term, clock, isFree }) {
-      const [taken] = await database.query<{ term: number }>(
+      const [taken] = await database.query(
         `update world set term = term + 1, is_free = false where term = $1 and clock = $2 and is_free = $3 returning term`,
         [term, clock, isFree],
       );
@@ -56,7 +56,7 @@ export async function openKeptWorld(database: Database, first: () => Moment): Pr
         [term, moment.clock, JSON.stringify(packMoment(moment)), isFree],
       );
       times += 1;
-      if (!database.isShared && times % VACUUM_EVERY === 0) await database.query('vacuum world');
+      if (!database.isShared && times % VACUUM_EVERY === 0) await database.script('vacuum world');
       return kept.length > 0;
     },
   };

@@ -1,4 +1,12 @@
-import type { BonusProduct, FormField, Game, Gateway, Runner, TelemetryReport } from '@pavilion/api-client/wire';
+import type {
+  BonusProduct,
+  FormField,
+  Game,
+  Gateway,
+  Runner,
+  StatementEntry,
+  TelemetryReport,
+} from '@pavilion/api-client/wire';
 import type { Hundredths } from '@pavilion/betting-math';
 import type { Paise } from '@pavilion/money';
 
@@ -25,20 +33,33 @@ export interface ColumnTypes {
   'bonus_claim.amount': Paise;
   'bonus_wager.at_risk': Paise;
   'bonus_wager.counted': Paise;
+  'bonus_wager.product': BonusProduct;
+  'debt.amount': Paise;
+  'debt.collected': Paise;
+  'debt.forgiven': Paise;
   'deposit.amount': Paise;
   'deposit.fields': FilledFields;
   'fastpay_payment.amount': Paise;
+  'file.type': 'image/webp';
   'game.category': Game['category'];
   'game.max_stake': Paise;
   'game.min_stake': Paise;
+  'game_round.staked': Paise;
+  'game_round.won': Paise;
   'gateway.accounts': Gateway['accounts'];
   'gateway.fields': Gateway['fields'];
   'gateway.max': Paise;
   'gateway.min': Paise;
   'kyc_document.fields': FilledFields;
-  'kyc_document_type.fields': readonly FormField[];
+  'kyc_document_type.fields': FormField[];
+  'ledger_day.gained': Paise;
+  'ledger_day.given': Paise;
+  'ledger_day.kind': StatementEntry['kind'];
   'ledger_entry.amount': Paise;
   'ledger_entry.balance_after': Paise;
+  'ledger_entry.kind': StatementEntry['kind'];
+  'ledger_house_move.amount': Paise;
+  'ledger_house_total.total': Paise;
   'ledger_post.culprit': string | null;
   'ledger_post.is_new': boolean;
   'ledger_post.posted': number;
@@ -46,17 +67,27 @@ export interface ColumnTypes {
   'market.runners': readonly Runner[];
   'market_settlement.commission': Paise;
   'market_settlement.net': Paise;
+  /** From when on each keeps a player from something, null for ever. */
+  'place_bet.answer': unknown;
+  'place_bet.bet': number | null;
+  'place_bet.missing': Paise | null;
+  'place_bet.problem': 'other-request' | 'maintenance' | 'closed' | 'short' | 'size' | 'most' | null;
+  'player.restrictions': Readonly<Partial<Record<'closed' | 'excluded' | 'break' | 'limited', string | null>>>;
   'player_bonus.amount': Paise;
   'player_bonus.contributions': Contributions;
   'player_bonus.deposit': Paise;
   'player_bonus.required': Paise;
+  'positions.exposure': Paise;
   'referral_commission.amount': Paise;
   'referral_commission.lost': Paise;
   'referral_commission.stake': Paise;
   'referral_payment.amount': Paise;
   'release_report.kind': TelemetryReport['kind'];
+  'stake_day.staked': Paise;
   'wager.at_risk': Paise;
   'wager.result': Paise;
   'wager.stake': Paise;
+  'wallet_transaction.staked': Paise;
+  'wallet_transaction.won': Paise;
   'withdrawal.amount': Paise;
 }

@@ -1,11 +1,17 @@
-import type { Queryable } from './database.ts';
+import type { ParametersOf, Queryable, RowOf, Statement } from './database.ts';
 import { onlyRow } from './only-row.ts';
 
-/** What a query counts, which selects it as `count`. */
-export async function countOf(
+/** A statement that selects a number as `count`. */
+export type CountStatement = {
+  [T in Statement]: RowOf<T> extends { readonly count: number } ? T : never;
+}[Statement];
+
+/** What a statement counts, which selects it as `count`. */
+export async function countOf<const T extends CountStatement>(
   database: Queryable,
-  query: string,
-  parameters: readonly unknown[] = [],
+  sql: T,
+  ...parameters: ParametersOf<T>
 ): Promise<number> {
-  return onlyRow(await database.query<{ count: number }>(query, parameters), 'a count').count;
+  const rows: readonly { readonly count: number }[] = await database.query(sql, ...parameters);
+  return onlyRow(rows, 'a count').count;
 }

@@ -13,18 +13,18 @@ export async function migrate(database: Database, steps: readonly Migration[] = 
   const known = Math.max(...steps.map(({ id }) => id));
   // Processes that start together take turns.
   await database.inTurn(async () => {
-    const [table] = await database.query<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
+    const [table] = await database.query(`select to_regclass('migration') is not null as exists`);
     if (!table?.exists) {
       await database.script(
         'create table if not exists migration (id int primary key, name text not null, at timestamptz not null default now())',
       );
     }
-    const [newest] = await database.query<{ id: number | null }>('select max(id) as id from migration');
+    const [newest] = await database.query('select max(id) as id from migration');
     if (newest?.id && newest.id > known) throw newerSchema(newest.id, known);
     for (const step of steps.toSorted((a, b) => a.id - b.id)) {
       await database.transaction(async (tx) => {
         // However long it takes.
-        await tx.query('set local statement_timeout = 0');
+        await tx.script('set local statement_timeout = 0');
         const done = await tx.query('select 1 from migration where id = $1', [step.id]);
         if (done.length > 0) return;
         await tx.script(step.sql);

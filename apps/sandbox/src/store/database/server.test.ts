@@ -1,5 +1,6 @@
 import { serverDatabases } from '../../testing/server-databases.ts';
 import { startPostgres, type TestServer } from '../../testing/servers.ts';
+import { uncheckedRows } from '../../testing/unchecked-rows.ts';
 import { until } from '../../testing/until.ts';
 import { type Database, isAway } from './database.ts';
 import { openServer } from './server.ts';
@@ -25,31 +26,31 @@ test('two transactions that stand in each other’s way both happen', async () =
     return database
       .transaction(async (tx) => {
         tries += 1;
-        await tx.query('update cup set drops = drops - 1 where id = $1', [from]);
+        await uncheckedRows(tx, 'update cup set drops = drops - 1 where id = $1', [from]);
         begun += 1;
         // Each has its first cup before it wants the other's, the first time.
         if (tries === 1) await until('both hold one', () => begun >= 2);
-        await tx.query('update cup set drops = drops + 1 where id = $1', [to]);
+        await uncheckedRows(tx, 'update cup set drops = drops + 1 where id = $1', [to]);
       })
       .then(() => tries);
   };
   const tries = await Promise.all([pour(1, 2), pour(2, 1)]);
   expect(tries.toSorted()).toEqual([1, 2]);
-  expect(await database.query('select drops from cup')).toEqual([{ drops: 0 }, { drops: 0 }]);
+  expect(await uncheckedRows(database, 'select drops from cup')).toEqual([{ drops: 0 }, { drops: 0 }]);
 });
 
 test('no more connections are open than were asked for, however much is asked at once', async () => {
   const rows = await Promise.all(
-    Array.from({ length: 20 }, () => database.query<{ pid: number }>('select pg_backend_pid() as pid, pg_sleep(0.01)')),
+    Array.from({ length: 20 }, () => database.query('select pg_backend_pid() as pid, pg_sleep(0.01)')),
   );
   expect(new Set(rows.map(([row]) => row?.pid)).size).toBe(3);
 });
 
 test('a statement that hangs is ended by the server, and says that it may be asked again', async () => {
-  const [row] = await database.query<{ limit: string }>(`select current_setting('statement_timeout') as limit`);
+  const [row] = await database.query(`select current_setting('statement_timeout') as limit`);
   expect(row?.limit).toBe('15s');
   const hanging = database.transaction(async (tx) => {
-    await tx.query(`set local statement_timeout = '50ms'`);
+    await tx.script(`set local statement_timeout = '50ms'`);
     await tx.query('select pg_sleep(5)');
   });
   const error = await hanging.catch((cause: unknown) => cause);
@@ -58,7 +59,7 @@ test('a statement that hangs is ended by the server, and says that it may be ask
 
 test('a connection that is lost in a transaction fails it and nothing else', async () => {
   const broken = database.transaction(async (tx) => {
-    const [row] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const [row] = await tx.query('select pg_backend_pid() as pid');
     await database.query('select pg_terminate_backend($1)', [row?.pid]);
     // Nobody asks anything while the connection goes.
     await until('it is gone', async () => {

@@ -7,15 +7,15 @@ export async function settingOf<T>(database: Queryable, key: string, otherwise: 
     key,
     JSON.stringify(otherwise()),
   ]);
-  const [row] = await database.query<{ value: T }>('select value from setting where key = $1', [key]);
+  const [row] = await database.query('select value from setting where key = $1', [key]);
   if (!row) throw new Error(`The setting ${key} was not kept`);
-  return row.value;
+  return row.value as T;
 }
 
 /** A setting that the schema begins with. */
 export async function settingNamed<T>(database: Queryable, key: string): Promise<T> {
-  const rows = await database.query<{ value: T }>('select value from setting where key = $1', [key]);
-  return onlyRow(rows, `the setting ${key}`).value;
+  const rows = await database.query('select value from setting where key = $1', [key]);
+  return onlyRow(rows, `the setting ${key}`).value as T;
 }
 
 /** Changes parts of a setting; the others stay. */
@@ -38,4 +38,23 @@ export async function markSeeded(database: Queryable, seed: string, version: str
     `insert into setting (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value`,
     [`seed:${seed}`, version],
   );
+}
+
+/** A setting that may not be there. */
+export async function settingIfAny<T>(database: Queryable, key: string): Promise<T | undefined> {
+  const [row] = await database.query<{ value: T }>('select value from setting where key = $1', [key]);
+  return row?.value;
+}
+
+/** Keeps a setting, whatever it was before. */
+export async function keepSetting(tx: Transaction, key: string, value: unknown): Promise<void> {
+  await tx.query(
+    'insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do update set value = excluded.value',
+    [key, JSON.stringify(value)],
+  );
+}
+
+/** Forgets a setting. */
+export async function removeSetting(tx: Transaction, key: string): Promise<void> {
+  await tx.query('delete from setting where key = $1', [key]);
 }

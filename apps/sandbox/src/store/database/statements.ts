@@ -12,7 +12,7 @@ export interface Statements {
     readonly row: { readonly wrong: number; readonly total: Paise; readonly below: number };
     readonly parameters: readonly [];
   };
-  "\n    select (select count(*) from account a where a.player_id is not null\n              and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as drifted,\n           (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n           (select count(*) from account where balance < 0) as below,\n           (select count(*) from account c join account h using (player_id)\n            where c.name = 'cash' and h.name = 'held' and h.balance > c.balance) as overheld,\n           (select count(*) - count(distinct reference) from ledger_transaction) as twice": {
+  "\n    select (select count(*) from account a where a.player_id is not null\n              and (a.balance, a.entries) <> (select coalesce(sum(amount), 0), count(*) from ledger_entry where account_id = a.id))\n             + (select count(*) from (select player_id, day, name, kind, entries, gained, given from ledger_day except all \n  select player_id, (at at time zone 'Asia/Kolkata')::date, name, kind, count(*),\n    coalesce(sum(amount) filter (where amount > 0), 0), coalesce(-sum(amount) filter (where amount < 0), 0)\n  from ledger_entry where name in ('cash', 'coins') group by 1, 2, 3, 4) as wrong) + (select count(*) from (\n  select player_id, (at at time zone 'Asia/Kolkata')::date, name, kind, count(*),\n    coalesce(sum(amount) filter (where amount > 0), 0), coalesce(-sum(amount) filter (where amount < 0), 0)\n  from ledger_entry where name in ('cash', 'coins') group by 1, 2, 3, 4 except all select player_id, day, name, kind, entries, gained, given from ledger_day) as wrong)\n             + (select count(*) from account a where a.player_id is null\n                  and coalesce((select total from ledger_house_total where account_id = a.id), 0)\n                    + (select coalesce(sum(amount), 0) from ledger_house_move where account_id = a.id)\n                  <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as drifted,\n           (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n           (select count(*) from account where balance < 0) as below,\n           (select count(*) from account c join account h using (player_id)\n            where c.name = 'cash' and h.name = 'held' and h.balance > c.balance) as overheld,\n           (select count(*) - count(distinct reference) from ledger_transaction) as twice": {
     readonly row: {
       readonly drifted: number;
       readonly total: Paise;
@@ -22,42 +22,60 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
-  '\n  with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint), found as (\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n  join ledger_transaction t on t.id = e.transaction_id where strpos(lower(t.reference), lower($8::text)) > 0\n    union\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at\n    where t.reference in ($8::text, upper($8::text)) and e.player_id = $1::bigint\n      and e.name = any($2::text[]) and e.kind = any($3::text[]) and e.at >= $4::timestamptz and e.at < $5::timestamptz\n  )\n     select count(*) as total,\n       coalesce(sum(amount) filter (where account = \'cash\' and amount > 0), 0)::bigint as "moneyIn",\n       coalesce(-sum(amount) filter (where account = \'cash\' and amount < 0), 0)::bigint as "moneyOut" from found': {
+  "\n  select a.player_id as player, a.balance as held, coalesce(bets.list, '[]') as bets\n  from account a left join lateral (\n    select jsonb_agg(jsonb_build_object('player', b.player_id, 'market', b.market_id, 'kind', m.kind, 'runners', m.runners,\n      'runner', b.runner_id, 'line', b.line, 'side', b.side, 'stake', f.stake, 'price', f.price)) as list\n    from bet b join market m on m.id = b.market_id join bet_fill f on f.bet_id = b.id\n    where b.player_id = a.player_id and b.status in ('delayed', 'matched', 'partial', 'unmatched')) as bets on true\n  where a.name = 'held' and (a.balance <> 0 or bets.list is not null)": {
+    readonly row: {
+      readonly player: number | null;
+      readonly held: Paise | null;
+      readonly bets: readonly {
+        readonly player: number;
+        readonly market: string;
+        readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+        readonly runners: ColumnTypes['market.runners'];
+        readonly runner: string;
+        readonly line: number | null;
+        readonly side: 'back' | 'lay';
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+      }[];
+    };
+    readonly parameters: readonly [];
+  };
+  '\n  with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint), found as (\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id where strpos(lower(t.reference), lower($8::text)) > 0\n    union\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at\n    where t.reference in ($8::text, upper($8::text)) and e.player_id = $1::bigint\n      and e.name = any($2::text[]) and e.kind = any($3::text[]) and e.at >= $4::timestamptz and e.at < $5::timestamptz\n  )\n     select count(*) as total,\n       coalesce(sum(amount) filter (where account = \'cash\' and amount > 0), 0)::bigint as "moneyIn",\n       coalesce(-sum(amount) filter (where account = \'cash\' and amount < 0), 0)::bigint as "moneyOut" from found': {
     readonly row: { readonly total: number; readonly moneyIn: Paise; readonly moneyOut: Paise };
     readonly parameters: readonly [
       number,
       readonly (string | null)[],
       readonly (string | null)[],
-      Date,
-      Date,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
       number | null,
       number | null,
       string,
     ];
   };
-  '\n  with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint), found as (\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n  join ledger_transaction t on t.id = e.transaction_id where strpos(lower(t.reference), lower($8::text)) > 0\n    union\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at\n    where t.reference in ($8::text, upper($8::text)) and e.player_id = $1::bigint\n      and e.name = any($2::text[]) and e.kind = any($3::text[]) and e.at >= $4::timestamptz and e.at < $5::timestamptz\n  ) select * from found f where (f.at, f.id) < ($9::timestamptz, $10::bigint)\n     order by f.at desc, f.id desc limit $11::bigint': {
+  '\n  with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint), found as (\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id where strpos(lower(t.reference), lower($8::text)) > 0\n    union\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at\n    where t.reference in ($8::text, upper($8::text)) and e.player_id = $1::bigint\n      and e.name = any($2::text[]) and e.kind = any($3::text[]) and e.at >= $4::timestamptz and e.at < $5::timestamptz\n  ) select * from found f where (f.at, f.id) < ($9::timestamptz, $10::bigint)\n     order by f.at desc, f.id desc limit $11::bigint': {
     readonly row: {
       readonly id: number;
       readonly at: Date;
-      readonly kind: string;
+      readonly kind: ColumnTypes['ledger_entry.kind'];
       readonly title: string;
       readonly detail: string;
       readonly reference: string;
       readonly state: string;
       readonly amount: Paise;
-      readonly after: Paise | null;
+      readonly after: Paise;
       readonly account: string;
     };
     readonly parameters: readonly [
       number,
       readonly (string | null)[],
       readonly (string | null)[],
-      Date,
-      Date,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
       number | null,
       number | null,
       string,
-      Date | null,
+      Date | 'infinity' | '-infinity' | null,
       number | null,
       number | null,
     ];
@@ -66,23 +84,54 @@ export interface Statements {
     readonly row: { readonly content: string };
     readonly parameters: readonly [number];
   };
+  'delete from client_request where (player_id, client_ref) in (\n       select player_id, client_ref from client_request\n       where client_ref ~ \'^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$\'\n         and at < $2 and client_ref collate "C" < $3::text order by at limit $1) returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity', string];
+  };
   'delete from client_request where player_id = $1': { readonly row: object; readonly parameters: readonly [number] };
   'delete from commission_rate where player_id = $1': { readonly row: object; readonly parameters: readonly [number] };
-  'delete from desk_session where expires_at <= $1': { readonly row: object; readonly parameters: readonly [Date] };
+  'delete from desk_session where expires_at <= $1': {
+    readonly row: object;
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
+  };
   'delete from desk_session where token_hash = $1': {
     readonly row: object;
     readonly parameters: readonly [Uint8Array];
   };
   'delete from file where named_at is null and created_at <= $1': {
     readonly row: object;
-    readonly parameters: readonly [Date];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
   };
-  'delete from lobby_ticket where expires_at < $1': { readonly row: object; readonly parameters: readonly [Date] };
+  'delete from game_session where token_hash in (\n         select token_hash from game_session where expires_at < $2 order by expires_at limit $1)\n       returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
+  };
+  'delete from lobby_ticket where expires_at < $1': {
+    readonly row: object;
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
+  };
+  'delete from one_time_code where id in (\n       select id from one_time_code c where expires_at < $2\n         and not exists (select from sandbox_message m where m.code_id = c.id) order by expires_at limit $1)\n     returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
+  };
+  'delete from page_visit where (page, day) in (\n       select page, day from page_visit where day < $2::text::date order by day limit $1) returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, string];
+  };
   'delete from player_network where player_id = $1 and network in\n       (select network from player_network where player_id = $1 order by seen_at desc, network offset 20)': {
     readonly row: object;
     readonly parameters: readonly [number];
   };
   'delete from release_report where day < $1': { readonly row: object; readonly parameters: readonly [string] };
+  'delete from sandbox_message where id in (\n       select m.id from one_time_code c join sandbox_message m on m.code_id = c.id where c.expires_at < $2 limit $1)\n     returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
+  };
+  'delete from session where id in (\n       select id from session where least(expires_at, revoked_at) < $2 order by least(expires_at, revoked_at) limit $1)\n     returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
+  };
+  'delete from setting where key = $1': { readonly row: object; readonly parameters: readonly [string] };
   'delete from settlement_trouble': { readonly row: object; readonly parameters: readonly [] };
   'delete from settlement_trouble where market_id = $1 and player_id is not distinct from $2': {
     readonly row: object;
@@ -92,9 +141,13 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string];
   };
+  'delete from verified_mobile where (country_code, mobile) in (\n       select country_code, mobile from verified_mobile where verified_at < $2 order by verified_at limit $1) returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
+  };
   'delete from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3 returning 1': {
     readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [string, string, Date];
+    readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
   };
   "delete from verified_mobile where mobile = '9876543210'": { readonly row: object; readonly parameters: readonly [] };
   "insert into account (player_id, name, balance)\n     select player, name, 0 from unnest($1::bigint[]) with ordinality as p (player, n),\n       unnest(array['cash', 'coins', 'held']) with ordinality as a (name, m) order by n, m": {
@@ -140,7 +193,7 @@ export interface Statements {
       Uint8Array | null,
       Uint8Array,
       boolean,
-      Date,
+      Date | 'infinity' | '-infinity',
     ];
   };
   'insert into banner (position, title, body, img_url, action, href, live) values ($1, $2, $3, $4, $5, $6, $7)': {
@@ -161,8 +214,8 @@ export interface Statements {
       number | null,
       'delayed' | 'matched' | 'partial' | 'unmatched' | 'rejected' | 'cancelled' | 'lapsed' | 'won' | 'lost' | 'void',
       Paise | null,
-      Date,
-      Date | null,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity' | null,
     ];
   };
   "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', $9, $10) returning id": {
@@ -177,12 +230,12 @@ export interface Statements {
       ColumnTypes['bet.price'],
       number | null,
       'delayed' | 'matched' | 'partial' | 'unmatched' | 'rejected' | 'cancelled' | 'lapsed' | 'won' | 'lost' | 'void',
-      Date,
+      Date | 'infinity' | '-infinity',
     ];
   };
   'insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)': {
     readonly row: object;
-    readonly parameters: readonly [number, Paise, ColumnTypes['bet_fill.price'], Date];
+    readonly parameters: readonly [number, Paise, ColumnTypes['bet_fill.price'], Date | 'infinity' | '-infinity'];
   };
   'insert into bonus_campaign (code, position, title, text, base, multiplier, parts, contributions, offer_days, days,\n       deposit_percent, deposit_min, amount_max, is_open)\n     select code, position, title, text, base, multiplier, parts, $2::text::jsonb, offer_days, days,\n       deposit_percent, deposit_min, amount_max, is_open\n     from jsonb_to_recordset($1::text::jsonb) as c (code text, position int, title text, text text, base text, multiplier int, parts int,\n       offer_days int, days int, deposit_percent int, deposit_min bigint, amount_max bigint, is_open boolean)\n     on conflict (code) do nothing': {
     readonly row: object;
@@ -200,11 +253,11 @@ export interface Statements {
   };
   'insert into bonus_claim (bonus_id, part, amount, claimed_at) values ($1, $2, $3, $4)': {
     readonly row: object;
-    readonly parameters: readonly [number, number, Paise, Date];
+    readonly parameters: readonly [number, number, Paise, Date | 'infinity' | '-infinity'];
   };
   "insert into bonus_wager (bonus_id, wager_id, product, at_risk, counted)\n     select b.id, $1, $3::text, $4::bigint, $4::bigint * coalesce((b.contributions ->> $3::text)::int, 0) / 100\n     from player_bonus b where b.player_id = $2 and b.state = 'active' and b.started_at <= $5 and b.expires_at > $5": {
     readonly row: object;
-    readonly parameters: readonly [number, number, string, number, Date];
+    readonly parameters: readonly [number, number, string, number, Date | 'infinity' | '-infinity'];
   };
   'insert into bonus_wager (bonus_id, wager_id, product, at_risk, counted)\n     select b.id, w.id, w.product, w.at_risk, w.at_risk * (b.contributions ->> w.product)::int / 100\n     from unnest($3::bigint[], $4::text[], $5::bigint[]) as w (id, product, at_risk)\n     join player_bonus b on b.player_id = $1 and b.title = $2': {
     readonly row: object;
@@ -218,19 +271,19 @@ export interface Statements {
   };
   "insert into client_request (player_id, client_ref, call, request_hash, at)\n     select $1::bigint, r, 'test', ''::bytea, $3::timestamptz from unnest($2::text[]) as r": {
     readonly row: object;
-    readonly parameters: readonly [number | null, readonly (string | null)[], Date | null];
+    readonly parameters: readonly [number | null, readonly (string | null)[], Date | 'infinity' | '-infinity' | null];
   };
   'insert into client_request (player_id, client_ref, call, request_hash, at) values ($1, $2, $3, $4, $5)\n       on conflict (player_id, client_ref) do nothing returning 1 as fresh': {
     readonly row: { readonly fresh: number };
-    readonly parameters: readonly [number, string, string, Uint8Array, Date];
+    readonly parameters: readonly [number, string, string, Uint8Array, Date | 'infinity' | '-infinity'];
   };
   'insert into commission_rate (player_id, rate, at) values ($1, $2, $3)\n     on conflict (player_id) do update set rate = excluded.rate, at = excluded.at': {
     readonly row: object;
-    readonly parameters: readonly [number, number, Date];
+    readonly parameters: readonly [number, number, Date | 'infinity' | '-infinity'];
   };
   'insert into debt (player_id, market_id, version, about, amount, at) values ($1, $2, $3, $4, $5, $6)': {
     readonly row: object;
-    readonly parameters: readonly [number, string, number, string, number, Date];
+    readonly parameters: readonly [number, string, number, string, Paise, Date | 'infinity' | '-infinity'];
   };
   'insert into deposit (id, player_id, gateway, amount, state, reason, reference, fields, created_at, expires_at, decided_at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9, $10, $11)': {
     readonly row: object;
@@ -243,9 +296,9 @@ export interface Statements {
       string | null,
       string,
       string,
-      Date,
-      Date | null,
-      Date | null,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity' | null,
+      Date | 'infinity' | '-infinity' | null,
     ];
   };
   'insert into deposit (player_id, gateway, amount, state, reference, fields, created_at, expires_at)\n       values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8) returning id': {
@@ -257,33 +310,47 @@ export interface Statements {
       'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired',
       string,
       string,
-      Date,
-      Date | null,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity' | null,
     ];
   };
   'insert into desk_action (by, what, player_id, at) values ($1, $2, $3, $4) returning id': {
     readonly row: { readonly id: number };
-    readonly parameters: readonly [string, string, number | null, Date];
+    readonly parameters: readonly [string, string, number | null, Date | 'infinity' | '-infinity'];
   };
   'insert into desk_session (token_hash, created_at, expires_at) values ($1, $2, $3)': {
     readonly row: object;
-    readonly parameters: readonly [Uint8Array, Date, Date];
+    readonly parameters: readonly [Uint8Array, Date | 'infinity' | '-infinity', Date | 'infinity' | '-infinity'];
   };
   'insert into fastpay_payment (id, token_hash, amount, return_path, created_at, expires_at)\n         values ($1, $2, $3, $4, $5, $6)': {
     readonly row: object;
-    readonly parameters: readonly [string, Uint8Array, Paise, string, Date, Date];
+    readonly parameters: readonly [
+      string,
+      Uint8Array,
+      Paise,
+      string,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+    ];
   };
   "insert into file (id, player_id, purpose, type, bytes, created_at)\n     values ('heavy', $1, 'kyc', 'image/webp', decode(repeat('00', 41943000), 'hex'), $2)": {
     readonly row: object;
-    readonly parameters: readonly [number, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
   "insert into file (id, player_id, purpose, type, bytes, created_at)\n     values ('nearly-full', $1, 'kyc', 'image/webp', decode(repeat('00', 41942500), 'hex'), $2)": {
     readonly row: object;
-    readonly parameters: readonly [number, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
   'insert into file (id, player_id, purpose, type, bytes, created_at) values ($1, $2, $3, $4, $5, $6)': {
     readonly row: object;
-    readonly parameters: readonly [string, number, 'deposit' | 'kyc', string, Uint8Array, Date];
+    readonly parameters: readonly [
+      string,
+      number,
+      'deposit' | 'kyc',
+      ColumnTypes['file.type'],
+      Uint8Array,
+      Date | 'infinity' | '-infinity',
+    ];
   };
   'insert into game (code, provider, position, name, slug, category, motif, badge, rtp, volatility, min_stake, max_stake)\n     select * from jsonb_to_recordset($1::text::jsonb) as g (code text, provider text, position int, name text, slug text,\n       category text, motif text, badge text, rtp numeric, volatility text, min_stake bigint, max_stake bigint)': {
     readonly row: object;
@@ -292,6 +359,30 @@ export interface Statements {
   'insert into game_category (category, game, position)\n     select * from jsonb_to_recordset($1::text::jsonb) as c (category text, game text, position int)': {
     readonly row: object;
     readonly parameters: readonly [string | null];
+  };
+  'insert into game_round (provider, round, player_id, title, maker, product, opened_at)\n     values ($1, $2, $3, $4, $5, $6, $7) on conflict (provider, round, player_id) do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [
+      string,
+      string,
+      number,
+      string,
+      string,
+      'slots' | 'live' | 'crash',
+      Date | 'infinity' | '-infinity',
+    ];
+  };
+  'insert into game_session (token_hash, provider, game, player_id, session_id, created_at, expires_at)\n     values ($1, $2, $3, $4, $5, $6, $7)': {
+    readonly row: object;
+    readonly parameters: readonly [
+      Uint8Array,
+      string,
+      string,
+      number,
+      number,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+    ];
   };
   'insert into gateway (code, position, name, mode, kind, min, max, expires_in, fields, accounts, qr, network)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text::jsonb, $11, $12) on conflict (code) do nothing': {
     readonly row: object;
@@ -312,11 +403,11 @@ export interface Statements {
   };
   "insert into kyc_document (player_id, type, status, fields, expires_on, submitted_at)\n       values ($1, $2, 'pending', $3::text::jsonb, $4::date, $5)": {
     readonly row: object;
-    readonly parameters: readonly [number, string, string, string | null, Date];
+    readonly parameters: readonly [number, string, string, string | null, Date | 'infinity' | '-infinity'];
   };
   "insert into kyc_document (player_id, type, status, fields, submitted_at, decided_at, expires_on)\n       values ($1, 'passport', 'approved', '[]', $2, $2, '2030-01-01')": {
     readonly row: object;
-    readonly parameters: readonly [number, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
   'insert into kyc_document (player_id, type, status, reason, fields, submitted_at, decided_at)\n     values ($1, $2, $3, $4, $5::text::jsonb, $6, $7)': {
     readonly row: object;
@@ -326,8 +417,8 @@ export interface Statements {
       'pending' | 'approved' | 'declined',
       string | null,
       string,
-      Date,
-      Date | null,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity' | null,
     ];
   };
   'insert into kyc_document overriding system value\n     select (jsonb_populate_record(d, \'{"id": 0, "status": "declined", "reason": "x"}\')).* from kyc_document d\n     where d.status = \'declined\' limit 1': {
@@ -344,11 +435,26 @@ export interface Statements {
   };
   'insert into lobby_ticket (token_hash, player_id, session_id, target, app_origins, created_at, expires_at)\n     values ($1, $2, $3, $4, $5, $6, $7)': {
     readonly row: object;
-    readonly parameters: readonly [Uint8Array, number, number, string, readonly (string | null)[], Date, Date];
+    readonly parameters: readonly [
+      Uint8Array,
+      number,
+      number,
+      string,
+      readonly (string | null)[],
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+    ];
   };
   "insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at)\n     values ($1, $2, 'Alpha v Beta', $3, 'Match Odds', $4::text::jsonb, $5, $6) on conflict (id) do nothing": {
     readonly row: object;
-    readonly parameters: readonly [string, string, 'match_odds' | 'bookmaker' | 'fancy', string, number, Date];
+    readonly parameters: readonly [
+      string,
+      string,
+      'match_odds' | 'bookmaker' | 'fancy',
+      string,
+      number,
+      Date | 'infinity' | '-infinity',
+    ];
   };
   'insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at, outcome, version, decided_at, tried_version, settled_version)\n     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9, 1, $10, 1, 1)': {
     readonly row: object;
@@ -360,18 +466,18 @@ export interface Statements {
       string,
       string,
       number,
-      Date,
+      Date | 'infinity' | '-infinity',
       string | null,
-      Date | null,
+      Date | 'infinity' | '-infinity' | null,
     ];
   };
   'insert into market_settlement (market_id, player_id, version, net, commission, rate, at)\n     values ($1, $2, $3, $4, $5, $6, $7)': {
     readonly row: object;
-    readonly parameters: readonly [string, number, number, Paise, Paise, number, Date];
+    readonly parameters: readonly [string, number, number, Paise, Paise, number, Date | 'infinity' | '-infinity'];
   };
   'insert into market_settlement (market_id, player_id, version, net, commission, rate, at) values ($1, $2, 1, $3, $4, $5, $6)': {
     readonly row: object;
-    readonly parameters: readonly [string, number, Paise, Paise, number, Date];
+    readonly parameters: readonly [string, number, Paise, Paise, number, Date | 'infinity' | '-infinity'];
   };
   'insert into migration (id, name) values ($1, $2)': {
     readonly row: object;
@@ -379,15 +485,34 @@ export interface Statements {
   };
   'insert into notification (player_id, title, message, status, at) values ($1, $2, $3, $4, $5)': {
     readonly row: object;
-    readonly parameters: readonly [number, string, string, 'success' | 'error' | 'info' | 'warning', Date];
+    readonly parameters: readonly [
+      number,
+      string,
+      string,
+      'success' | 'error' | 'info' | 'warning',
+      Date | 'infinity' | '-infinity',
+    ];
   };
   'insert into notification (player_id, title, message, status, at) values ($1, $2, $3, $4, $5) returning id': {
     readonly row: { readonly id: number };
-    readonly parameters: readonly [number, string, string, 'success' | 'error' | 'info' | 'warning', Date];
+    readonly parameters: readonly [
+      number,
+      string,
+      string,
+      'success' | 'error' | 'info' | 'warning',
+      Date | 'infinity' | '-infinity',
+    ];
   };
   'insert into one_time_code (purpose, country_code, mobile, code_hash, created_at, expires_at)\n           values ($1, $2, $3, $4, $5, $6) returning id': {
     readonly row: { readonly id: number };
-    readonly parameters: readonly ['sign-up' | 'recovery', string, string, Uint8Array, Date, Date];
+    readonly parameters: readonly [
+      'sign-up' | 'recovery',
+      string,
+      string,
+      Uint8Array,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+    ];
   };
   'insert into operator_account (position, bank_name, holder, account_number, ifsc, upi)\n     select 1, $1, $2, $3, $4, $5 where not exists (select from operator_account)': {
     readonly row: object;
@@ -399,7 +524,7 @@ export interface Statements {
   };
   "insert into page_visit (page, day, visits) values ('/old', $1::timestamptz::date, 1), ('/new', $2::timestamptz::date, 1)": {
     readonly row: object;
-    readonly parameters: readonly [Date | null, Date | null];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, Date | 'infinity' | '-infinity' | null];
   };
   'insert into player (username, username_key, name, country_code, mobile, password_hash, agent_code, type_id, parent_id, is_demo, created_at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id, name, mobile, password_hash as "passwordHash"': {
     readonly row: {
@@ -419,7 +544,7 @@ export interface Statements {
       number,
       number,
       boolean,
-      Date,
+      Date | 'infinity' | '-infinity',
     ];
   };
   "insert into player (username, username_key, name, country_code, mobile, password_hash, type_id, parent_id, created_at)\n       select name, name, name, '+91', name, '', 3, 81026, now() from (select gen_random_uuid()::text as name) as new returning id": {
@@ -436,11 +561,20 @@ export interface Statements {
   };
   "insert into player_bonus (player_id, campaign_id, source, title, text, base, multiplier, parts, contributions, days,\n       amount, deposit, required, state, granted_at, expires_at)\n     select $1, id, $2, title, text, base, multiplier, parts, contributions, days, $3, $4, $5, 'available', $6, $7\n     from bonus_campaign where id = $8\n     on conflict (player_id, campaign_id, source) do nothing": {
     readonly row: object;
-    readonly parameters: readonly [number, string, Paise, Paise, Paise, Date, Date, number];
+    readonly parameters: readonly [
+      number,
+      string,
+      Paise,
+      Paise,
+      Paise,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+      number,
+    ];
   };
   'insert into player_network (player_id, network, seen_at) values ($1, $2, $3)\n     on conflict (player_id, network) do update set seen_at = excluded.seen_at': {
     readonly row: object;
-    readonly parameters: readonly [number, Uint8Array, Date];
+    readonly parameters: readonly [number, Uint8Array, Date | 'infinity' | '-infinity'];
   };
   'insert into provider (code, name, lobby, position, quotes)\n     select * from jsonb_to_recordset($1::text::jsonb) as p (code text, name text, lobby text, position int, quotes text)\n     on conflict (code) do update set name = excluded.name, lobby = excluded.lobby, position = excluded.position, quotes = excluded.quotes': {
     readonly row: object;
@@ -448,7 +582,7 @@ export interface Statements {
   };
   'insert into referral (player_id, referrer_id, code_id, at)\n     select $1, player_id, id, $3 from referral_code where player_id = $2': {
     readonly row: object;
-    readonly parameters: readonly [number, number, Date];
+    readonly parameters: readonly [number, number, Date | 'infinity' | '-infinity'];
   };
   'insert into referral (player_id, referrer_id, code_id, at)\n     select b.player, c.player_id, c.id, b.at\n     from unnest($1::bigint[], $2::bigint[], $3::text[], $4::timestamptz[]) with ordinality as b (player, referrer, campaign, at, n)\n     join referral_code c on c.player_id = b.referrer and c.campaign = b.campaign order by n': {
     readonly row: object;
@@ -461,7 +595,7 @@ export interface Statements {
   };
   'insert into referral (player_id, referrer_id, code_id, at) values ($1, $2, $3, $4)': {
     readonly row: object;
-    readonly parameters: readonly [number, number, number, Date];
+    readonly parameters: readonly [number, number, number, Date | 'infinity' | '-infinity'];
   };
   "insert into referral_click (code_id, day, visitor)\n     select id, $3::text::date - n % 50, decode(md5($1 || n), 'hex') from referral_code, generate_series(1, $2::int) as n where code = $1::text": {
     readonly row: object;
@@ -473,15 +607,23 @@ export interface Statements {
   };
   'insert into referral_code (code, player_id, campaign, created_at) values ($1, $2, $3, $4)': {
     readonly row: object;
-    readonly parameters: readonly [string, number, string, Date];
+    readonly parameters: readonly [string, number, string, Date | 'infinity' | '-infinity'];
   };
   'insert into referral_code (code, player_id, campaign, created_at) values ($1, $2, $3, $4)\n       on conflict (code) do nothing returning id': {
     readonly row: { readonly id: number };
-    readonly parameters: readonly [string, number, string, Date];
+    readonly parameters: readonly [string, number, string, Date | 'infinity' | '-infinity'];
   };
   'insert into referral_commission (wager_id, earner_id, child_id, stake, lost, amount, settled_at)\n     select $1::bigint, e.earner, $2, $3::bigint - before.stake, $4::bigint - before.lost,\n       floor($4::numeric * round($5::numeric * 100) / 10000)::bigint - before.amount, $6\n     from unnest($7::bigint[]) as e (earner), lateral (\n       select coalesce(sum(c.stake), 0)::bigint as stake, coalesce(sum(c.lost), 0)::bigint as lost,\n         coalesce(sum(c.amount), 0)::bigint as amount\n       from referral_commission c where c.wager_id = $1 and c.earner_id = e.earner) as before': {
     readonly row: object;
-    readonly parameters: readonly [number, number, number, number, number, Date, readonly (number | null)[]];
+    readonly parameters: readonly [
+      number,
+      number,
+      number,
+      number,
+      number,
+      Date | 'infinity' | '-infinity',
+      readonly (number | null)[],
+    ];
   };
   'insert into release_report (day, remote, version, kind, name, milliseconds, count) values ($1, $2, $3, $4, $5, $6, $7)\n         on conflict (day, remote, version, kind, name, milliseconds) do update set count = release_report.count + excluded.count': {
     readonly row: object;
@@ -493,13 +635,27 @@ export interface Statements {
   };
   "insert into session (player_id, token_hash, created_at, expires_at)\n         select p.id, $2, $3, $4 from player p where p.id = $1 and p.restrictions -> 'closed' is null returning id": {
     readonly row: { readonly id: number };
-    readonly parameters: readonly [number, Uint8Array, Date, Date];
+    readonly parameters: readonly [
+      number,
+      Uint8Array,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+    ];
   };
   "insert into session (player_id, token_hash, created_at, expires_at, revoked_at)\n       select min(id), convert_to($1::text, 'UTF8'), $2, $3, $4 from player": {
     readonly row: object;
-    readonly parameters: readonly [string, Date, Date, Date | null];
+    readonly parameters: readonly [
+      string,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity' | null,
+    ];
   };
   'insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do nothing': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  'insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do update set value = excluded.value': {
     readonly row: object;
     readonly parameters: readonly [string, string];
   };
@@ -509,19 +665,19 @@ export interface Statements {
   };
   'insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)': {
     readonly row: object;
-    readonly parameters: readonly [string, string, Date];
+    readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
   };
   'insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)\n     on conflict (country_code, mobile) do update set verified_at = excluded.verified_at': {
     readonly row: object;
-    readonly parameters: readonly [string, string, Date];
+    readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
   };
   "insert into verified_mobile (country_code, mobile, verified_at) values ('+91', $1, $2)": {
     readonly row: object;
-    readonly parameters: readonly [string, Date];
+    readonly parameters: readonly [string, Date | 'infinity' | '-infinity'];
   };
   "insert into verified_mobile (country_code, mobile, verified_at) values ('+91', '9876543210', $1)": {
     readonly row: object;
-    readonly parameters: readonly [Date];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
   };
   'insert into wager (reference, player_id, product, stake, at_risk, result, at)\n     select reference, $1, product, stake, stake, result, at\n     from unnest($2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::timestamptz[]) as w (reference, product, stake, result, at)\n     returning id, product, at_risk as "atRisk"': {
     readonly row: {
@@ -547,8 +703,31 @@ export interface Statements {
       Paise,
       Paise,
       Paise,
-      Date,
+      Date | 'infinity' | '-infinity',
     ];
+  };
+  'insert into wallet_key (provider, sealed, created_at) values ($1, $2, $3)': {
+    readonly row: object;
+    readonly parameters: readonly [string, Uint8Array, Date | 'infinity' | '-infinity'];
+  };
+  "insert into wallet_transaction (provider, transaction, kind, player_id, round, staked, won, reverses, state, request_hash, at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, 'new', $9, $10) on conflict (provider, transaction) do nothing returning id": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [
+      string,
+      string,
+      'bet' | 'win' | 'bet-win' | 'rollback' | 'unseen',
+      number,
+      string,
+      Paise,
+      Paise,
+      string | null,
+      Uint8Array | null,
+      Date | 'infinity' | '-infinity',
+    ];
+  };
+  "insert into wallet_transaction (provider, transaction, kind, player_id, round, staked, won, state, at)\n     values ($1, $2, 'unseen', $3, $4, $5, $6, 'rolled-back', $7) on conflict (provider, transaction) do nothing returning id": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [string, string, number, string, Paise, Paise, Date | 'infinity' | '-infinity'];
   };
   'insert into withdrawal (id, player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, reason, utr,\n       created_at, decided_at)\n     overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (id) do nothing': {
     readonly row: object;
@@ -564,8 +743,8 @@ export interface Statements {
       boolean,
       string | null,
       string | null,
-      Date,
-      Date | null,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity' | null,
     ];
   };
   'insert into withdrawal (player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, created_at)\n     values ($1, $2, $3, $4, $5, $6, \'pending\', $7, $8) returning id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt"': {
@@ -590,7 +769,7 @@ export interface Statements {
       Uint8Array | null,
       Paise,
       boolean,
-      Date,
+      Date | 'infinity' | '-infinity',
     ];
   };
   'insert into withdrawal overriding system value\n     select (jsonb_populate_record(w, \'{"id": 0}\')).* from withdrawal w where w.id = $1': {
@@ -602,7 +781,7 @@ export interface Statements {
     readonly parameters: readonly [number, string];
   };
   "select 'settle:' || market_id || ':' || player_id || ':' || version as reference, amount from debt where player_id = $1": {
-    readonly row: { readonly reference: string; readonly amount: number };
+    readonly row: { readonly reference: string; readonly amount: Paise };
     readonly parameters: readonly [number];
   };
   'select (select count(*) from bet where player_id = $1) + (select count(*) from withdrawal where player_id = $1) as count': {
@@ -615,7 +794,7 @@ export interface Statements {
   };
   'select (select count(*) from player) as players,\n       (select count(distinct player_id) from session where revoked_at is null and expires_at > $1) as "signedIn"': {
     readonly row: { readonly players: number; readonly signedIn: number };
-    readonly parameters: readonly [Date];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
   };
   'select (select count(*) from withdrawal where player_id = $1) as "createWithdrawal",\n       (select count(*) from withdrawal where player_id = $1 and state = \'cancelled\') as "cancelWithdrawal",\n       (select count(*) from deposit where player_id = $1) as "fastpayme",\n       (select count(*) from bet where player_id = $1) as "placeBet"': {
     readonly row: {
@@ -631,11 +810,11 @@ export interface Statements {
     readonly parameters: readonly [];
   };
   'select (select sum(amount)::bigint from ledger_entry) as total,\n       (select coalesce(sum(amount - collected - forgiven), 0)::bigint from debt) as owed': {
-    readonly row: { readonly total: Paise | null; readonly owed: number };
+    readonly row: { readonly total: Paise | null; readonly owed: Paise };
     readonly parameters: readonly [];
   };
   'select * from ledger_house_move': {
-    readonly row: { readonly account_id: number; readonly amount: number };
+    readonly row: { readonly account_id: number; readonly amount: Paise };
     readonly parameters: readonly [];
   };
   'select * from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9)': {
@@ -651,44 +830,10 @@ export interface Statements {
       string | null,
       string | null,
       string | null,
-      Date | null,
+      Date | 'infinity' | '-infinity' | null,
       readonly (number | null)[] | null,
       readonly (string | null)[] | null,
       readonly (number | null)[] | null,
-    ];
-  };
-  'select * from place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,\n       $21, $22, $23::text::jsonb)': {
-    readonly row: {
-      readonly bet: number | null;
-      readonly answer: unknown;
-      readonly exposure: number | null;
-      readonly problem: string | null;
-      readonly missing: number | null;
-    };
-    readonly parameters: readonly [
-      number | null,
-      string | null,
-      Uint8Array | null,
-      Date | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      number | null,
-      string | null,
-      string | null,
-      number | null,
-      number | null,
-      number | null,
-      string | null,
-      number | null,
-      number | null,
-      number | null,
-      number | null,
-      string | null,
-      string | null,
     ];
   };
   "select -sum(e.amount)::bigint as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id\n     join account a on a.id = e.account_id where a.player_id = $1 and a.name = 'cash' and t.kind = 'withdrawal'": {
@@ -732,7 +877,7 @@ export interface Statements {
   };
   'select 1 from desk_session where token_hash = $1 and expires_at > $2': {
     readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [Uint8Array, Date];
+    readonly parameters: readonly [Uint8Array, Date | 'infinity' | '-infinity'];
   };
   'select 1 from kyc_document where id = $1 for no key update': {
     readonly row: { readonly '?column?': number };
@@ -801,7 +946,7 @@ export interface Statements {
   };
   "select 1 from session s join player p on p.id = s.player_id\n     where s.id = $1 and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> 'closed' is null": {
     readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [number, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
   'select 1 from setting where key = $1 and value = to_jsonb($2::text)': {
     readonly row: { readonly '?column?': number };
@@ -809,7 +954,7 @@ export interface Statements {
   };
   'select 1 from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3': {
     readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [string, string, Date];
+    readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
   };
   'select 1 from withdrawal where player_id = $1 and fingerprint = $2 limit 1': {
     readonly row: { readonly '?column?': number };
@@ -844,6 +989,117 @@ export interface Statements {
     readonly row: { readonly answer: unknown };
     readonly parameters: readonly [number];
   };
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 order by b.created_at desc, b.id desc': {
+    readonly row: {
+      readonly id: number;
+      readonly clientRef: string;
+      readonly marketId: string;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly line: number | null;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly profit: Paise | null;
+      readonly version: number;
+      readonly createdAt: Date;
+      readonly settledAt: Date | null;
+      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly matchId: string;
+      readonly matchName: string;
+    };
+    readonly parameters: readonly [number, string];
+  };
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8': {
+    readonly row: {
+      readonly id: number;
+      readonly clientRef: string;
+      readonly marketId: string;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly line: number | null;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly profit: Paise | null;
+      readonly version: number;
+      readonly createdAt: Date;
+      readonly settledAt: Date | null;
+      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly matchId: string;
+      readonly matchName: string;
+    };
+    readonly parameters: readonly [
+      number,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+      string | null,
+      boolean | null,
+      readonly (string | null)[] | null,
+      number | null,
+      number | null,
+    ];
+  };
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4': {
+    readonly row: {
+      readonly id: number;
+      readonly clientRef: string;
+      readonly marketId: string;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly line: number | null;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly profit: Paise | null;
+      readonly version: number;
+      readonly createdAt: Date;
+      readonly settledAt: Date | null;
+      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly matchId: string;
+      readonly matchName: string;
+    };
+    readonly parameters: readonly [number, string, number | null, number | null];
+  };
   "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
     readonly row: {
       readonly id: number;
@@ -875,6 +1131,39 @@ export interface Statements {
   "select balance from account where player_id = $1 and name = 'cash'": {
     readonly row: { readonly balance: Paise | null };
     readonly parameters: readonly [number];
+  };
+  'select bet, answer, problem, missing from place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,\n       $21, $22, $23::text::jsonb)': {
+    readonly row: {
+      readonly bet: ColumnTypes['place_bet.bet'];
+      readonly answer: ColumnTypes['place_bet.answer'];
+      readonly problem: ColumnTypes['place_bet.problem'];
+      readonly missing: ColumnTypes['place_bet.missing'];
+    };
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      Uint8Array | null,
+      Date | 'infinity' | '-infinity' | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      number | null,
+      string | null,
+      string | null,
+      number | null,
+      number | null,
+      number | null,
+      string | null,
+      number | null,
+      number | null,
+      number | null,
+      number | null,
+      string | null,
+      string | null,
+    ];
   };
   'select c::text as text from one_time_code c order by id desc limit 1': {
     readonly row: { readonly text: string };
@@ -908,12 +1197,16 @@ export interface Statements {
     readonly row: { readonly id: number };
     readonly parameters: readonly [];
   };
+  "select coalesce(p.id, 0) as player from unnest($1::bigint[]) as p (id) where exists (\n       select from ledger_entry e where e.player_id = p.id and e.name = 'cash' and e.kind = 'deposit' and e.amount > 0)": {
+    readonly row: { readonly player: number };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
   'select coalesce(sum(amount - collected - forgiven), 0)::bigint as owed from debt where player_id = $1': {
-    readonly row: { readonly owed: number };
+    readonly row: { readonly owed: Paise };
     readonly parameters: readonly [number];
   };
   'select coalesce(sum(amount - collected - forgiven), 0)::bigint as owed from debt where player_id = $1 and closed_at is null': {
-    readonly row: { readonly owed: number };
+    readonly row: { readonly owed: Paise };
     readonly parameters: readonly [number];
   };
   "select coalesce(sum(amount), 0)::bigint as requested from withdrawal\n     where player_id = $1 and state in ('pending', 'approved', 'paid')": {
@@ -946,11 +1239,15 @@ export interface Statements {
   };
   'select coalesce(sum(size), 0)::bigint as size from file where player_id = $1 and created_at > $2': {
     readonly row: { readonly size: number };
-    readonly parameters: readonly [number, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
   'select coalesce(sum(staked), 0)::bigint as staked from stake_day\n     where player_id = $1 and day between $2::text::date and $3::text::date': {
-    readonly row: { readonly staked: number };
+    readonly row: { readonly staked: Paise };
     readonly parameters: readonly [number, string, string];
+  };
+  "select coalesce(table_name::text, '') as name from information_schema.columns\n     where table_schema = 'public' and column_name = 'player_id' order by 1": {
+    readonly row: { readonly name: string };
+    readonly parameters: readonly [];
   };
   'select code, campaign, clicks, "signUps" from referral_code c,\n       lateral (select count(*) as clicks from referral_click where code_id = c.id) as clicked,\n       lateral (select count(*) as "signUps" from referral where code_id = c.id) as joined\n     where player_id = $1 and ($2::bigint is null or id = $2) order by clicks desc, id': {
     readonly row: {
@@ -1014,6 +1311,25 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
   };
+  'select count(*) as count from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number, string];
+  };
+  'select count(*) as count from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5)': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [
+      number,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+      string | null,
+      boolean | null,
+      readonly (string | null)[] | null,
+    ];
+  };
+  'select count(*) as count from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number, string];
+  };
   'select count(*) as count from debt where closed_at is not null': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
@@ -1024,11 +1340,11 @@ export interface Statements {
   };
   "select count(*) as count from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual'": {
     readonly row: { readonly count: number };
-    readonly parameters: readonly [Date];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
   };
   "select count(*) as count from deposit d where d.player_id = $1 and d.state in ('created', 'redirected', 'returned', 'pending') and (d.expires_at > $2 or d.expires_at is null)": {
     readonly row: { readonly count: number };
-    readonly parameters: readonly [number, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
   };
   'select count(*) as count from deposit where player_id = $1': {
     readonly row: { readonly count: number };
@@ -1054,6 +1370,10 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
   };
+  'select count(*) as count from player p where p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number | null, string | null, string | null];
+  };
   'select count(*) as count from referral where referrer_id = $1': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
@@ -1061,6 +1381,10 @@ export interface Statements {
   'select count(*) as count from settlement_trouble where $1::text is null or market_id = $1': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [string | null];
+  };
+  'select count(*) as count from withdrawal where player_id = $1 and ($2::text is null or state = $2) and ($3::bigint is null or id = $3)': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number, string | null, number | null];
   };
   "select count(*) as count from withdrawal where state in ('pending', 'approved')": {
     readonly row: { readonly count: number };
@@ -1097,6 +1421,103 @@ export interface Statements {
   "select current_setting('statement_timeout') as limit": {
     readonly row: { readonly limit: string | null };
     readonly parameters: readonly [];
+  };
+  "select d.id, d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'\n     where d.reference = $2": {
+    readonly row: {
+      readonly id: number;
+      readonly amount: Paise;
+      readonly state: 'expired' | 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined';
+    };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', string];
+  };
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\" from deposit d join gateway g on g.code = d.gateway where d.id = $2": {
+    readonly row: {
+      readonly id: number;
+      readonly gateway: string;
+      readonly gatewayName: string;
+      readonly amount: Paise;
+      readonly state: 'expired' | 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined';
+      readonly reason: string | null;
+      readonly reference: string;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+    };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', number];
+  };
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\" from deposit d join gateway g on g.code = d.gateway where d.id = $2 and d.player_id = $3": {
+    readonly row: {
+      readonly id: number;
+      readonly gateway: string;
+      readonly gatewayName: string;
+      readonly amount: Paise;
+      readonly state: 'expired' | 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined';
+      readonly reason: string | null;
+      readonly reference: string;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+    };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', number, number];
+  };
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\" from deposit d join gateway g on g.code = d.gateway where d.player_id = $2 order by d.created_at desc, d.id desc offset $3 limit $4": {
+    readonly row: {
+      readonly id: number;
+      readonly gateway: string;
+      readonly gatewayName: string;
+      readonly amount: Paise;
+      readonly state: 'expired' | 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined';
+      readonly reason: string | null;
+      readonly reference: string;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+    };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', number, number | null, number | null];
+  };
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields from deposit d join gateway g on g.code = d.gateway where d.id = $2": {
+    readonly row: {
+      readonly id: number;
+      readonly gateway: string;
+      readonly gatewayName: string;
+      readonly amount: Paise;
+      readonly state: 'expired' | 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined';
+      readonly reason: string | null;
+      readonly reference: string;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+      readonly player: number;
+      readonly fields: ColumnTypes['deposit.fields'];
+    };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', number];
+  };
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual' order by d.created_at, d.id offset $2 limit $3": {
+    readonly row: {
+      readonly id: number;
+      readonly gateway: string;
+      readonly gatewayName: string;
+      readonly amount: Paise;
+      readonly state: 'expired' | 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined';
+      readonly reason: string | null;
+      readonly reference: string;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+      readonly player: number;
+      readonly fields: ColumnTypes['deposit.fields'];
+    };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', number | null, number | null];
+  };
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", g.kind from deposit d join gateway g on g.code = d.gateway where d.id = $2": {
+    readonly row: {
+      readonly id: number;
+      readonly gateway: string;
+      readonly gatewayName: string;
+      readonly amount: Paise;
+      readonly state: 'expired' | 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined';
+      readonly reason: string | null;
+      readonly reference: string;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+      readonly kind: 'manual' | 'redirect';
+    };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', number];
   };
   "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status from kyc_document d where d.player_id = $2 order by d.submitted_at desc, d.id desc": {
     readonly row: {
@@ -1178,7 +1599,7 @@ export interface Statements {
       readonly at: Date;
       readonly player_id: number | null;
       readonly name: string | null;
-      readonly kind: string | null;
+      readonly kind: ColumnTypes['ledger_entry.kind'] | null;
     };
     readonly parameters: readonly [];
   };
@@ -1196,13 +1617,31 @@ export interface Statements {
   };
   'select earner_id as id from referral_commission where paid_at is null and settled_at < $1 group by earner_id having sum(amount) > 0 order by id': {
     readonly row: { readonly id: number };
-    readonly parameters: readonly [Date];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
+  };
+  'select exposure from positions($1, $2)': {
+    readonly row: { readonly exposure: Paise };
+    readonly parameters: readonly [number | null, string | null];
   };
   'select f.stake, f.at from bet_fill f join bet b on b.id = f.bet_id where b.player_id = $1': {
     readonly row: { readonly stake: Paise; readonly at: Date };
     readonly parameters: readonly [number];
   };
   'select from pg_database where datname = $1': { readonly row: object; readonly parameters: readonly [string] };
+  'select g.code, g.name, g.provider, p.name as "providerName", g.category, g.rtp::float8 as rtp, g.volatility, g.min_stake as "minStake",\n       g.max_stake as "maxStake"\n     from game g join provider p on p.code = g.provider where g.code = $1': {
+    readonly row: {
+      readonly code: string;
+      readonly name: string;
+      readonly provider: string;
+      readonly providerName: string;
+      readonly category: ColumnTypes['game.category'];
+      readonly rtp: number;
+      readonly volatility: 'low' | 'medium' | 'high';
+      readonly minStake: Paise;
+      readonly maxStake: Paise;
+    };
+    readonly parameters: readonly [string];
+  };
   'select g.code, g.name, g.provider, p.name as "providerName", g.slug, g.category, g.badge, g.rtp::float8 as rtp,\n  g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake", count(*) over () as total\n         from game g join provider p on p.code = g.provider left join game_category c on c.game = g.code and c.category = $2\n         where ($1::text is null or g.provider = $1) and ($2::text is null or c.game is not null)\n         order by c.position, p.position, g.position limit $3': {
     readonly row: {
       readonly code: string;
@@ -1220,18 +1659,6 @@ export interface Statements {
     };
     readonly parameters: readonly [string | null, string | null, number | null];
   };
-  'select g.code, g.name, p.name as "providerName", g.rtp::float8 as rtp, g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake"\n     from game g join provider p on p.code = g.provider where g.code = $1': {
-    readonly row: {
-      readonly code: string;
-      readonly name: string;
-      readonly providerName: string;
-      readonly rtp: number;
-      readonly volatility: 'low' | 'medium' | 'high';
-      readonly minStake: Paise;
-      readonly maxStake: Paise;
-    };
-    readonly parameters: readonly [string];
-  };
   'select holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, sealed from bank_detail\n     where id = $1 and player_id = $2 and removed_at is null': {
     readonly row: {
       readonly holder: string;
@@ -1248,7 +1675,7 @@ export interface Statements {
   };
   'select id as market, outcome, version from market where outcome is not null and decided_at >= $1 order by id': {
     readonly row: { readonly market: string; readonly outcome: string; readonly version: number };
-    readonly parameters: readonly [Date];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
   };
   'select id as market, version from market where tried_version < version order by decided_at, id limit $1': {
     readonly row: { readonly market: string; readonly version: number };
@@ -1276,9 +1703,9 @@ export interface Statements {
   'select id, amount, collected, forgiven, closed_at is null as open from debt where player_id = $1': {
     readonly row: {
       readonly id: number;
-      readonly amount: number;
-      readonly collected: number;
-      readonly forgiven: number;
+      readonly amount: Paise;
+      readonly collected: Paise;
+      readonly forgiven: Paise;
       readonly open: boolean;
     };
     readonly parameters: readonly [number];
@@ -1336,7 +1763,7 @@ export interface Statements {
   };
   'select id, code_hash = $4 as is_right, wrong_tries from one_time_code\n           where country_code = $1 and mobile = $2 and purpose = $3 and closed_at is null and expires_at > $5\n           order by id desc limit 1 for update': {
     readonly row: { readonly id: number; readonly is_right: boolean; readonly wrong_tries: number };
-    readonly parameters: readonly [string, string, string, Uint8Array, Date];
+    readonly parameters: readonly [string, string, string, Uint8Array, Date | 'infinity' | '-infinity'];
   };
   'select id, content from announcement order by position, id': {
     readonly row: { readonly id: number; readonly content: string };
@@ -1344,7 +1771,7 @@ export interface Statements {
   };
   'select id, created_at as "createdAt", expires_at as "expiresAt" from session\n     where player_id = $1 and revoked_at is null and expires_at > $2 order by id desc limit 50': {
     readonly row: { readonly id: number; readonly createdAt: Date; readonly expiresAt: Date };
-    readonly parameters: readonly [number, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
   'select id, destination, state, amount, created_at as "createdAt" from withdrawal\n     where player_id = $1 order by id desc limit $2': {
     readonly row: {
@@ -1356,9 +1783,63 @@ export interface Statements {
     };
     readonly parameters: readonly [number, number | null];
   };
+  'select id, kind, player_id as player, round, staked, won, state from wallet_transaction\n     where provider = $1 and transaction = $2 for no key update': {
+    readonly row: {
+      readonly id: number;
+      readonly kind: 'bet' | 'win' | 'bet-win' | 'rollback' | 'unseen';
+      readonly player: number;
+      readonly round: string;
+      readonly staked: Paise;
+      readonly won: Paise;
+      readonly state: 'new' | 'done' | 'refused' | 'rolled-back';
+    };
+    readonly parameters: readonly [string, string];
+  };
   'select id, lower(campaign) = lower($2) as "isIt" from referral_code where player_id = $1': {
     readonly row: { readonly id: number; readonly isIt: boolean };
     readonly parameters: readonly [number, string];
+  };
+  'select id, match_id as "matchId", match_name as "matchName", kind, name, runners, commission, outcome, version from market where id = $1 ': {
+    readonly row: {
+      readonly id: string;
+      readonly matchId: string;
+      readonly matchName: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly commission: number;
+      readonly outcome: string | null;
+      readonly version: number;
+    };
+    readonly parameters: readonly [string];
+  };
+  'select id, match_id as "matchId", match_name as "matchName", kind, name, runners, commission, outcome, version from market where id = $1 for no key update': {
+    readonly row: {
+      readonly id: string;
+      readonly matchId: string;
+      readonly matchName: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly commission: number;
+      readonly outcome: string | null;
+      readonly version: number;
+    };
+    readonly parameters: readonly [string];
+  };
+  'select id, match_id as "matchId", match_name as "matchName", kind, name, runners, commission, outcome, version from market where id = $1 for share': {
+    readonly row: {
+      readonly id: string;
+      readonly matchId: string;
+      readonly matchName: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly commission: number;
+      readonly outcome: string | null;
+      readonly version: number;
+    };
+    readonly parameters: readonly [string];
   };
   'select id, match_id as "matchId", match_name as "matchName", missing_since as "missingSince" from market\n     where outcome is null order by id': {
     readonly row: {
@@ -1421,7 +1902,7 @@ export interface Statements {
       readonly depositMin: Paise;
       readonly amountMax: Paise | null;
     };
-    readonly parameters: readonly [number, number, string];
+    readonly parameters: readonly [number, number, string | null];
   };
   'select id, parts, base, multiplier, offer_days as "offerDays", deposit_percent as "depositPercent",\n  deposit_min as "depositMin", amount_max as "amountMax" from bonus_campaign where code = $1': {
     readonly row: {
@@ -1443,9 +1924,9 @@ export interface Statements {
       readonly market: string;
       readonly version: number;
       readonly about: string;
-      readonly amount: number;
-      readonly collected: number;
-      readonly forgiven: number;
+      readonly amount: Paise;
+      readonly collected: Paise;
+      readonly forgiven: Paise;
       readonly at: Date;
       readonly closedAt: Date;
     };
@@ -1458,13 +1939,43 @@ export interface Statements {
       readonly market: string;
       readonly version: number;
       readonly about: string;
-      readonly amount: number;
-      readonly collected: number;
-      readonly forgiven: number;
+      readonly amount: Paise;
+      readonly collected: Paise;
+      readonly forgiven: Paise;
       readonly at: Date;
       readonly closedAt: Date | null;
     };
     readonly parameters: readonly [number | null, number | null];
+  };
+  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where id = $1 ': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly market: string;
+      readonly version: number;
+      readonly about: string;
+      readonly amount: Paise;
+      readonly collected: Paise;
+      readonly forgiven: Paise;
+      readonly at: Date;
+      readonly closedAt: Date | null;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where id = $1 for no key update': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly market: string;
+      readonly version: number;
+      readonly about: string;
+      readonly amount: Paise;
+      readonly collected: Paise;
+      readonly forgiven: Paise;
+      readonly at: Date;
+      readonly closedAt: Date | null;
+    };
+    readonly parameters: readonly [number];
   };
   'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where player_id = $1 and closed_at is null order by id for no key update': {
     readonly row: {
@@ -1473,9 +1984,9 @@ export interface Statements {
       readonly market: string;
       readonly version: number;
       readonly about: string;
-      readonly amount: number;
-      readonly collected: number;
-      readonly forgiven: number;
+      readonly amount: Paise;
+      readonly collected: Paise;
+      readonly forgiven: Paise;
       readonly at: Date;
       readonly closedAt: Date | null;
     };
@@ -1512,6 +2023,22 @@ export interface Statements {
       readonly decidedAt: Date | null;
     };
     readonly parameters: readonly [number];
+  };
+  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt" from withdrawal where player_id = $1 and ($2::text is null or state = $2) and ($3::bigint is null or id = $3) order by created_at desc, id desc limit $4 offset $5': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly method: 'bank' | 'upi';
+      readonly destination: string;
+      readonly amount: Paise;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly needsKyc: boolean;
+      readonly reason: string | null;
+      readonly utr: string | null;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+    };
+    readonly parameters: readonly [number, string | null, number | null, number | null, number | null];
   };
   'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt", sealed from withdrawal where state in (\'pending\', \'approved\') order by id offset $1 limit $2': {
     readonly row: {
@@ -1558,7 +2085,9 @@ export interface Statements {
       readonly startedAt: Date | null;
       readonly expiresAt: Date;
       readonly endedAt: Date | null;
-      readonly wagered: unknown;
+      readonly wagered: Readonly<
+        Partial<Record<ColumnTypes['bonus_wager.product'], { readonly stake: Paise; readonly counted: Paise }>>
+      >;
       readonly claims: readonly { readonly part: number; readonly amount: Paise; readonly at: number }[];
     };
     readonly parameters: readonly [number, number | null];
@@ -1626,7 +2155,7 @@ export interface Statements {
     readonly parameters: readonly [string, string, string];
   };
   "select kind, sum(gained)::bigint as gained, sum(given)::bigint as given from ledger_day\n     where player_id = $1 and name = 'cash' and day between $2::text::date and $3::text::date group by kind": {
-    readonly row: { readonly kind: string; readonly gained: number; readonly given: number };
+    readonly row: { readonly kind: ColumnTypes['ledger_day.kind']; readonly gained: Paise; readonly given: Paise };
     readonly parameters: readonly [number, string, string];
   };
   'select kind, title, detail, state from ledger_transaction where reference = $1': {
@@ -1654,7 +2183,7 @@ export interface Statements {
       readonly used: boolean;
       readonly open: boolean;
     };
-    readonly parameters: readonly [string | null, Date];
+    readonly parameters: readonly [string | null, Date | 'infinity' | '-infinity'];
   };
   'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.id = $1': {
     readonly row: {
@@ -1740,18 +2269,18 @@ export interface Statements {
     readonly row: {
       readonly refMatchId: string;
       readonly matchName: string;
-      readonly exposureAmount: number | null;
+      readonly exposureAmount: Paise;
       readonly totalBets: number;
     };
     readonly parameters: readonly [number];
   };
   'select market_id as market from settlement_trouble\n     where player_id is null and again_at > $2 and market_id = any($1::text[])': {
     readonly row: { readonly market: string };
-    readonly parameters: readonly [readonly (string | null)[], Date];
+    readonly parameters: readonly [readonly (string | null)[], Date | 'infinity' | '-infinity'];
   };
   'select market_id as market, player_id as player from settlement_trouble\n     where player_id is not null and ($1::timestamptz is null or again_at <= $1) order by again_at, market_id, player_id limit $2': {
     readonly row: { readonly market: string; readonly player: number };
-    readonly parameters: readonly [Date | null, number | null];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, number | null];
   };
   'select match_id from market where missing_since is not null': {
     readonly row: { readonly match_id: string };
@@ -1769,8 +2298,16 @@ export interface Statements {
     readonly row: { readonly name: string; readonly balance: Paise | null };
     readonly parameters: readonly [number];
   };
+  'select name, coalesce(balance, 0) as balance from account where player_id = $1 order by id ': {
+    readonly row: { readonly name: string; readonly balance: Paise };
+    readonly parameters: readonly [number];
+  };
+  'select name, coalesce(balance, 0) as balance from account where player_id = $1 order by id for no key update': {
+    readonly row: { readonly name: string; readonly balance: Paise };
+    readonly parameters: readonly [number];
+  };
   'select name, false as "isHouse", coalesce(sum(balance), 0)::bigint as sum from account where player_id is not null group by name\n     union all\n     select a.name, true, coalesce(h.total, 0) + coalesce(m.amount, 0)\n     from account a left join ledger_house_total h on h.account_id = a.id\n       left join (select account_id, sum(amount)::bigint as amount from ledger_house_move group by account_id) m on m.account_id = a.id\n     where a.player_id is null\n     order by 2, 1': {
-    readonly row: { readonly name: string; readonly isHouse: boolean; readonly sum: number };
+    readonly row: { readonly name: string; readonly isHouse: boolean; readonly sum: Paise };
     readonly parameters: readonly [];
   };
   'select net, commission, rate from market_settlement where market_id = $1 and player_id = $2\n     order by version desc limit 1': {
@@ -1792,9 +2329,16 @@ export interface Statements {
     };
     readonly parameters: readonly [string | null];
   };
-  "select p.id as player from unnest($1::bigint[]) as p (id) where exists (\n       select from ledger_entry e where e.player_id = p.id and e.name = 'cash' and e.kind = 'deposit' and e.amount > 0)": {
-    readonly row: { readonly player: number | null };
-    readonly parameters: readonly [readonly (number | null)[]];
+  'select p.id, p.username, p.name, p.country_code || \' \' || p.mobile as mobile, p.created_at as "createdAt",\n       coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact"\n     from player p where p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0 order by "isExact" desc, p.id desc offset $4 limit $5': {
+    readonly row: {
+      readonly id: number;
+      readonly username: string;
+      readonly name: string;
+      readonly mobile: string;
+      readonly createdAt: Date;
+      readonly isExact: boolean;
+    };
+    readonly parameters: readonly [number | null, string | null, string | null, number | null, number | null];
   };
   'select p::text from player p where id = $1': {
     readonly row: { readonly p: string };
@@ -1834,17 +2378,13 @@ export interface Statements {
     readonly row: { readonly player: number };
     readonly parameters: readonly [number];
   };
-  'select player_id as player, app_origins as "appOrigins" from lobby_ticket where token_hash = $1': {
-    readonly row: { readonly player: number; readonly appOrigins: string[] };
-    readonly parameters: readonly [Uint8Array];
-  };
-  "select player_id as player, balance as cash from account where name = 'cash' and player_id = any($1::bigint[])": {
-    readonly row: { readonly player: number; readonly cash: Paise | null };
-    readonly parameters: readonly [readonly (number | null)[]];
-  };
   'select player_id as player, client_ref as ref, answer from client_request\n       where player_id = any($1::bigint[]) and client_ref = any($2::text[])': {
     readonly row: { readonly player: number; readonly ref: string; readonly answer: unknown };
     readonly parameters: readonly [readonly (number | null)[], readonly (string | null)[]];
+  };
+  "select player_id as player, coalesce(balance, 0) as cash from account where name = 'cash' and player_id = any($1::bigint[])": {
+    readonly row: { readonly player: number; readonly cash: Paise };
+    readonly parameters: readonly [readonly (number | null)[]];
   };
   'select player_id as player, error, tries, extract(epoch from again_at - $1::timestamptz)::int as pause from settlement_trouble\n     order by market_id, player_id': {
     readonly row: {
@@ -1853,18 +2393,31 @@ export interface Statements {
       readonly tries: number;
       readonly pause: number;
     };
-    readonly parameters: readonly [Date];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
   };
-  'select player_id as player, name, balance from account where player_id = any($1::bigint[]) order by id for no key update': {
-    readonly row: { readonly player: number; readonly name: string; readonly balance: Paise | null };
+  'select player_id as player, game, session_id as session, expires_at as "expiresAt" from game_session\n     where token_hash = $1 and provider = $2': {
+    readonly row: {
+      readonly player: number;
+      readonly game: string;
+      readonly session: number;
+      readonly expiresAt: Date;
+    };
+    readonly parameters: readonly [Uint8Array, string];
+  };
+  'select player_id as player, name, coalesce(balance, 0) as balance from account where player_id = any($1::bigint[]) order by id for no key update': {
+    readonly row: { readonly player: number; readonly name: string; readonly balance: Paise };
     readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select player_id as player, session_id as session, app_origins as "appOrigins" from lobby_ticket where token_hash = $1': {
+    readonly row: { readonly player: number; readonly session: number; readonly appOrigins: string[] };
+    readonly parameters: readonly [Uint8Array];
   };
   'select player_id as referrer, id as code from referral_code where code = $1': {
     readonly row: { readonly referrer: number; readonly code: number };
     readonly parameters: readonly [string];
   };
-  'select player_id, name, balance from account where player_id = any($1::bigint[])': {
-    readonly row: { readonly player_id: number; readonly name: string; readonly balance: Paise | null };
+  'select player_id, name, coalesce(balance, 0) as balance from account where player_id = any($1::bigint[])': {
+    readonly row: { readonly player_id: number; readonly name: string; readonly balance: Paise };
     readonly parameters: readonly [readonly (number | null)[]];
   };
   'select position as "order", title, body as text, img_url as "imgUrl", action, href, live from banner order by position, id': {
@@ -1912,6 +2465,14 @@ export interface Statements {
     readonly row: { readonly hash: Uint8Array; readonly answer: unknown };
     readonly parameters: readonly [number, string];
   };
+  'select restrictions from player where id = $1 ': {
+    readonly row: { readonly restrictions: ColumnTypes['player.restrictions'] };
+    readonly parameters: readonly [number];
+  };
+  'select restrictions from player where id = $1 for no key update': {
+    readonly row: { readonly restrictions: ColumnTypes['player.restrictions'] };
+    readonly parameters: readonly [number];
+  };
   'select runners from market where id = $1': {
     readonly row: { readonly runners: ColumnTypes['market.runners'] };
     readonly parameters: readonly [string];
@@ -1921,9 +2482,13 @@ export interface Statements {
       readonly id: number;
       readonly player: number;
       readonly expiresAt: Date;
-      readonly restrictions: unknown;
+      readonly restrictions: ColumnTypes['player.restrictions'];
     };
-    readonly parameters: readonly [Uint8Array, Date];
+    readonly parameters: readonly [Uint8Array, Date | 'infinity' | '-infinity'];
+  };
+  'select sealed from wallet_key where provider = $1 and (ends_at is null or ends_at > $2) order by id desc limit 2': {
+    readonly row: { readonly sealed: Uint8Array };
+    readonly parameters: readonly [string, Date | 'infinity' | '-infinity' | null];
   };
   "select set_config('lock_timeout', $1, true)": {
     readonly row: { readonly set_config: string | null };
@@ -1948,6 +2513,14 @@ export interface Statements {
   'select state from withdrawal where id = $1': {
     readonly row: { readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled' };
     readonly parameters: readonly [number];
+  };
+  'select state, request_hash as hash, answer from wallet_transaction where provider = $1 and transaction = $2': {
+    readonly row: {
+      readonly state: 'new' | 'done' | 'refused' | 'rolled-back';
+      readonly hash: Uint8Array | null;
+      readonly answer: unknown;
+    };
+    readonly parameters: readonly [string, string];
   };
   'select status from bet where market_id = $1': {
     readonly row: {
@@ -1983,13 +2556,17 @@ export interface Statements {
   };
   "select status from kyc_document where player_id = $1 and type = $2\n       and (status = 'pending' or (status = 'approved' and (expires_on is null or expires_on >= $3::date)))": {
     readonly row: { readonly status: 'pending' | 'approved' | 'declined' };
-    readonly parameters: readonly [number, string, string];
+    readonly parameters: readonly [number, string, string | null];
   };
   "select string_agg(b::text, ' ') as all from bank_detail b": {
     readonly row: { readonly all: string | null };
     readonly parameters: readonly [];
   };
   "select string_agg(k::text, ' ') as all from referral_click k": {
+    readonly row: { readonly all: string | null };
+    readonly parameters: readonly [];
+  };
+  "select string_agg(s::text, ' ') as all from setting s": {
     readonly row: { readonly all: string | null };
     readonly parameters: readonly [];
   };
@@ -2063,10 +2640,6 @@ export interface Statements {
     readonly row: { readonly line: string };
     readonly parameters: readonly [number, number];
   };
-  "select table_name as name from information_schema.columns\n     where table_schema = 'public' and column_name = 'player_id' order by 1": {
-    readonly row: { readonly name: string | null };
-    readonly parameters: readonly [];
-  };
   "select tablename as name from pg_tables where schemaname = 'public'": {
     readonly row: { readonly name: string | null };
     readonly parameters: readonly [];
@@ -2084,6 +2657,10 @@ export interface Statements {
   'select title from notification where player_id = $1 order by id': {
     readonly row: { readonly title: string };
     readonly parameters: readonly [number];
+  };
+  'select title, maker, bets, closed_at is not null as "isClosed" from game_round\n     where provider = $1 and round = $2 and player_id = $3': {
+    readonly row: { readonly title: string; readonly maker: string; readonly bets: number; readonly isClosed: boolean };
+    readonly parameters: readonly [string, string, number];
   };
   'select title, message from notification where player_id = $1 order by id desc limit 1': {
     readonly row: { readonly title: string; readonly message: string };
@@ -2111,7 +2688,7 @@ export interface Statements {
     readonly parameters: readonly [];
   };
   'select type, bytes from file where id = $1 and named_at is not null': {
-    readonly row: { readonly type: string; readonly bytes: Uint8Array };
+    readonly row: { readonly type: ColumnTypes['file.type']; readonly bytes: Uint8Array };
     readonly parameters: readonly [string];
   };
   'select type, label, fields from kyc_document_type where is_open order by position, type': {
@@ -2176,7 +2753,7 @@ export interface Statements {
   };
   'update bank_detail set removed_at = $2, sealed = null, is_default = false where id = $1': {
     readonly row: object;
-    readonly parameters: readonly [number, Date | null];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
   };
   'update bet b set status = r.status, profit = r.profit, version = $4, settled_at = case when r.profit is not null then $5::timestamptz end\n     from unnest($1::bigint[], $2::text[], $3::bigint[]) as r (id, status, profit) where b.id = r.id': {
     readonly row: object;
@@ -2185,14 +2762,18 @@ export interface Statements {
       readonly (string | null)[],
       readonly (number | null)[],
       number,
-      Date | null,
+      Date | 'infinity' | '-infinity' | null,
     ];
   };
   'update bet set created_at = $2 where player_id = $1': {
     readonly row: object;
-    readonly parameters: readonly [number, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
   'update bet set line = 1 where market_id = $1': { readonly row: object; readonly parameters: readonly [string] };
+  'update bet set line = 1 where market_id = any($1::text[])': {
+    readonly row: object;
+    readonly parameters: readonly [readonly (string | null)[]];
+  };
   'update bet set line = 40 where market_id = $1': { readonly row: object; readonly parameters: readonly [string] };
   'update bet set line = null where market_id = $1': { readonly row: object; readonly parameters: readonly [string] };
   'update bet set status = $2 where id = $1': {
@@ -2212,11 +2793,27 @@ export interface Statements {
   };
   'update debt set collected = collected + $2, closed_at = case when collected + $2 + forgiven = amount then $3::timestamptz end\n     where id = $1': {
     readonly row: object;
-    readonly parameters: readonly [number, number, Date | null];
+    readonly parameters: readonly [number, number, Date | 'infinity' | '-infinity' | null];
   };
   'update debt set forgiven = forgiven + $2, closed_at = $3 where id = $1': {
     readonly row: object;
-    readonly parameters: readonly [number, number, Date | null];
+    readonly parameters: readonly [number, number, Date | 'infinity' | '-infinity' | null];
+  };
+  "update deposit d set state = $2, reason = $3, decided_at = $4 from gateway g\n     where g.code = d.gateway and d.id = $1 and d.state in ('created', 'redirected', 'returned', 'pending') returning d.id, d.player_id as player, d.amount, d.reference, g.name,\n  (select f ->> 'label' from jsonb_array_elements(d.fields) f where f ->> 'name' = 'reference') as label": {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly amount: Paise;
+      readonly reference: string;
+      readonly name: string;
+      readonly label: string | null;
+    };
+    readonly parameters: readonly [
+      number,
+      'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired',
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
   };
   "update deposit d set state = 'expired', decided_at = d.expires_at from gateway g\n     where g.code = d.gateway and d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') returning d.id, d.player_id as player, d.amount, d.reference, g.name,\n  (select f ->> 'label' from jsonb_array_elements(d.fields) f where f ->> 'name' = 'reference') as label": {
     readonly row: {
@@ -2227,11 +2824,11 @@ export interface Statements {
       readonly name: string;
       readonly label: string | null;
     };
-    readonly parameters: readonly [Date];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
   };
   "update deposit set expires_at = $2 where 'DP-' || id = $1": {
     readonly row: object;
-    readonly parameters: readonly [string, Date | null];
+    readonly parameters: readonly [string, Date | 'infinity' | '-infinity' | null];
   };
   'update deposit set id = 0 where id = $1': { readonly row: object; readonly parameters: readonly [number] };
   "update deposit set state = $2::text, expires_at = case when $2::text = 'pending' then null else expires_at end where id = $1": {
@@ -2247,7 +2844,25 @@ export interface Statements {
   };
   'update file set named_at = $4 where id = $1 and player_id = $2 and purpose = $3 and named_at is null returning id': {
     readonly row: { readonly id: string };
-    readonly parameters: readonly [string, number, string, Date | null];
+    readonly parameters: readonly [string, number, string, Date | 'infinity' | '-infinity' | null];
+  };
+  'update game_round set bets = bets + $4, staked = staked + $5, won = won + $6,\n       closed_at = coalesce(closed_at, case when $7 then $8::timestamptz end)\n     where provider = $1 and round = $2 and player_id = $3\n     returning product, staked, won, closed_at is not null as "isClosed"': {
+    readonly row: {
+      readonly product: 'slots' | 'live' | 'crash';
+      readonly staked: Paise;
+      readonly won: Paise;
+      readonly isClosed: boolean;
+    };
+    readonly parameters: readonly [
+      string,
+      string,
+      number,
+      number,
+      number,
+      number,
+      boolean | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
   };
   "update gateway set is_open = false where code = 'm_nagad'": {
     readonly row: object;
@@ -2259,25 +2874,29 @@ export interface Statements {
   };
   "update kyc_document set status = 'approved', decided_at = $2 where id = $1": {
     readonly row: object;
-    readonly parameters: readonly [number, Date | null];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
   };
   "update kyc_document set status = 'declined', reason = $3, decided_at = $2 where id = $1": {
     readonly row: object;
-    readonly parameters: readonly [number, Date | null, string | null];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null, string | null];
   };
   "update kyc_document_type set is_open = false where type = 'voterId'": {
     readonly row: object;
     readonly parameters: readonly [];
   };
-  'update lobby_ticket set used_at = $3\n     where token_hash = $1 and target = $2 and used_at is null and expires_at > $3\n     returning session_id as session, player_id as player, app_origins as "appOrigins"': {
-    readonly row: { readonly session: number; readonly player: number; readonly appOrigins: string[] };
-    readonly parameters: readonly [Uint8Array, string, Date];
+  'update lobby_ticket set used_at = $3\n     where token_hash = $1 and target = $2 and used_at is null and expires_at > $3\n     returning player_id as player, session_id as session, app_origins as "appOrigins"': {
+    readonly row: { readonly player: number; readonly session: number; readonly appOrigins: string[] };
+    readonly parameters: readonly [Uint8Array, string, Date | 'infinity' | '-infinity'];
   };
   'update market set commission = $2 where id = $1': {
     readonly row: object;
     readonly parameters: readonly [string, number];
   };
   "update market set kind = 'fancy' where id = $1": { readonly row: object; readonly parameters: readonly [string] };
+  "update market set kind = 'fancy' where id = any($1::text[])": {
+    readonly row: object;
+    readonly parameters: readonly [readonly (string | null)[]];
+  };
   "update market set match_id = '1' where match_id = $1": {
     readonly row: object;
     readonly parameters: readonly [string];
@@ -2288,7 +2907,7 @@ export interface Statements {
   };
   'update market set missing_since = $2 where missing_since is null and id in (select id from market where id = any($1::text[]) and outcome is null order by id for no key update skip locked)': {
     readonly row: object;
-    readonly parameters: readonly [readonly (string | null)[], Date | null];
+    readonly parameters: readonly [readonly (string | null)[], Date | 'infinity' | '-infinity' | null];
   };
   'update market set missing_since = null where id in (select id from market where id = any($1::text[]) and outcome is null order by id for no key update skip locked)': {
     readonly row: object;
@@ -2296,11 +2915,11 @@ export interface Statements {
   };
   'update market set outcome = $2, version = 1, decided_at = $3 where id = $1': {
     readonly row: object;
-    readonly parameters: readonly [string, string | null, Date | null];
+    readonly parameters: readonly [string, string | null, Date | 'infinity' | '-infinity' | null];
   };
   'update market set outcome = $2, version = version + 1, decided_at = $3, missing_since = null where id = $1': {
     readonly row: object;
-    readonly parameters: readonly [string, string | null, Date | null];
+    readonly parameters: readonly [string, string | null, Date | 'infinity' | '-infinity' | null];
   };
   'update market set runners = $2::text::jsonb where id = $1': {
     readonly row: object;
@@ -2317,19 +2936,19 @@ export interface Statements {
   };
   'update notification set read_at = $3 where player_id = $1 and id <= $2 and read_at is null': {
     readonly row: object;
-    readonly parameters: readonly [number, number, Date | null];
+    readonly parameters: readonly [number, number, Date | 'infinity' | '-infinity' | null];
   };
   'update one_time_code set closed_at = $1 where closed_at is null\n             and (expires_at <= $1 or (purpose = $2 and country_code = $3 and mobile = $4))': {
     readonly row: object;
-    readonly parameters: readonly [Date, string, string, string];
+    readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, string | null, string | null, string | null];
   };
   'update one_time_code set used_at = $5, closed_at = $5\n         where country_code = $1 and mobile = $2 and purpose = $3 and code_hash = $4 and closed_at is null\n           and expires_at > $5 returning id': {
     readonly row: { readonly id: number };
-    readonly parameters: readonly [string, string, string, Uint8Array, Date];
+    readonly parameters: readonly [string, string, string, Uint8Array, Date | 'infinity' | '-infinity'];
   };
   'update one_time_code set wrong_tries = wrong_tries + 1, closed_at = $2 where id = $1': {
     readonly row: object;
-    readonly parameters: readonly [number, Date | null];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
   };
   'update player set agent_id = $2 where id = $1': {
     readonly row: object;
@@ -2360,19 +2979,31 @@ export interface Statements {
   };
   'update player_bonus set state = $2, ended_at = $3 where id = $1': {
     readonly row: object;
-    readonly parameters: readonly [number, 'available' | 'active' | 'completed' | 'cancelled' | 'expired', Date | null];
+    readonly parameters: readonly [
+      number,
+      'available' | 'active' | 'completed' | 'cancelled' | 'expired',
+      Date | 'infinity' | '-infinity' | null,
+    ];
   };
   "update player_bonus set state = 'active', granted_at = $3::timestamptz, started_at = $3, expires_at = $3 + make_interval(days => days)\n     where player_id = $1 and title = $2": {
     readonly row: object;
-    readonly parameters: readonly [number, string, Date];
+    readonly parameters: readonly [number, string, Date | 'infinity' | '-infinity'];
   };
   "update player_bonus set state = 'active', started_at = $2, expires_at = $3 where id = $1": {
     readonly row: object;
-    readonly parameters: readonly [number, Date | null, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null, Date | 'infinity' | '-infinity'];
   };
   "update player_bonus set state = 'expired', ended_at = expires_at\n     where player_id = $1 and state in ('available', 'active') and expires_at <= $2": {
     readonly row: object;
-    readonly parameters: readonly [number, Date];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
+  };
+  'update session set revoked_at = $1 where revoked_at is null and id = $2 returning id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, number];
+  };
+  'update session set revoked_at = $1 where revoked_at is null and player_id = $2 and id <> $3 returning id': {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, number, number];
   };
   'update setting set value = \'{"min": 50000, "max": 20000000, "canCancel": true, "kycAbove": 5000000}\' where key = \'withdrawals\'': {
     readonly row: object;
@@ -2388,11 +3019,27 @@ export interface Statements {
   };
   'update settlement_trouble set again_at = $2 where market_id = $1': {
     readonly row: object;
-    readonly parameters: readonly [string, Date];
+    readonly parameters: readonly [string, Date | 'infinity' | '-infinity'];
   };
   'update wager set stake = 0, at_risk = 0, result = 0 where reference = $1 and (stake, at_risk, result) <> (0, 0, 0)\n     returning id, player_id as player, at': {
     readonly row: { readonly id: number; readonly player: number; readonly at: Date };
     readonly parameters: readonly [string];
+  };
+  'update wallet_key set ends_at = case when ends_at is null then $3::timestamptz else $2::timestamptz end\n     where provider = $1 and (ends_at is null or ends_at > $2)': {
+    readonly row: object;
+    readonly parameters: readonly [
+      string,
+      Date | 'infinity' | '-infinity' | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
+  'update wallet_transaction set state = $2, answer = $3::text::jsonb where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, 'new' | 'done' | 'refused' | 'rolled-back', string | null];
+  };
+  "update wallet_transaction set state = 'rolled-back' where id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [number];
   };
   'update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5 where id = $1 returning id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt"': {
     readonly row: {
@@ -2413,12 +3060,12 @@ export interface Statements {
       'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled',
       string | null,
       string | null,
-      Date | null,
+      Date | 'infinity' | '-infinity' | null,
     ];
   };
   "update withdrawal set state = 'cancelled', decided_at = $2 where id = $1": {
     readonly row: object;
-    readonly parameters: readonly [number, Date | null];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
   };
   'update world set clock = $2, state = $3, is_free = $4 where term = $1 returning 1': {
     readonly row: { readonly '?column?': number };
@@ -2446,52 +3093,56 @@ export interface Statements {
   };
   "with code as (\n         insert into one_time_code (purpose, country_code, mobile, code_hash, created_at, expires_at)\n         values ('sign-up', '+91', $1, convert_to($1, 'UTF8'), $2, $2) returning id)\n       insert into sandbox_message (code_id, code) select id, '123456' from code": {
     readonly row: object;
-    readonly parameters: readonly [string, Date];
+    readonly parameters: readonly [string, Date | 'infinity' | '-infinity'];
   };
   'with due as (\n       select id, earner_id, amount from referral_commission where paid_at is null and settled_at < $1 and earner_id = any($3::bigint[])\n       order by wager_id, earner_id, id for no key update\n     ), owed as (\n       select earner_id, sum(amount)::bigint as amount from due group by earner_id having sum(amount) > 0\n     ), paid as (\n       update referral_commission c set paid_at = $2 from due join owed using (earner_id) where c.id = due.id\n     )\n     insert into referral_payment (player_id, amount, at) select earner_id, amount, $2 from owed order by earner_id\n     returning id, player_id as player, amount': {
     readonly row: { readonly id: number; readonly player: number; readonly amount: Paise };
-    readonly parameters: readonly [Date, Date | null, readonly (number | null)[]];
+    readonly parameters: readonly [
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity' | null,
+      readonly (number | null)[],
+    ];
   };
-  'with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, e.balance_after as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
+  'with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
     readonly row: {
       readonly id: number;
       readonly at: Date;
-      readonly kind: string;
+      readonly kind: ColumnTypes['ledger_entry.kind'];
       readonly title: string;
       readonly detail: string;
       readonly reference: string;
       readonly state: string;
       readonly amount: Paise;
-      readonly after: Paise | null;
+      readonly after: Paise;
       readonly account: string;
     };
     readonly parameters: readonly [
       number,
       readonly (string | null)[],
       readonly (string | null)[],
-      Date,
-      Date,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
       number | null,
       number | null,
     ];
   };
-  'with k as (select * from (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) as newest offset $8::bigint)\n     select t.title, t.detail, t.reference, e.kind, e.name, e.amount, e.balance_after as after, e.at\n     from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
+  'with k as (select * from (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) as newest offset $8::bigint)\n     select t.title, t.detail, t.reference, e.kind, e.name, e.amount, coalesce(e.balance_after, 0) as after, e.at\n     from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
     readonly row: {
       readonly title: string;
       readonly detail: string;
       readonly reference: string;
-      readonly kind: string;
+      readonly kind: ColumnTypes['ledger_entry.kind'];
       readonly name: string;
       readonly amount: Paise;
-      readonly after: Paise | null;
+      readonly after: Paise;
       readonly at: Date;
     };
     readonly parameters: readonly [
       number,
       readonly (string | null)[],
       readonly (string | null)[],
-      Date,
-      Date,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
       number | null,
       number | null,
       number | null,
@@ -2503,13 +3154,20 @@ export interface Statements {
       string,
       string,
       'success' | 'error' | 'info' | 'warning',
-      Date,
+      Date | 'infinity' | '-infinity',
       readonly (number | null)[],
     ];
   };
   "with known as (\n       select error from settlement_trouble where market_id = $1 and player_id is not distinct from $2\n     )\n     insert into settlement_trouble as t (market_id, player_id, error, since, again_at)\n     values ($1, $2, $3, $4, $4::timestamptz + $5::int * interval '1 millisecond')\n     on conflict (market_id, player_id) do update set error = excluded.error, tries = t.tries + 1,\n       again_at = $4::timestamptz + least($6::float8, $5 * power(2, least(t.tries, 20))) * interval '1 millisecond'\n     returning tries, (select error from known) as before": {
     readonly row: { readonly tries: number; readonly before: string | null };
-    readonly parameters: readonly [string, number | null, string, Date, number, number | null];
+    readonly parameters: readonly [
+      string,
+      number | null,
+      string,
+      Date | 'infinity' | '-infinity',
+      number,
+      number | null,
+    ];
   };
   'with moved as (\n         delete from ledger_house_move where ctid = any(array(\n           select ctid from ledger_house_move limit $1 for update skip locked)) returning account_id, amount\n       ), added as (\n         insert into ledger_house_total as h (account_id, total)\n         select account_id, sum(amount) from moved group by account_id order by account_id\n         on conflict (account_id) do update set total = h.total + excluded.total\n       )\n       select count(*) as folded from moved': {
     readonly row: { readonly folded: number };
@@ -2517,7 +3175,7 @@ export interface Statements {
   };
   'with paid as (\n       update referral_commission set paid_at = $2 where earner_id = $1 and settled_at < $2\n     )\n     insert into referral_payment (player_id, amount, at) values ($1, $3, $2)': {
     readonly row: object;
-    readonly parameters: readonly [number, Date, Paise];
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity', Paise];
   };
   "with placed as (\n         insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id\n       )\n       insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed": {
     readonly row: object;
@@ -2530,7 +3188,7 @@ export interface Statements {
       Paise,
       ColumnTypes['bet.price'],
       number | null,
-      Date,
+      Date | 'infinity' | '-infinity',
     ];
   };
   'with recursive above as (\n       select player_id, referrer_id from referral where id = $2\n       union all\n       select r.player_id, r.referrer_id from above join referral r on r.player_id = above.referrer_id\n     )\n     select player_id as player from referral where id = $2 and exists (select from above where referrer_id = $1)': {
@@ -2541,23 +3199,32 @@ export interface Statements {
     readonly row: { readonly earner: number };
     readonly parameters: readonly [number];
   };
-  'with recursive tree as (\n       select id, array[code] as path from agent where parent_id is null\n       union all\n       select a.id, path || a.code from tree join agent a on a.parent_id = tree.id\n     ), below as (\n       select id as root, id from agent\n       union all\n       select below.root, a.id from below join agent a on a.parent_id = below.id\n     )\n     select a.id, a.code, a.name, parent.code as parent, (select jsonb_agg(below.id) from below where below.root = a.id) as below\n     from tree join agent a on a.id = tree.id left join agent parent on parent.id = a.parent_id order by path': {
+  "with recursive tree as (\n       select id, array[code] as path from agent where parent_id is null\n       union all\n       select a.id, path || a.code from tree join agent a on a.parent_id = tree.id\n     ), below as (\n       select id as root, id from agent\n       union all\n       select below.root, a.id from below join agent a on a.parent_id = below.id\n     )\n     select a.id, a.code, a.name, parent.code as parent, (select coalesce(jsonb_agg(below.id), '[]') from below where below.root = a.id) as below\n     from tree join agent a on a.id = tree.id left join agent parent on parent.id = a.parent_id order by path": {
     readonly row: {
       readonly id: number;
       readonly code: string;
       readonly name: string;
       readonly parent: string | null;
-      readonly below: readonly number[] | null;
+      readonly below: readonly number[];
     };
     readonly parameters: readonly [];
   };
-  "with since as materialized (\n       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= $2::text::date\n     ), during as (select * from since where day <= $3::text::date)\n     select (\n       select jsonb_agg(jsonb_build_object('name', a.name, 'opening', a.balance - coalesce(s.since, 0), 'closing', a.balance - coalesce(s.after, 0)))\n       from account a left join (\n         select name, sum(gained - given)::bigint as since,\n           sum(gained - given) filter (where day > $3::text::date)::bigint as after from since group by name) s on s.name = a.name\n       where a.player_id = $1 and a.name <> 'held') as accounts, (\n       select coalesce(jsonb_agg(k), '[]') from (\n         select name, kind, sum(entries)::bigint as entries, sum(gained)::bigint as gained, sum(given)::bigint as given\n         from during group by name, kind) k) as kinds, (\n       select coalesce(jsonb_agg(d order by d.day), '[]') from (\n         select day, sum(gained - given)::bigint as change,\n           coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,\n           coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals\n         from during where name = 'cash' group by day) d) as days": {
+  "with since as materialized (\n       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= $2::text::date\n     ), during as (select * from since where day <= $3::text::date)\n     select (\n       select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'opening', coalesce(a.balance, 0) - coalesce(s.since, 0),\n         'closing', coalesce(a.balance, 0) - coalesce(s.after, 0))), '[]')\n       from account a left join (\n         select name, sum(gained - given)::bigint as since,\n           sum(gained - given) filter (where day > $3::text::date)::bigint as after from since group by name) s on s.name = a.name\n       where a.player_id = $1 and a.name <> 'held') as accounts, (\n       select coalesce(jsonb_agg(k), '[]') from (\n         select name, kind, sum(entries)::bigint as entries, sum(gained)::bigint as gained, sum(given)::bigint as given\n         from during group by name, kind) k) as kinds, (\n       select coalesce(jsonb_agg(d order by d.day), '[]') from (\n         select day, sum(gained - given)::bigint as change,\n           coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,\n           coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals\n         from during where name = 'cash' group by day) d) as days": {
     readonly row: {
-      readonly accounts:
-        | readonly { readonly name: string; readonly opening: number | null; readonly closing: number | null }[]
-        | null;
-      readonly kinds: readonly unknown[];
-      readonly days: readonly unknown[];
+      readonly accounts: readonly { readonly name: string; readonly opening: Paise; readonly closing: Paise }[];
+      readonly kinds: readonly {
+        readonly name: string;
+        readonly kind: ColumnTypes['ledger_day.kind'];
+        readonly entries: number;
+        readonly gained: Paise;
+        readonly given: Paise;
+      }[];
+      readonly days: readonly {
+        readonly day: string;
+        readonly change: Paise;
+        readonly deposits: Paise;
+        readonly withdrawals: Paise;
+      }[];
     };
     readonly parameters: readonly [number, string, string];
   };

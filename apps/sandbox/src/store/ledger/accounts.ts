@@ -30,8 +30,8 @@ export async function balancesOf(
   player: number,
   lock: Lock = '',
 ): Promise<(account: string) => Paise> {
-  const rows = await database.query<{ name: string; balance: Paise }>(
-    `select name, balance from account where player_id = $1 order by id ${lock}`,
+  const rows = await database.query(
+    `select name, coalesce(balance, 0) as balance from account where player_id = $1 order by id ${lock}`,
     [player],
   );
   return (account) =>
@@ -43,8 +43,8 @@ export async function balancesOf(
 
 /** The cash of each of these players, by id. */
 export async function cashOf(database: Queryable, players: readonly number[]): Promise<ReadonlyMap<number, Paise>> {
-  const rows = await database.query<{ player: number; cash: Paise }>(
-    `select player_id as player, balance as cash from account where name = 'cash' and player_id = any($1::bigint[])`,
+  const rows = await database.query(
+    `select player_id as player, coalesce(balance, 0) as cash from account where name = 'cash' and player_id = any($1::bigint[])`,
     [players],
   );
   return new Map(rows.map(({ player, cash }) => [player, cash]));
@@ -59,7 +59,7 @@ export interface AccountSum {
 
 /** What every account has: players' by their balances, the house's by their totals and what is not folded into them yet. */
 export function accountSums(database: Queryable): Promise<AccountSum[]> {
-  return database.query<AccountSum>(
+  return database.query(
     `select name, false as "isHouse", coalesce(sum(balance), 0)::bigint as sum from account where player_id is not null group by name
      union all
      select a.name, true, coalesce(h.total, 0) + coalesce(m.amount, 0)
@@ -79,7 +79,7 @@ const FOLDED_AT_ONCE = 20_000;
  */
 export async function foldHouseMoves(database: Queryable): Promise<void> {
   for (let folded = FOLDED_AT_ONCE; folded === FOLDED_AT_ONCE; ) {
-    const [counted] = await database.query<{ folded: number }>(
+    const [counted] = await database.query(
       `with moved as (
          delete from ledger_house_move where ctid = any(array(
            select ctid from ledger_house_move limit $1 for update skip locked)) returning account_id, amount

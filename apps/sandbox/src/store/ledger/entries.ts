@@ -27,9 +27,9 @@ export async function entriesOf(
   { skip, pagesize }: Paging,
 ): Promise<{ entries: PlayerEntry[]; count: number }> {
   const names = name === null ? accountNames : [name];
-  const entries = await database.query<PlayerEntry>(
+  const entries = await database.query(
     `with k as (select * from (${NEWEST}) as newest offset $8::bigint)
-     select t.title, t.detail, t.reference, e.kind, e.name, e.amount, e.balance_after as after, e.at
+     select t.title, t.detail, t.reference, e.kind, e.name, e.amount, coalesce(e.balance_after, 0) as after, e.at
      from k ${ENTRY_OF_KEY} order by e.at desc, e.id desc`,
     [player, names, allKinds, '-infinity', 'infinity', skip + pagesize, 0, skip],
   );
@@ -43,8 +43,8 @@ export async function entriesOf(
 
 /** Which of these players have ever paid in. */
 export async function depositorsAmong(database: Queryable, players: readonly number[]): Promise<ReadonlySet<number>> {
-  const rows = await database.query<{ player: number }>(
-    `select p.id as player from unnest($1::bigint[]) as p (id) where exists (
+  const rows = await database.query(
+    `select coalesce(p.id, 0) as player from unnest($1::bigint[]) as p (id) where exists (
        select from ledger_entry e where e.player_id = p.id and e.name = 'cash' and e.kind = 'deposit' and e.amount > 0)`,
     [players],
   );

@@ -15,7 +15,7 @@ export interface CashMove {
 
 /** Everything of one kind that moved a player's cash, oldest first. */
 export function cashMovesOf(database: Queryable, player: number, kind: LedgerKind): Promise<CashMove[]> {
-  return database.query<CashMove>(
+  return database.query(
     `select t.reference, t.title, t.detail, t.state, t.at, e.amount
      from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
      where e.player_id = $1 and e.name = 'cash' and e.kind = $2 order by t.at, t.id`,
@@ -36,7 +36,7 @@ export interface WrittenTransaction {
 
 /** The transaction of a reference; undefined where there is none. */
 export async function transactionOf(database: Queryable, reference: string): Promise<WrittenTransaction | undefined> {
-  const [transaction] = await database.query<WrittenTransaction>(
+  const [transaction] = await database.query(
     `select t.at, jsonb_agg(jsonb_build_object('player', a.player_id, 'name', a.name, 'amount', e.amount) order by e.id) as entries
      from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at join account a on a.id = e.account_id
      where t.reference = $1 group by t.id`,

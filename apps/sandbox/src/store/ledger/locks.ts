@@ -1,4 +1,3 @@
-import type { Paise } from '@pavilion/money';
 import type { Transaction } from '../database/database.ts';
 import type { CashAndHeld } from './accounts.ts';
 
@@ -11,14 +10,14 @@ export async function lockAccountsOf(
   tx: Transaction,
   players: readonly number[],
 ): Promise<ReadonlyMap<number, CashAndHeld>> {
-  const rows = await tx.query<{ player: number; name: string; balance: Paise }>(
-    'select player_id as player, name, balance from account where player_id = any($1::bigint[]) order by id for no key update',
+  const rows = await tx.query(
+    'select player_id as player, name, coalesce(balance, 0) as balance from account where player_id = any($1::bigint[]) order by id for no key update',
     [players],
   );
   const balances = new Map(rows.map(({ player, name, balance }) => [`${player} ${name}`, balance]));
   const of = (player: number, name: 'cash' | 'held') => {
-    const balance = balances.get(`${player} ${name}`);
-    if (balance === undefined) throw new Error(`The player ${player} has no account ${name}`);
+    const balance = balances.get(`${player} ${name}`) ?? null;
+    if (balance === null) throw new Error(`The player ${player} has no account ${name}`);
     return balance;
   };
   return new Map(players.map((player) => [player, { cash: of(player, 'cash'), held: of(player, 'held') }]));

@@ -67,20 +67,17 @@ export class LedgerError extends Error {
 export async function post(tx: Transaction, transaction: LedgerTransaction): Promise<Posted> {
   check(transaction);
   const { reference, kind, title, detail, state, at, entries } = transaction;
-  const [result] = await tx.query<{ posted: number; is_new: boolean; problem: Problem | null; culprit: string | null }>(
-    'select * from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-    [
-      reference,
-      kind,
-      title,
-      detail,
-      state,
-      at,
-      entries.map(({ account }) => ('player' in account ? account.player : null)),
-      entries.map(({ account }) => ('player' in account ? account.name : account.house)),
-      entries.map(({ amount }) => amount),
-    ],
-  );
+  const [result] = await tx.query('select * from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+    reference,
+    kind,
+    title,
+    detail,
+    state,
+    at,
+    entries.map(({ account }) => ('player' in account ? account.player : null)),
+    entries.map(({ account }) => ('player' in account ? account.name : account.house)),
+    entries.map(({ amount }) => amount),
+  ]);
   if (!result) throw new Error('The ledger returned nothing');
   if (result.problem !== null) throw new LedgerError(result.problem, `${PROBLEMS[result.problem]}: ${result.culprit}`);
   const moved = result.is_new ? entries.flatMap(({ account }) => ('player' in account ? [account.player] : [])) : [];

@@ -5,25 +5,9 @@ import {
   type StatementSummary,
   statementKinds,
 } from '@pavilion/api-client/wire';
-import { addPaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { addPaise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import type { Queryable } from '../database/database.ts';
 import { onlyRow } from '../database/only-row.ts';
-
-/** A balance before the first day of a period and after its last. */
-interface Balances {
-  readonly name: string;
-  readonly opening: Paise;
-  readonly closing: Paise;
-}
-
-/** What an account gained and gave by one kind over a period. */
-interface KindSum {
-  readonly name: string;
-  readonly kind: (typeof statementKinds)[number];
-  readonly entries: number;
-  readonly gained: Paise;
-  readonly given: Paise;
-}
 
 type Turnover = Pick<StatementSummary, 'moneyIn' | 'moneyOut'>;
 /** What kind and reference narrow, beside the entries themselves. */
@@ -44,16 +28,13 @@ export async function statementSummaryOf(
   player: number,
   { from, to }: Pick<CallInput<typeof getAccountStatement>, 'from' | 'to'>,
 ): Promise<Summary> {
-  const rows = await database.query<{
-    accounts: Balances[];
-    kinds: KindSum[];
-    days: Omit<StatementSummary['days'][number], 'cash'>[];
-  }>(
+  const rows = await database.query(
     `with since as materialized (
        select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= $2::text::date
      ), during as (select * from since where day <= $3::text::date)
      select (
-       select jsonb_agg(jsonb_build_object('name', a.name, 'opening', a.balance - coalesce(s.since, 0), 'closing', a.balance - coalesce(s.after, 0)))
+       select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'opening', coalesce(a.balance, 0) - coalesce(s.since, 0),
+         'closing', coalesce(a.balance, 0) - coalesce(s.after, 0))), '[]')
        from account a left join (
          select name, sum(gained - given)::bigint as since,
            sum(gained - given) filter (where day > $3::text::date)::bigint as after from since group by name) s on s.name = a.name
