@@ -38,7 +38,7 @@ const after = (ms: number) => new Date(sandbox.now().getTime() + ms);
 const set = ({ id }: SignedIn, state: Standing['state'], until: Date | null = null) =>
   tx((t) => setStanding(t, createSessions(sandbox.database, sandbox.now), id, { state, until }, sandbox.now()));
 const standing = async ({ id }: SignedIn) => standingOf(await restrictionsOf(sandbox.database, id), sandbox.now());
-const said = ({ status, body }: Answer) => [status, body.message];
+const outcomeOf = ({ status, body }: Answer) => [status, body.message];
 
 type CallName = MoneyCallName | 'openLobby';
 const NAMES = [...Object.keys(moneyCalls), 'openLobby'] as CallName[];
@@ -71,7 +71,7 @@ test.each([
       const answer = await send();
       if (answer.status === 200) granted.push(name);
       else
-        expect([name, ...said(answer)]).toEqual([
+        expect([name, ...outcomeOf(answer)]).toEqual([
           name,
           403,
           typeof text === 'string' ? text : expect.stringMatching(text),
@@ -141,11 +141,11 @@ test('a closed account has no session, no sign-in and no socket; only the right 
   await set(asha, 'closed');
   await cut;
   expect(
-    said(await sandbox.get('/api/getAccountstatement?from=2026-11-01&to=2026-11-02', { token: asha.token })),
+    outcomeOf(await sandbox.get('/api/getAccountstatement?from=2026-11-01&to=2026-11-02', { token: asha.token })),
   ).toEqual([401, 'Unauthorized action.']);
   await expect(connectSocket(address, asha.token)).rejects.toMatchObject({ data: { type: 'SessionError' } });
-  expect(said(await login('Wrong1234'))).toEqual([400, 'Invalid username or password']);
-  expect(said(await login(PASSWORD))).toEqual([403, 'This account is closed. Ask support.']);
+  expect(outcomeOf(await login('Wrong1234'))).toEqual([400, 'Invalid username or password']);
+  expect(outcomeOf(await login(PASSWORD))).toEqual([403, 'This account is closed. Ask support.']);
   await set(asha, 'active');
   expect((await login(PASSWORD)).status).toBe(200);
 });
