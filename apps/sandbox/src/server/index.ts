@@ -8,7 +8,6 @@ export { answerOf, otherRequest } from './http/once.ts';
 export { createRateLimiter, DEFAULT_LIMITS, type Limits, type RateLimiter } from './http/rate-limit.ts';
 export { sweepReferences } from './http/reference-age.ts';
 export {
-  type CallRefusal,
   type Restriction,
   type Restrictions,
   restrictions,
