@@ -237,15 +237,15 @@ test('a hundred commits while a player’s balance is read are one more reading 
     }
     return query(text, parameters);
   });
-  const told: string[] = [];
-  await sandbox.database.listen('balance', (payload) => told.push(payload));
+  const heard: string[] = [];
+  await sandbox.database.listen('balance', (payload) => heard.push(payload));
   const commit = () => sandbox.database.transaction(async (tx) => tx.notify('balance', String(player.id)));
   await commit();
   await until('the first is read', () => reads > 0);
   for (let sent = 0; sent < 100; sent += 1) await commit();
   // What is said after them is heard after them.
   sandbox.database.notify('balance', '0');
-  await until('all are told of', () => told.includes('0'));
+  await until('all are told of', () => heard.includes('0'));
   release();
   await until('both are heard', () => pushes.length > 1);
   await open(null);
