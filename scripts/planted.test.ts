@@ -212,6 +212,20 @@ const plants = [
     names: /"react-router useSearchParams"' is not assignable/,
   },
   {
+    fault: 'a column that no migration has',
+    file: 'apps/sandbox/src/organisation/change.ts',
+    edit: ['select id, content from', 'select id, planted from'],
+    run: () => check('node', 'scripts/checks/sql.ts'),
+    names: /organisation\/change\.ts: column "planted" does not exist/,
+  },
+  {
+    fault: 'a new SQL text whose types nobody has written',
+    file: 'apps/sandbox/src/organisation/change.ts',
+    edit: ['select id, content from', 'select content, id from'],
+    run: () => check('node', 'scripts/checks/sql.ts'),
+    names: /statements\.ts is not what the texts and the schema make of it/,
+  },
+  {
     fault: 'a type error',
     file: 'packages/contract/src/planted.ts',
     code: "export const planted: number = 'text';\n",

@@ -37,6 +37,7 @@ const checks: readonly Check[] = [
   { name: 'copies', command: ['node', 'scripts/checks/copies.ts'] },
   { name: 'words', command: ['node', 'scripts/checks/words.ts'] },
   { name: 'contract', command: ['node', 'scripts/checks/contract.ts'] },
+  { name: 'sql', command: ['node', 'scripts/checks/sql.ts'] },
   {
     name: 'units and components',
     command: ['jest', '--silent', '--json', `--outputFile=${jestReport}`],

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preparedStatements, STATEMENTS } from '@pavilion/sandbox/testing/sql-statements';
+import { preparedStatements, STATEMENTS } from '../../apps/sandbox/src/testing/sql-statements.ts';
 import { finish, root } from './sources.ts';
 
 const path = `apps/sandbox/src/${STATEMENTS}`;

@@ -33,11 +33,11 @@ export async function preparedStatements(): Promise<Statements> {
     const known: [string, Described][] = [];
     const faults: string[] = [];
     for (const [text, path] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      const said = text.includes(UNKNOWN)
+      const answer = text.includes(UNKNOWN)
         ? { problem: 'a part of it is known only when it runs' }
         : await describe(text);
-      if ('problem' in said) faults.push(`${path}: ${said.problem}\n    ${text.replaceAll(/\s+/g, ' ')}`);
-      else known.push([text, said]);
+      if ('problem' in answer) faults.push(`${path}: ${answer.problem}\n    ${text.replaceAll(/\s+/g, ' ')}`);
+      else known.push([text, answer]);
     }
     return { code: codeOf(known), faults };
   } finally {

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the cases are source code, whose templates are what is read.
-import { type Source, textsOf } from './sql-texts.ts';
+import { propertiesOf, type Source, statementsOf, textsOf } from './sql-texts.ts';
 
 const alone = (code: string): Source => ({ code, imported: () => undefined });
 
@@ -28,4 +28,32 @@ test('a constant that is imported is read where it is, whatever it is called her
   const imported = (specifier: string) => (specifier === './deposit.ts' ? other : undefined);
   expect(textsOf({ code, imported })).toContain('from deposit d');
   expect(textsOf(alone(code))).toContain('from ¿');
+});
+
+test.each([
+  ['a text', "tx.query('select 1');", ['select 1']],
+  ['a text with parameters', 'await database.query(`select $1`, [1]);', ['select $1']],
+  ['a constant', "const ALL = 'select 1';\nquery(ALL);", ['select 1']],
+  ['what is counted', "countOf(database, 'select count(*) as count from bet');", ['select count(*) as count from bet']],
+  ['a choice', "query(isOpen ? 'select 1' : 'select 2');", ['select 1', 'select 2']],
+  ['a choice in a text', "query(`select 1 ${isOpen ? 'for share' : ''}`);", ['select 1 for share', 'select 1 ']],
+  [
+    'a parameter that is a choice',
+    "type Lock = '' | 'for share';\nconst f = (lock: Lock) => query(`select 1 ${lock}`);",
+    ['select 1 ', 'select 1 for share'],
+  ],
+  ['a figure', 'const PAGE = 50;\nquery(`select 1 limit ${PAGE}`);', ['select 1 limit 50']],
+  ['what only its run knows', 'query(`select 1 from ${table}`);', ['select 1 from ¿']],
+  ['what is no statement', "visit.query('player');", []],
+  ['a text that nothing runs', "const ALL = 'select 1';", []],
+])('of %s the statements are those that it runs', (_, code, statements) => {
+  expect(statementsOf(alone(code))).toEqual(statements);
+});
+
+test('the properties of an interface are read with their types', () => {
+  const code = "// First.\ninterface A {\n  'a.b': Paise;\n  c: 'x' | null;\n}\n";
+  expect([...propertiesOf(code, 'A')]).toEqual([
+    ['a.b', 'Paise'],
+    ['c', "'x' | null"],
+  ]);
 });
