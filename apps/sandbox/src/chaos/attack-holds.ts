@@ -26,14 +26,15 @@ const OPEN = `
 
 /** Throws where somebody does not hold what the oracle makes of their open bets. Returns how many hold something. */
 export async function examineHolds(database: Database): Promise<number> {
-  const rows = await database.query<{ player: number; held: number; bets: readonly Row[] }>(OPEN);
+  const rows = await database.query(OPEN);
   for (const { player, held, bets } of rows) {
     let sum = 0n;
     for (const mine of Map.groupBy(bets, ({ market }) => market).values()) {
       const [first] = mine;
       if (first) sum += exposure({ kind: first.kind, runners: first.runners.map(({ id }) => id) }, mine.map(openBet));
     }
-    if (BigInt(held) !== -sum) wrong('Somebody does not hold what they expose', { player, held, exposed: String(sum) });
+    if (BigInt(held ?? 0) !== -sum)
+      wrong('Somebody does not hold what they expose', { player, held, exposed: String(sum) });
   }
   return rows.length;
 }

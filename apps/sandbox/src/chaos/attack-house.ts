@@ -5,9 +5,9 @@ import { type Database, openDatabase } from '../store/index.ts';
 import { formsOf } from '../testing/desk.ts';
 import { newPlayer } from '../testing/players.ts';
 import { startSandboxProcess } from '../testing/sandbox-process.ts';
-import { startPostgres, startRedis, type TestServer } from '../testing/servers.ts';
+import { startPostgres, startRedis } from '../testing/servers.ts';
 
-/** A player with three sessions. */
+/** A player with two sessions. */
 export interface Victim {
   readonly id: number;
   readonly cash: Paise;
@@ -20,11 +20,14 @@ export interface Answer {
 }
 
 /** The calls that move money, and how each is told whose it is. */
-export const CALLS = {
+const CALLS = {
   createWithdrawal: ['/api/withdrawRequest/create', 'token'],
   cancelWithdrawal: ['/api/withdrawRequest/cancel', 'token'],
   createDeposit: ['/api/deposit/create', 'token'],
   fastpayme: ['/api/deposit/fastpayme', 'token'],
+  activateBonus: ['/api/bonus/claims', 'token'],
+  claimBonusPart: ['/api/bonus/claims/parts', 'token'],
+  cancelBonus: ['/api/bonus/claims/cancel', 'token'],
   placeBet: ['/sports-api/bets', 'xu-auth'],
 } as const;
 export type CallName = keyof typeof CALLS;
@@ -34,54 +37,59 @@ const FORM = 'application/x-www-form-urlencoded';
 const now = () => new Date();
 let victims = 0;
 
-/** An operator of two processes on one Postgres and one Redis, attacked from outside and looked at from behind. */
+/** Where an operator is attacked: the addresses of its processes, and the database behind them. */
+export interface Site {
+  readonly urls: readonly string[];
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+/** An operator of two processes on one Postgres and one Redis, told `env` besides. */
+export async function startSite(env: Readonly<Record<string, string>>): Promise<Site> {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  // Nobody pulls the plug here, so nobody waits for the disk.
+  const url = `${postgres.url}?options=-c%20synchronous_commit%3Doff`;
+  const settings = { DATABASE_URL: url, REDIS_URL: redis.url, ...env };
+  const processes = await Promise.all([startSandboxProcess(settings), startSandboxProcess(settings)]);
+  const database = await openDatabase({ url });
+  return {
+    urls: processes.map((one) => one.url),
+    database,
+    async close() {
+      await database.close();
+      await Promise.all(processes.map((one) => one.stop()));
+      await Promise.all([postgres.stop(), redis.stop()]);
+    },
+  };
+}
+
+/** An operator as it is attacked: from outside, through any of its processes, and looked at from behind. */
 export class AttackHouse {
   readonly database: Database;
-  readonly #servers: readonly TestServer[];
-  readonly #processes: readonly TestServer[];
+  readonly #urls: readonly string[];
   readonly #random: Random;
   #desk = { cookie: '', csrf: '' };
   /** How many requests were sent, and how many of them were told to come again: too busy, or too often. */
   readonly counts = { sent: 0, busy: 0, limited: 0 };
 
-  private constructor(
-    database: Database,
-    servers: readonly TestServer[],
-    processes: readonly TestServer[],
-    random: Random,
-  ) {
+  private constructor({ database, urls }: Site, random: Random) {
     this.database = database;
-    this.#servers = servers;
-    this.#processes = processes;
+    this.#urls = urls;
     this.#random = random;
   }
 
-  static async open(random: Random, env: Readonly<Record<string, string>>): Promise<AttackHouse> {
-    const servers = await Promise.all([startPostgres(), startRedis()]);
-    const [{ url }, redis] = servers;
-    // Nobody pulls the plug here, so nobody waits for the disk.
-    const address = `${url}?options=-c%20synchronous_commit%3Doff`;
-    const told = { DATABASE_URL: address, REDIS_URL: redis.url, ...env };
-    const processes = await Promise.all([startSandboxProcess(told), startSandboxProcess(told)]);
-    const house = new AttackHouse(await openDatabase({ url: address }), servers, processes, random);
+  static async open(site: Site, random: Random): Promise<AttackHouse> {
+    const house = new AttackHouse(site, random);
     await house.#signInAtTheDesk();
     return house;
-  }
-
-  async close(): Promise<void> {
-    await this.database.close();
-    await Promise.all(this.#processes.map((one) => one.stop()));
-    await Promise.all(this.#servers.map((one) => one.stop()));
   }
 
   async newVictim(rupees: number): Promise<Victim> {
     victims += 1;
     const cash = paise(rupees * 100);
     const { id, token } = await newPlayer({ database: this.database, now }, cash);
-    const others = await Promise.all(
-      [1, 2].map(() => this.database.transaction((tx) => createSessions(this.database, now).begin(tx, id, true))),
-    );
-    return { id, cash, tokens: [token, ...others] };
+    const other = await this.database.transaction((tx) => createSessions(this.database, now).begin(tx, id, true));
+    return { id, cash, tokens: [token, other] };
   }
 
   /** A reference that nobody has used. */
@@ -129,7 +137,7 @@ export class AttackHouse {
 
   /** Throws at an answer of 5xx, unless it is a 503 that says when to come again. */
   async request(path: string, init: RequestInit): Promise<Answer> {
-    const { url } = this.#random.pick(this.#processes);
+    const url = this.#random.pick(this.#urls);
     const answer = await fetch(url + path, init);
     const text = await answer.text();
     const { status, headers } = answer;
@@ -146,7 +154,7 @@ export class AttackHouse {
   }
 
   async #signInAtTheDesk(): Promise<void> {
-    const { url } = this.#random.pick(this.#processes);
+    const url = this.#random.pick(this.#urls);
     const cookies = (answer: Response) => answer.headers.getSetCookie().map((one) => one.split(';')[0]);
     const door = await fetch(url + DESK);
     const [form] = formsOf(await door.text());

@@ -40,7 +40,7 @@ export class Round {
    */
   async examine(): Promise<void> {
     const players = [...new Set(this.heard.map(({ victim }) => victim.id))];
-    const kept = await this.#house.database.query<{ player: number; ref: string; answer: unknown }>(
+    const kept = await this.#house.database.query(
       `select player_id as player, client_ref as ref, answer from client_request
        where player_id = any($1::bigint[]) and client_ref = any($2::text[])`,
       [players, [...new Set(this.heard.map(({ ref }) => ref))]],

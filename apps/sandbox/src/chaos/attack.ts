@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../base/index.ts';
 import { attackWithCommands } from './attack-commands.ts';
 import { examineHolds } from './attack-holds.ts';
-import { AttackHouse } from './attack-house.ts';
+import { AttackHouse, type Site, startSite } from './attack-house.ts';
 import { wrong } from './attack-round.ts';
 import type { Campaign } from './campaign.ts';
 import { fuzzing } from './fuzz.ts';
@@ -12,7 +12,7 @@ const LIMITED = 0.02;
 /** After how many commands the whole ledger is audited. */
 const AUDIT_EVERY = 50_000;
 /** How many players are attacked at the same time. */
-const SIDE_BY_SIDE = 4;
+const SIDE_BY_SIDE = 6;
 
 /**
  * `count` random bodies and frames, and as many commands that move money, sent in parallel to two processes on one Postgres and one
@@ -27,7 +27,7 @@ export const attackCampaign: Campaign = async ({ count, seed, print }) => {
   await commands('with limits', limited, createRandom(seed + 3), {}, print);
 };
 
-/** The half that moves money. */
+/** The half that moves money, on a site of its own. */
 async function commands(
   name: string,
   count: number,
@@ -35,29 +35,43 @@ async function commands(
   env: Readonly<Record<string, string>>,
   print: (line: string) => void,
 ): Promise<void> {
-  const house = await AttackHouse.open(random, env);
+  const site = await startSite(env);
   try {
-    let audited = 0;
-    const { tried, granted } = await attackWithCommands(
-      house,
-      { count, random, sideBySide: SIDE_BY_SIDE },
-      async () => {
-        if (house.counts.sent - audited < AUDIT_EVERY) return;
-        audited = house.counts.sent;
-        await audit(house);
-        print(`${name}: ${audited} commands`);
-      },
-    );
-    const holds = await audit(house);
-    const { sent, busy, limited } = house.counts;
-    const each = [...tried].map(([attack, times]) => `${times} ${attack}`);
-    print(
-      `${name}: ${sent} commands (${granted} granted, ${busy} told to come again, ${limited} too often), ${holds} players hold what they expose`,
-    );
-    print(`${name}: ${each.join(', ')}`);
+    await attackSite(site, { name, count, random, print });
   } finally {
-    await house.close();
+    await site.close();
   }
+}
+
+/** Sends `count` commands to a site, several players at a time, and audits it now and then and at the end. */
+export async function attackSite(
+  site: Site,
+  {
+    name,
+    count,
+    random,
+    print,
+  }: {
+    readonly name: string;
+    readonly count: number;
+    readonly random: Random;
+    readonly print: (line: string) => void;
+  },
+): Promise<void> {
+  const house = await AttackHouse.open(site, random);
+  let audited = 0;
+  const { tried, granted } = await attackWithCommands(house, { count, random, sideBySide: SIDE_BY_SIDE }, async () => {
+    if (house.counts.sent - audited < AUDIT_EVERY) return;
+    audited = house.counts.sent;
+    await audit(house);
+    print(`${name}: ${audited} commands`);
+  });
+  const holds = await audit(house);
+  const { sent, busy, limited } = house.counts;
+  const each = [...tried].map(([attack, times]) => `${times} ${attack}`).join(', ');
+  print(
+    `${name}: ${sent} commands (${granted} granted, ${busy} told to come again, ${limited} too often): ${each}; ${holds} players hold what they expose`,
+  );
 }
 
 /** Throws where the ledger has drifted. Returns how many players hold something, which is what the oracle makes of their bets. */

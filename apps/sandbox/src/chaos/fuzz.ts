@@ -67,21 +67,18 @@ export async function fuzzing({
     const statuses = new Map<number, number>();
     for (let done = 0; done < turns; done += 1) {
       const part = Math.min(1, turns - done);
-      const some = (whole: number) => Math.ceil(whole * part);
-      const player = await somebody(sandbox);
-      const desk = await atTheDesk(sandbox);
-      let { token } = player;
-      for (let sent = 0; sent < some(turn.requests); sent += 1) {
-        const request = fuzzRequest(random, { token, desk, ids: player.ids, routes });
-        const status = await judged(sandbox, request);
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        // Signed out, or the password is another one now.
-        if (status === 401) token = await signedIn(sandbox, player.id);
-      }
-      token = await signedIn(sandbox, player.id);
-      await fuzzEvents(url, token, random, some(turn.events));
-      await fuzzPackets(url, token, random, some(turn.packets));
-      await fuzzConnections(Number(new URL(url).port), random, some(turn.connections));
+      const some = (inATurn: number) => Math.ceil(inATurn * part);
+      const [chance, forEvents, forPackets, forBytes] = Array.from({ length: 4 }, () =>
+        createRandom(random.int(0, 2 ** 31 - 1)),
+      ) as [Random, Random, Random, Random];
+      // Whoever sends the requests signs out now and then, and everywhere.
+      const { token } = await newPlayer(sandbox);
+      await Promise.all([
+        sendRequests(sandbox, { routes, count: some(turn.requests), random: chance, statuses }),
+        fuzzEvents(url, token, forEvents, some(turn.events)),
+        fuzzPackets(url, token, forPackets, some(turn.packets)),
+        fuzzConnections(Number(new URL(url).port), forBytes, some(turn.connections)),
+      ]);
       const audit = await auditOf(sandbox.database);
       if (Object.values(audit ?? { missing: 1 }).some((one) => one !== 0)) {
         throw new Error(`The ledger is not in order: ${JSON.stringify(audit)}`);
@@ -94,6 +91,40 @@ export async function fuzzing({
     await sandbox.close();
     await rm(keysFolder, { recursive: true });
   }
+}
+
+/** How many requests are under way at the same time. */
+const LANES = 3;
+
+/** One player's requests, and those of somebody at the desk. */
+async function sendRequests(
+  sandbox: TestSandbox,
+  {
+    routes,
+    count,
+    random,
+    statuses,
+  }: {
+    readonly routes: ReturnType<typeof routesOf>;
+    readonly count: number;
+    readonly random: Random;
+    readonly statuses: Map<number, number>;
+  },
+): Promise<void> {
+  const player = await somebody(sandbox);
+  const desk = await atTheDesk(sandbox);
+  let { token } = player;
+  let left = count;
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1;
+      const status = await judged(sandbox, fuzzRequest(random, { token, desk, ids: player.ids, routes }));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      // Signed out, or the password is another one now.
+      if (status === 401) token = await signedIn(sandbox, player.id);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 const signedIn = (sandbox: TestSandbox, player: number) =>

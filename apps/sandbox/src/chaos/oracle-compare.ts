@@ -13,7 +13,7 @@ const DAYS = 'startdate=2026-11-01&enddate=2027-10-31';
 export async function comparePlayer(sandbox: TestSandbox, books: OracleBooks, player: SignedIn): Promise<void> {
   const { cash, held } = await cashAndHeldOf(sandbox.database, player.id);
   const mine = books.funds(player.id);
-  const [{ owed } = { owed: 0 }] = await sandbox.database.query<{ owed: number }>(
+  const [{ owed } = { owed: 0 }] = await sandbox.database.query(
     'select coalesce(sum(amount - collected - forgiven), 0)::bigint as owed from debt where player_id = $1',
     [player.id],
   );
@@ -72,12 +72,12 @@ export async function compareStatement(
   { id, token }: SignedIn,
 ): Promise<void> {
   const { database } = sandbox;
-  const entries = await database.query<{ reference: string; name: 'cash' | 'held'; amount: number }>(
+  const entries = await database.query(
     `select t.reference, a.name, e.amount from ledger_entry e join account a on a.id = e.account_id
      join ledger_transaction t on t.id = e.transaction_id where a.player_id = $1 and t.kind = 'sports' order by e.id`,
     [id],
   );
-  const debts = await database.query<{ reference: string; amount: number }>(
+  const debts = await database.query(
     `select 'settle:' || market_id || ':' || player_id || ':' || version as reference, amount from debt where player_id = $1`,
     [id],
   );

@@ -39,7 +39,7 @@ export class Rests {
     const more = this.#books.growth(player, market, bet);
     if (!this.#books.affords(player, more)) return false;
     const number = await this.#sandbox.database.transaction(async (tx) => {
-      const [row] = await tx.query<{ id: number }>(
+      const [row] = await tx.query(
         `insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', $9, $10) returning id`,
         [
@@ -48,7 +48,7 @@ export class Rests {
           market.id,
           bet.runner,
           bet.side,
-          Number(stake),
+          paise(Number(stake)),
           Number(price),
           line === null ? null : Number(line),
           bet.state,
@@ -94,7 +94,7 @@ export class Rests {
   async #fill(tx: Transaction, bet: number, fill: { readonly stake: bigint; readonly price: bigint }): Promise<void> {
     await tx.query('insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)', [
       bet,
-      Number(fill.stake),
+      paise(Number(fill.stake)),
       Number(fill.price),
       this.#sandbox.now(),
     ]);

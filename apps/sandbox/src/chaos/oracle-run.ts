@@ -283,7 +283,7 @@ class OracleRun {
 
   /** Takes the decisions since `from` into the books, and settles them there. */
   async #learn(from: Date): Promise<void> {
-    const decisions = await this.#sandbox.database.query<{ market: string; outcome: string; version: number }>(
+    const decisions = await this.#sandbox.database.query(
       'select id as market, outcome, version from market where outcome is not null and decided_at >= $1 order by id',
       [from],
     );

@@ -35,7 +35,7 @@ export type Verdict =
   | 'size taken';
 
 /** In which words the operator gives each reason. */
-const WORDS: readonly (readonly [Verdict, RegExp])[] = [
+const REFUSALS: readonly (readonly [Verdict, RegExp])[] = [
   ['closed', /^This market is closed\.$|^There is no such match/],
   ['suspended', /^This market is suspended\.$/],
   ['ball running', /^The ball is running\./],
@@ -51,7 +51,7 @@ const WORDS: readonly (readonly [Verdict, RegExp])[] = [
 
 /** The reason in an answer of the operator's; throws where it is none that the oracle knows. */
 export function reasonOf({ status, message }: { readonly status: number; readonly message: unknown }): Verdict {
-  const [reason] = WORDS.find(([, words]) => words.test(String(message))) ?? [];
+  const [reason] = REFUSALS.find(([, pattern]) => pattern.test(String(message))) ?? [];
   if (reason === undefined || status < 400 || status >= 500) {
     throw new Error(`A bet was answered ${status} "${String(message)}", which the oracle knows of no reason for`);
   }
@@ -142,7 +142,7 @@ function randomPrice(
 
 function randomStake(random: Random, free: bigint): bigint {
   const chance = random.next();
-  if (chance < 0.5) return BigInt(random.int(10_000, 250_000));
+  if (chance < 0.3) return BigInt(random.int(10_000, 250_000));
   // At many prices these leave half a paisa.
   if (chance < 0.7) return BigInt(random.int(200, 5000)) * 50n;
   if (chance < 0.85) return BigInt(random.int(1, 40)) * 10_000n;

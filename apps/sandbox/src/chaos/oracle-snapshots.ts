@@ -21,12 +21,12 @@ export interface Seen {
 export async function watch(sandbox: TestSandbox, books: OracleBooks, player: SignedIn, seen: Seen): Promise<void> {
   const { database } = sandbox;
   const before = await latestHold(database, player.id);
-  const said = await saidExposure(sandbox, player);
+  const stated = await statedExposure(sandbox, player);
   const open = await openExposure(sandbox, books, player);
   const held = await heldSince(database, player.id, before.id);
   const possible = [before.held, ...held];
   for (const [what, figure] of [
-    ['says that they expose', said],
+    ['says that they expose', stated],
     ['shows bets that expose', open],
   ] as const) {
     if (figure !== null && !possible.includes(-figure)) {
@@ -34,10 +34,10 @@ export async function watch(sandbox: TestSandbox, books: OracleBooks, player: Si
     }
   }
   seen.compared += 1;
-  if (said !== -(possible.at(-1) ?? 0) || (open !== null && open !== said)) seen.between += 1;
+  if (stated !== -(possible.at(-1) ?? 0) || (open !== null && open !== stated)) seen.between += 1;
 }
 
-async function saidExposure(sandbox: TestSandbox, { token }: SignedIn): Promise<number> {
+async function statedExposure(sandbox: TestSandbox, { token }: SignedIn): Promise<number> {
   const { body } = await sandbox.get('/api/bet/exposure/amount', { token });
   const { exposureAmount, matches } = z.decode(getExposureAmount.response, body as never).data;
   const sum = matches.reduce((total, match) => total + match.exposureAmount, 0);
@@ -77,7 +77,7 @@ function openBet({ id, runnerId, line, selectionType, stack, matchedStack, match
 }
 
 async function latestHold(database: Queryable, player: number): Promise<{ id: number; held: number }> {
-  const rows = await database.query<{ id: number; held: number }>(
+  const rows = await database.query(
     `select coalesce(e.id, 0) as id, coalesce(e.balance_after, 0) as held from account a left join lateral (
        select id, balance_after from ledger_entry where account_id = a.id order by id desc limit 1) as e on true
      where a.player_id = $1 and a.name = 'held'`,
@@ -87,10 +87,10 @@ async function latestHold(database: Queryable, player: number): Promise<{ id: nu
 }
 
 async function heldSince(database: Queryable, player: number, id: number): Promise<number[]> {
-  const rows = await database.query<{ held: number }>(
+  const rows = await database.query(
     `select e.balance_after as held from ledger_entry e join account a on a.id = e.account_id
      where a.player_id = $1 and a.name = 'held' and e.id > $2 order by e.id`,
     [player, id],
   );
-  return rows.map(({ held }) => held);
+  return rows.map(({ held }) => held ?? 0);
 }

@@ -11,7 +11,7 @@ import {
   type Market,
   type OpenBet,
   outcomesOf,
-  whole,
+  rounded,
 } from './oracle-sums.ts';
 
 const RUPEE = 100n;
@@ -62,7 +62,7 @@ describe('the oracle agrees with the examples of the rules', () => {
   });
 
   test('a half goes to the even paisa', () => {
-    expect([5n, 15n, 25n, 35n].map((amount) => whole(amount, 10n))).toEqual([0n, 2n, 2n, 4n]);
+    expect([5n, 15n, 25n, 35n].map((amount) => rounded(amount, 10n))).toEqual([0n, 2n, 2n, 4n]);
   });
 });
 

@@ -42,7 +42,7 @@ const MOST_SUBSETS = 8;
  * A fraction of 0 or above in whole paise, a half to the even one. betting.md says "integer paise" and nothing of halves: the rule
  * is that of `share` in `packages/money`.
  */
-export function whole(numerator: bigint, denominator: bigint): bigint {
+export function rounded(numerator: bigint, denominator: bigint): bigint {
   const below = numerator / denominator;
   const twice = 2n * (numerator - below * denominator);
   return twice > denominator || (twice === denominator && below % 2n === 1n) ? below + 1n : below;
@@ -50,7 +50,7 @@ export function whole(numerator: bigint, denominator: bigint): bigint {
 
 /** What a backer wins: `s·(o − 1)`, `s·r / 100`, `s·v / 100`. */
 export const profitOf = (kind: Kind, { stake, price }: Stake): bigint =>
-  kind === 'match_odds' ? whole(stake * (price - 100n), 100n) : whole(stake * price, 10_000n);
+  kind === 'match_odds' ? rounded(stake * (price - 100n), 100n) : rounded(stake * price, 10_000n);
 
 /** Whether an outcome bears a back, or a Yes, out. */
 export const isBorneOut = ({ runner, line }: Position, outcome: Outcome): boolean =>
@@ -117,7 +117,7 @@ export function bestGain(market: Market, bets: readonly OpenBet[]): bigint {
 }
 
 /** Commission: the rate, in hundredths of a percent, of what a market's net is above 0. */
-export const commissionOn = (net: bigint, rate: bigint): bigint => (net > 0n ? whole(net * rate, 10_000n) : 0n);
+export const commissionOn = (net: bigint, rate: bigint): bigint => (net > 0n ? rounded(net * rate, 10_000n) : 0n);
 
 function matchedGain({ kind }: Market, bets: readonly OpenBet[], outcome: Outcome): bigint {
   let sum = 0n;

@@ -1,4 +1,4 @@
-import { testDatabase } from '../testing/database.ts';
+import { embeddedTestDatabase } from '../testing/database.ts';
 import { testSandbox } from '../testing/sandbox.ts';
 import type { Campaign } from './campaign.ts';
 import { runOracle } from './oracle-run.ts';
@@ -16,7 +16,7 @@ const PACE = 12;
 export const oracleCampaign: Campaign = async ({ count, seed, print }) => {
   for (let done = 0, round = 0; done < count; done += ROUND.bets, round += 1) {
     const isServer = round % 5 < 4;
-    const sandbox = await testSandbox({ pace: PACE }, isServer ? undefined : await testDatabase());
+    const sandbox = await testSandbox({ pace: PACE }, isServer ? undefined : await embeddedTestDatabase());
     const bets = Math.min(ROUND.bets, count - done);
     const players = Math.max(4, Math.round((bets * ROUND.players) / ROUND.bets));
     const tally = await runOracle({ sandbox, bets, players, seed: seed + round, crew: 12, sample: 4 });
