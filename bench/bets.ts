@@ -34,7 +34,7 @@ export async function measureBets(revision?: string): Promise<Record<string, unk
   const opened: Place[] = [];
   try {
     await preparePgbench(postgres.url);
-    const shared = { databaseUrl: postgres.url, redisUrl: redis.url };
+    const shared = { databaseUrl: postgres.url, redisUrl: redis.url, keys: join(postgres.folder, 'keys') };
     opened.push(await open('two processes', [await startOperator(shared), await startOperator(shared)]));
     opened.push(await open('embedded', [await startOperator()]));
     if (revision)

@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../store/index.ts';
-import { testDatabase } from '../testing/database.ts';
+import { embeddedTestDatabase } from '../testing/database.ts';
 import { serverDatabases } from '../testing/server-databases.ts';
 import { startPostgres } from '../testing/servers.ts';
 import type { Campaign } from './campaign.ts';
@@ -18,7 +18,7 @@ export const ledgerCampaign: Campaign = async ({ count, seed, print }) => {
     await rounds('server', half, async () =>
       openDatabase({ url: `${await server.create()}?options=-c%20synchronous_commit%3Doff` }),
     );
-    await rounds('embedded', count - half, testDatabase);
+    await rounds('embedded', count - half, embeddedTestDatabase);
   } finally {
     await postgres.stop();
   }

@@ -11,7 +11,7 @@ import { embeddedDatabase } from '../store/database/embedded.ts';
 import { migrate } from '../store/database/migrate.ts';
 import { migrations } from '../store/database/migrations.ts';
 import { type Database, openDatabase } from '../store/index.ts';
-import { copyOf, drop } from './server-databases.ts';
+import { copyOf, drop, type Template } from './server-databases.ts';
 import { sharedServer } from './shared-server.ts';
 
 /** What databases begin from, kept between runs: it takes a seventh of making one, and no migration runs twice. */
@@ -25,7 +25,7 @@ export async function emptyDatabase(): Promise<Database> {
 }
 
 /** An embedded database in memory with the whole schema. */
-export const testDatabase = async (): Promise<Database> => embeddedDatabase(await testPostgres());
+export const embeddedTestDatabase = async (): Promise<Database> => embeddedDatabase(await testPostgres());
 
 /** The Postgres of such a database, for what only it can say. */
 export async function testPostgres(): Promise<PGlite> {
@@ -43,12 +43,14 @@ export const TEST_START = Date.parse('2026-11-21T12:00:00Z');
 /** For tests, which have no time for strong passwords. */
 export const QUICK: PasswordCost = { memory: 64, passes: 1 };
 
-/**
- * A database on the server that the suites of a run share, with the schema and everything that a new operator begins with at
- * `TEST_START`: a copy of one that was seeded once.
- */
-export async function seededDatabase(): Promise<Database> {
-  const address = await copyOf(sharedServer(), { name: 'pavilion_seeded', fill: seedAt });
+/** A database on the server that the suites of a run share, with the whole schema: a copy of one that was migrated once. */
+export const testDatabase = (): Promise<Database> => openCopy({ name: 'pavilion_migrated', fill: async () => {} });
+
+/** The same with everything that a new operator begins with at `TEST_START`: a copy of one that was seeded once. */
+export const seededDatabase = (): Promise<Database> => openCopy({ name: 'pavilion_seeded', fill: seedAt });
+
+async function openCopy(template: Template): Promise<Database> {
+  const address = await copyOf(await sharedServer(), template);
   const database = await openDatabase({ url: address });
   return {
     ...database,

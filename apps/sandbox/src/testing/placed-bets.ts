@@ -1,7 +1,7 @@
 import type { MarketType } from '@pavilion/api-client/wire';
 import type { Side } from '@pavilion/betting-math';
 import { negatePaise, paise } from '@pavilion/money';
-import { bookOf, exposureOf, marketOf } from '../sports/bets/book.ts';
+import { exposureOn } from '../sports/bets/book.ts';
 import { type Database, post } from '../store/index.ts';
 
 /** A market as a test says it. Its runners are `ID-1`, `ID-2` and so on; a fancy's is the market itself. */
@@ -70,9 +70,7 @@ export async function placedBets(
 }
 
 async function heldIn(database: Database, id: string, player: number): Promise<number> {
-  const market = await marketOf(database, id);
-  if (!market) throw new Error(`There is no market ${id}`);
-  return negatePaise(exposureOf(market, await bookOf(database, id, player)));
+  return negatePaise(await exposureOn(database, id, player));
 }
 
 async function hold(database: Database, player: number, more: number, at: Date): Promise<void> {

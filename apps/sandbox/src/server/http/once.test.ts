@@ -1,6 +1,7 @@
 import { paise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import { type Database, openDatabase, post, type Transaction, walletOf } from '../../store/index.ts';
+import { embeddedTestDatabase } from '../../testing/database.ts';
 import { newPlayer } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { startPostgres, type TestServer } from '../../testing/servers.ts';
@@ -10,7 +11,7 @@ let postgres: TestServer;
 const places: Record<'embedded' | 'server', { sandbox: TestSandbox; database: Database }> = {} as never;
 beforeAll(async () => {
   postgres = await startPostgres();
-  const databases = { embedded: undefined, server: await openDatabase({ url: postgres.url }) };
+  const databases = { embedded: await embeddedTestDatabase(), server: await openDatabase({ url: postgres.url }) };
   for (const name of ['embedded', 'server'] as const) {
     const sandbox = await testSandbox({}, databases[name]);
     places[name] = { sandbox, database: sandbox.database };

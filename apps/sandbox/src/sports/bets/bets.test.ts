@@ -111,7 +111,7 @@ describe('a bet that is taken', () => {
     const answer = await bookie.place(poor, bookie.slip(odds, 0, 'lay', 200));
     expect(answer.status).toBe(200);
     expect((await balances(poor)).held).toBe(30_000);
-    const holds = await sandbox.database.query<{ amount: number }>(
+    const holds = await sandbox.database.query(
       `select e.amount from ledger_entry e join account a on a.id = e.account_id
        where a.player_id = $1 and a.name = 'held' order by e.id`,
       [poor.id],

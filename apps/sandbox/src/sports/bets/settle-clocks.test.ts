@@ -34,12 +34,7 @@ async function betOn(match: WorldMatch, suffix = 'MO'): Promise<{ id: string }> 
   return market;
 }
 const marketOf = async ({ id }: { id: string }) =>
-  (
-    await database.query<{ outcome: string | null; missing: Date | null }>(
-      'select outcome, missing_since as missing from market where id = $1',
-      [id],
-    )
-  )[0];
+  (await database.query('select outcome, missing_since as missing from market where id = $1', [id]))[0];
 const held = async () => (await cashAndHeldOf(database, asha.id)).held;
 const without = (match: WorldMatch, moment: number): World => ({
   ...world,

@@ -38,13 +38,12 @@ const settlements = () =>
   );
 const entry = async () =>
   (
-    await database.query<{ detail: string }>(
-      'select detail from ledger_transaction where reference like $1 order by id desc limit 1',
-      [`settle:${market.id}:%`],
-    )
+    await database.query('select detail from ledger_transaction where reference like $1 order by id desc limit 1', [
+      `settle:${market.id}:%`,
+    ])
   )[0]?.detail;
 const houseGained = async () => {
-  const rows = await database.query<{ name: string; sum: number }>(
+  const rows = await database.query(
     `select a.name, sum(e.amount)::bigint as sum from ledger_entry e join account a on a.id = e.account_id
      join ledger_transaction t on t.id = e.transaction_id
      where a.player_id is null and t.reference like $1 group by a.name order by a.name`,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   const sums = await accountSums(database);
-  const [entries] = await database.query<{ total: number; owed: number }>(
+  const [entries] = await database.query(
     `select (select sum(amount)::bigint from ledger_entry) as total,
        (select coalesce(sum(amount - collected - forgiven), 0)::bigint from debt) as owed`,
   );
@@ -59,7 +59,7 @@ async function winsAndSpends(left: number): Promise<void> {
 }
 const debt = async () =>
   (
-    await database.query<{ id: number; amount: number; collected: number; forgiven: number; open: boolean }>(
+    await database.query(
       'select id, amount, collected, forgiven, closed_at is null as open from debt where player_id = $1',
       [poor.id],
     )

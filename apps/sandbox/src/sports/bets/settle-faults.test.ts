@@ -22,11 +22,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const statuses = async () =>
-  (
-    await sandbox.database.query<{ status: string }>('select status from bet where player_id = $1 order by id', [
-      asha.id,
-    ])
-  ).map(({ status }) => status);
+  (await sandbox.database.query('select status from bet where player_id = $1 order by id', [asha.id])).map(
+    ({ status }) => status,
+  );
 const homeWins = () => ({ market: odds.id, outcome: odds.runners[0]?.id ?? '' });
 
 test('a bet on a fancy without a line is never settled as if its line were 0, and keeps no other market from being settled', async () => {

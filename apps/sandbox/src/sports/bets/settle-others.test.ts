@@ -40,7 +40,7 @@ const settled = async () => {
   return held;
 };
 const troubles = () =>
-  database.query<{ player: number | null; error: string; tries: number; pause: number }>(
+  database.query(
     `select player_id as player, error, tries, extract(epoch from again_at - $1::timestamptz)::int as pause from settlement_trouble
      order by market_id, player_id`,
     [now()],
@@ -118,10 +118,7 @@ test('a market that breaks once it is decided fails as one and not player by pla
     runnerOf(market, 1),
     now(),
   ]);
-  const [{ runners } = { runners: [] }] = await database.query<{ runners: unknown }>(
-    'select runners from market where id = $1',
-    [market.id],
-  );
+  const [{ runners } = { runners: [] }] = await database.query('select runners from market where id = $1', [market.id]);
   await database.query(`update market set runners = '[]' where id = $1`, [market.id]);
   await expect(settleAsDue(database, now, [])).rejects.toMatchObject({ name: 'BrokenMarketError' });
   expect(await troubles()).toMatchObject([{ player: null }]);

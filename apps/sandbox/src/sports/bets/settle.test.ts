@@ -179,7 +179,7 @@ describe('a result that is corrected', () => {
     });
     await settle(market, VOID);
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
-    const [house] = await sandbox.database.query<{ sum: number }>(
+    const [house] = await sandbox.database.query(
       `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
        where t.reference like $1`,
       [`settle:${market.id}:%`],
@@ -225,11 +225,9 @@ describe('what the feed decides', () => {
     );
     expect((await cashAndHeldOf(own.database, player.id)).held).toBe(110_000);
     const states = async () =>
-      (
-        await own.database.query<{ status: string }>('select status from bet where player_id = $1 order by id', [
-          player.id,
-        ])
-      ).map(({ status }) => status);
+      (await own.database.query('select status from bet where player_id = $1 order by id', [player.id])).map(
+        ({ status }) => status,
+      );
     let fancyFirst = false;
     for (let step = 0; step < 400 && (await states()).includes('matched'); step += 1) {
       own.pass(5000);
@@ -260,10 +258,7 @@ describe('what the feed decides', () => {
     own.pass(9 * HOUR);
     own.feed.tick();
     await own.sweeps.run();
-    const states = await own.database.query<{ status: string }>(
-      'select status from bet where player_id = $1 order by id',
-      [player.id],
-    );
+    const states = await own.database.query('select status from bet where player_id = $1 order by id', [player.id]);
     expect(states.map(({ status }) => status)).toEqual([expect.stringMatching(/^(won|lost)$/), 'matched']);
     expect((await cashAndHeldOf(own.database, player.id)).held).toBe(10_000);
     const waiting = await own.database.query('select match_id from market where missing_since is not null');
@@ -347,14 +342,14 @@ test('whatever is placed, settled, voided and corrected: held is what open marke
     { numRuns: matches.length, endOnFailure: true },
   );
 
-  const [{ total, wrong } = { total: -1, wrong: -1 }] = await own.database.query<{ total: number; wrong: number }>(`
+  const [{ total, wrong } = { total: -1, wrong: -1 }] = await own.database.query(`
     select (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,
       (select count(*) from account a where a.balance is not null
          and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as wrong`);
   expect({ total, wrong }).toEqual({ total: 0, wrong: 0 });
   // What the players have now is what they began with, the latest result of each of their markets, and what they owe of it.
   for (const [index, each] of players.entries()) {
-    const [{ result } = { result: 0 }] = await own.database.query<{ result: number }>(
+    const [{ result } = { result: 0 }] = await own.database.query(
       `select coalesce(sum(net - commission), 0)::bigint as result from market_settlement s
        where player_id = $1 and version = (select max(version) from market_settlement
          where market_id = s.market_id and player_id = s.player_id)`,

@@ -1,5 +1,5 @@
 import { paise } from '@pavilion/money';
-import { testDatabase } from '../../testing/database.ts';
+import { embeddedTestDatabase } from '../../testing/database.ts';
 import { startPostgres, type TestServer } from '../../testing/servers.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   // Raw writers lock in whatever order; the database ends one of two that wait for each other, here soon.
   server = await openDatabase({ url: `${postgres.url}?options=-c%20deadlock_timeout%3D20ms` });
-  embedded = await testDatabase();
+  embedded = await embeddedTestDatabase();
 }, 60_000);
 afterAll(async () => {
   await Promise.all([server.close(), embedded.close()]);
@@ -24,7 +24,7 @@ const databases = () => [['embedded', embedded] as const, ['server', server] as 
 /** A player with ₹10 in cash, nothing of it held. */
 async function newPlayer(database: Database): Promise<number> {
   return database.transaction(async (tx) => {
-    const [player] = await tx.query<{ id: number }>(
+    const [player] = await tx.query(
       `insert into player (username, username_key, name, country_code, mobile, password_hash, type_id, parent_id, created_at)
        select name, name, name, '+91', name, '', 3, 81026, now() from (select gen_random_uuid()::text as name) as new returning id`,
     );

@@ -1,5 +1,5 @@
 import { runSequences } from '../../chaos/ledger-sequences.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { embeddedTestDatabase } from '../../testing/database.ts';
 import { startPostgres } from '../../testing/servers.ts';
 import { openDatabase } from '../database/open.ts';
 
@@ -8,7 +8,7 @@ const promise =
   'sums to zero, overdraws nothing, takes each reference once and keeps its history, whatever is asked of it';
 
 test(`the embedded ledger ${promise}: 500 sequences`, async () => {
-  const database = await testDatabase();
+  const database = await embeddedTestDatabase();
   expect(await runSequences(database, { count: 500, seed })).toBeGreaterThan(500);
   await database.close();
 }, 300_000);

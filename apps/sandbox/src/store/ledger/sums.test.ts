@@ -1,6 +1,6 @@
 import { negatePaise, paise } from '@pavilion/money';
 import fc from 'fast-check';
-import { emptyDatabase, testDatabase } from '../../testing/database.ts';
+import { embeddedTestDatabase, emptyDatabase } from '../../testing/database.ts';
 import { startPostgres, type TestServer } from '../../testing/servers.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -16,7 +16,7 @@ const databases: Record<'embedded' | 'server', Database> = {} as never;
 beforeAll(async () => {
   postgres = await startPostgres();
   databases.server = await openDatabase({ url: postgres.url });
-  databases.embedded = await testDatabase();
+  databases.embedded = await embeddedTestDatabase();
 }, 60_000);
 afterAll(async () => {
   await Promise.all(Object.values(databases).map((database) => database.close()));
@@ -48,7 +48,7 @@ async function wrongSums(database: Database): Promise<unknown[]> {
 /** What the desk shows, and what the entries say. */
 async function houseSums(database: Database): Promise<[shown: unknown, summed: unknown]> {
   const shown = (await accountSums(database)).filter(({ isHouse }) => isHouse).map(({ name, sum }) => [name, sum]);
-  const summed = await database.query<{ name: string; sum: number }>(
+  const summed = await database.query(
     `select a.name, coalesce(sum(e.amount), 0)::bigint as sum from account a left join ledger_entry e on e.account_id = a.id
      where a.player_id is null group by a.name order by a.name`,
   );
@@ -60,7 +60,7 @@ async function newPlayer(database: Database): Promise<number> {
   players += 1;
   const name = `sums ${players}`;
   return database.transaction(async (tx) => {
-    const [row] = await tx.query<{ id: number }>(
+    const [row] = await tx.query(
       `insert into player (username, username_key, name, country_code, mobile, password_hash, type_id, parent_id, created_at)
        values ($1, $1, $1, '+91', $1, '', 3, 81026, now()) returning id`,
       [name],
