@@ -13,6 +13,7 @@ import {
   registerFresh,
   resetAlone,
   sendFreshOtp,
+  sendOtp,
   submitRegistration,
   verifiedNumber,
   verify,

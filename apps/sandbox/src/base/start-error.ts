@@ -22,6 +22,7 @@ export type StartErrorReason =
   | 'no-database'
   | 'no-redis'
   | 'redis-alone'
+  | 'lost-key'
   | 'bad-setting';
 
 /** `error` as a start error where it has a sentence of its own; otherwise `error` itself. */

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { SandboxStartError } from '../base/index.ts';
 import { DEFAULT_LIMITS, type Limits, NO_SOCKET_LIMITS, type PublicKeys } from '../server/index.ts';
+import { KEY } from './key-file.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** For browser tests, which sign in and up more often than any person. */
@@ -23,6 +24,8 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     ...(env.PAVILION_PUBLIC_KEYS
       ? { publicKeys: publicKeysIn(env.PAVILION_PUBLIC_KEYS) }
       : { keysFolder: PAVILION_KEYS }),
+    ...vaultKeysOf(env),
+    vaultKeyFolder: PAVILION_KEYS,
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.DATABASE_POOL ? { databasePool: poolOf(env.DATABASE_POOL) } : {}),
@@ -58,6 +61,18 @@ export function gamesAndDeskOf(
     ...(app ? { appOrigins: app.split(',').map((one) => originOf(one.trim(), 'PAVILION_APP_ORIGINS')) } : {}),
     ...(password ? { deskPassword: password } : {}),
   };
+}
+
+/** The keys that account numbers are sealed with, where the environment has them: the newest first, with commas between. */
+export function vaultKeysOf({ PAVILION_VAULT_KEY: text }: NodeJS.ProcessEnv): Pick<SandboxOptions, 'vaultKeys'> {
+  if (!text) return {};
+  const vaultKeys = text.split(',').map((key) => key.trim());
+  if (vaultKeys.every((key) => KEY.test(key))) return { vaultKeys };
+  // Without what stands there: it may be most of a key.
+  throw new SandboxStartError(
+    'bad-setting',
+    'PAVILION_VAULT_KEY is no list of keys with commas between, each 43 letters of base64url (32 random bytes).',
+  );
 }
 
 /** A port as a variable says it; 0 is any free one. */

@@ -14,6 +14,7 @@ import { organisationHandlers } from '../organisation/index.ts';
 import {
   type AccountServices,
   accountHandlers,
+  type FileServices,
   fileHandlers,
   kycHandlers,
   notificationHandlers,
@@ -23,7 +24,11 @@ import { betHandlers, type Feed, marketHandlers, sportsHandlers } from '../sport
 
 /** A handler for every call of the wire: one more in the wire is a type error here until it has one. */
 export function allHandlers(
-  services: AccountServices & BankServices & WithdrawalServices & LobbyServices & { readonly feed: Feed },
+  services: AccountServices &
+    FileServices &
+    BankServices &
+    WithdrawalServices &
+    LobbyServices & { readonly feed: Feed },
 ): Handlers<typeof calls> {
   return {
     ...accountHandlers(services),

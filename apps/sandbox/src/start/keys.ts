@@ -1,15 +1,84 @@
-import { randomBytes } from 'node:crypto';
-import { type Database, settingOf } from '../store/index.ts';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { SandboxStartError } from '../base/index.ts';
+import { type Database, keepSetting, removeSetting, settingIfAny, settingOf } from '../store/index.ts';
+import { addKey, keysIn } from './key-file.ts';
 
-/** The key that one-time codes are hashed with; made once. */
-export async function codeKeyOf(database: Database): Promise<Buffer> {
-  return Buffer.from(await settingOf(database, 'code-key', () => randomBytes(32).toString('base64url')), 'base64url');
+/** Where the house's keys come from: never from the database that they seal. */
+export interface KeySource {
+  /** The keys themselves (base64url), the newest first: they go before a file. */
+  readonly given?: readonly string[] | undefined;
+  /** The file that they are kept in, one a line, and that the first one is made in. Without it, it lives as long as this process. */
+  readonly file?: string | undefined;
 }
 
-/** The key that account numbers and UPI addresses are kept sealed with; made once. */
-export async function vaultKeyOf(database: Database): Promise<Buffer> {
-  return Buffer.from(await settingOf(database, 'vault-key', () => randomBytes(32).toString('base64url')), 'base64url');
+/** What account numbers and UPI addresses were sealed with: the newest first, and last the one that fingerprints are made with. */
+export type HouseKeys = readonly [Buffer, ...Buffer[]];
+
+/** Where a database of before has its keys. */
+const OLD_VAULT_KEY = 'vault-key';
+const OLD_CODE_KEY = 'code-key';
+/** The names of the keys that something was sealed with, the first one first; of the keys themselves they tell nothing. */
+const NAMES = 'vault-key-names';
+
+/**
+ * The keys that this database was sealed with. A new database gets a new one; one whose key was kept in it has it moved to where keys
+ * are kept now. Throws a `SandboxStartError` where one is missing: a new key in its place would make all that is sealed unreadable.
+ */
+export function houseKeysOf(database: Database, source: KeySource): Promise<HouseKeys> {
+  return database.inTurn(async () => {
+    const old = await settingIfAny<string>(database, OLD_VAULT_KEY);
+    const names = (await settingIfAny<string[]>(database, NAMES)) ?? (old === undefined ? [] : [nameOf(old)]);
+    const kept = source.given ?? (source.file === undefined ? [] : await keysIn(source.file));
+    const texts = await complete(kept, { old, isNew: names.length === 0, source });
+    const missing = names.filter((name) => !texts.some((text) => nameOf(text) === name));
+    if (missing.length > 0) throw lostKey(source, texts.length);
+    const [newest = '', ...others] = texts;
+    const now = [...new Set([...names, nameOf(newest)])];
+    await database.transaction(async (tx) => {
+      await keepSetting(tx, NAMES, now);
+      await removeSetting(tx, OLD_VAULT_KEY);
+      await removeSetting(tx, OLD_CODE_KEY);
+    });
+    const first = texts.find((text) => nameOf(text) === now[0]) ?? newest;
+    const ordered = [newest, ...others].filter((text) => text !== first);
+    return [...ordered, first].map((text) => Buffer.from(text, 'base64url')) as unknown as HouseKeys;
+  });
 }
+
+/** The keys with what they lack: the one that lies in an old database, or a new database's first. */
+async function complete(
+  kept: readonly string[],
+  { old, isNew, source }: { readonly old: string | undefined; readonly isNew: boolean; readonly source: KeySource },
+): Promise<readonly string[]> {
+  const added = old !== undefined && !kept.includes(old) ? old : isNew && kept.length === 0 ? newKey() : undefined;
+  if (added === undefined) return kept;
+  if (source.given) throw keyStillInside();
+  // Not yet out of the database: it goes when this one is on disk.
+  return source.file === undefined ? [...kept, added] : addKey(source.file, added);
+}
+
+const newKey = () => randomBytes(32).toString('base64url');
+const nameOf = (key: string) =>
+  createHash('sha256').update(`pavilion vault key ${key}`).digest('base64url').slice(0, 16);
+
+function lostKey({ given, file }: KeySource, count: number): SandboxStartError {
+  const where = given ? 'PAVILION_VAULT_KEY' : (file ?? 'PAVILION_VAULT_KEY');
+  const what = count === 0 ? `there is none in ${where}` : `${where} has another one`;
+  return new SandboxStartError(
+    'lost-key',
+    `A key that this database’s account numbers are sealed with is missing: ${what}. Put it back, behind the newer ones where there are any (docs/security.md, "Keys").`,
+  );
+}
+
+const keyStillInside = () =>
+  new SandboxStartError(
+    'lost-key',
+    'This database still has its key in it, and PAVILION_VAULT_KEY does not. Start once without PAVILION_VAULT_KEY: the key is moved to a file. Then name it, behind a newer one if you like.',
+  );
+
+/** The key that one-time codes are hashed with. */
+export const codeKeyFrom = ([newest]: HouseKeys): Buffer =>
+  Buffer.from(hkdfSync('sha256', newest, '', 'one-time codes', 32));
 
 /** The operator's own name, made once with its database: what it shares with its other processes goes by it. */
 export function operatorOf(database: Database): Promise<string> {

@@ -25,6 +25,10 @@ export interface SandboxOptions {
   readonly publicKeys?: PublicKeys;
   /** The folder of keys that releases are signed with on this machine; only their public halves are read. */
   readonly keysFolder?: string;
+  /** What account numbers are sealed with (base64url), the newest first; it goes before `vaultKeyFolder`. */
+  readonly vaultKeys?: readonly string[];
+  /** The folder that this key is kept in, and made in at the first start; `keysFolder` unless said. */
+  readonly vaultKeyFolder?: string;
   /** Where games are played, on a port of their own: 0 (or unsaid) takes any free one. */
   readonly gamesPort?: number;
   /** The games' origin as a browser sees it, behind a proxy; otherwise the app's host with the games' port. */

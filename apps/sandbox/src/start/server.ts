@@ -7,6 +7,7 @@ import { placeDemoBets } from '../demo/index.ts';
 import { DESK } from '../desk/index.ts';
 import { openRedis } from '../server/index.ts';
 import { openDatabase } from '../store/index.ts';
+import type { KeySource } from './keys.ts';
 import type { SandboxOptions } from './options.ts';
 import { buildSandbox } from './sandbox.ts';
 
@@ -46,6 +47,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         ...rest,
         isPublic: !isThisMachine(host),
         ...(dataFolder ? { lastGoodFolder: join(dirname(dataFolder), 'last-good') } : {}),
+        houseKeys: keySourceOf(options),
         ...(redis ? { redis } : {}),
       }),
       (built) => built.close(),
@@ -77,6 +79,18 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await opened.disposeAsync();
     throw explainStartError(error, dataFolder);
   }
+}
+
+/** Where the keys come from; those of a database in memory end with it. */
+function keySourceOf({ vaultKeys, vaultKeyFolder, keysFolder, databaseUrl, dataFolder }: SandboxOptions): KeySource {
+  const folder = databaseUrl || dataFolder ? (vaultKeyFolder ?? keysFolder) : undefined;
+  if (!vaultKeys && folder === undefined && (databaseUrl || dataFolder)) {
+    throw new SandboxStartError(
+      'lost-key',
+      'There is nowhere to keep the vault’s key: set PAVILION_VAULT_KEY or PAVILION_KEYS.',
+    );
+  }
+  return { given: vaultKeys, file: folder === undefined ? undefined : join(folder, 'vault.keys') };
 }
 
 /** Asks for the port before anything else, so that a busy one is said at once and no database is touched. */

@@ -1,5 +1,5 @@
 import type { Server } from 'socket.io';
-import type { Clock } from '../base/index.ts';
+import type { Clock, LineLimits } from '../base/index.ts';
 import { seed } from '../demo/index.ts';
 import { deskPasswordOf } from '../desk/index.ts';
 import { createVault, referrals } from '../money/index.ts';
@@ -8,6 +8,7 @@ import {
   callRefusal,
   createOneTimeCodes,
   createPasswords,
+  createPictures,
   createSessions,
   noticeOf,
   type PasswordCost,
@@ -23,7 +24,7 @@ import {
 } from '../server/index.ts';
 import { runFeed } from '../sports/index.ts';
 import type { Database } from '../store/index.ts';
-import { codeKeyOf, operatorOf, vaultKeyOf } from './keys.ts';
+import { codeKeyFrom, houseKeysOf, type KeySource, operatorOf } from './keys.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** What a sandbox is told besides where it listens and where its database is. */
@@ -33,10 +34,14 @@ export interface BuildOptions
   readonly redis?: Redis;
   /** Whether it is reached from other machines than this one. */
   readonly isPublic?: boolean;
+  /** Where the keys of what is sealed are; without it they live as long as the process, and so should the database. */
+  readonly houseKeys?: KeySource;
   /** Where what was last live is kept over a restart. */
   readonly lastGoodFolder?: string;
   /** For tests, which have no time for strong passwords. */
   readonly passwordCost?: PasswordCost;
+  /** How many pictures are read at once and wait. */
+  readonly pictureLine?: LineLimits;
 }
 
 /** Where the simulated world begins from, before the time of day is mixed in. */
@@ -45,7 +50,8 @@ const WORLD_SEED = 1983;
 /** What rests on the database alone, seeded. Refused here, nothing runs yet that would have to be ended again. */
 export async function restingServices(database: Database, clock: Clock, options: BuildOptions) {
   const passwords = createPasswords(options.passwordCost);
-  const vault = createVault(await vaultKeyOf(database));
+  const houseKeys = await houseKeysOf(database, options.houseKeys ?? {});
+  const vault = createVault(...houseKeys);
   await database.inTurn(() => seed(database, clock, passwords, vault));
   const sessions = createSessions(database, clock);
   const deskPassword = await deskPasswordOf(database, passwords, {
@@ -54,6 +60,8 @@ export async function restingServices(database: Database, clock: Clock, options:
   });
   return {
     ...{ database, clock, passwords, vault, referrals, sessions, deskPassword },
+    codes: createOneTimeCodes(database, clock, codeKeyFrom(houseKeys)),
+    pictures: createPictures(options.pictureLine),
     ...{ callRefusal, notices: { announced, noticeOf } },
   };
 }
@@ -73,7 +81,6 @@ export async function runningServices(
     limiter: redis
       ? createSharedRateLimiter(redis, operator, limits, clock, onTrouble)
       : createRateLimiter(limits, clock),
-    codes: createOneTimeCodes(database, clock, await codeKeyOf(database)),
     feed: await runFeed({ database, clock, seed: WORLD_SEED, pace: options.pace ?? 2, processes, onTrouble }),
   };
 }

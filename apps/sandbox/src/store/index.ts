@@ -3,7 +3,16 @@ export { countOf } from './database/count.ts';
 export { type Database, isAway, type Queryable, type Transaction, violates } from './database/database.ts';
 export { mappedTo, onlyRow } from './database/only-row.ts';
 export { openDatabase } from './database/open.ts';
-export { changeSetting, isSeeded, markSeeded, settingNamed, settingOf } from './database/settings.ts';
+export {
+  changeSetting,
+  isSeeded,
+  keepSetting,
+  markSeeded,
+  removeSetting,
+  settingIfAny,
+  settingNamed,
+  settingOf,
+} from './database/settings.ts';
 export {
   type AccountSum,
   accountSums,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { TEST_KEYS } from './database.ts';
 import { createFolder, freePort, keep, type TestServer } from './servers.ts';
 
 /** `main.ts` in a process of its own, on a free port, told `env` besides. Without a `DATABASE_URL` its database is in its folder. */
@@ -17,6 +18,8 @@ export async function startSandboxProcess(env: Readonly<Record<string, string>>)
       PORT: String(port),
       PAVILION_DATA: join(folder, 'database'),
       PAVILION_RELEASES: join(folder, 'releases'),
+      PAVILION_KEYS: join(folder, 'keys'),
+      PAVILION_VAULT_KEY: TEST_KEYS.join(','),
       ...env,
     },
     end: 'TERM',

@@ -5,7 +5,7 @@ import { type Limits, NO_SOCKET_LIMITS } from '../server/index.ts';
 import { buildSandbox, type Sandbox } from '../start/sandbox.ts';
 import type { BuildOptions } from '../start/services.ts';
 import type { Database } from '../store/index.ts';
-import { QUICK, seededDatabase, TEST_START } from './database.ts';
+import { QUICK, seededDatabase, TEST_KEYS, TEST_START } from './database.ts';
 
 const ENDLESS = { times: Number.POSITIVE_INFINITY, per: 1 };
 
@@ -64,6 +64,7 @@ export async function testSandbox(options: Partial<BuildOptions> = {}, given?: D
     passwordCost: QUICK,
     clock: () => new Date(now),
     gamesOrigin: GAMES_ORIGIN,
+    houseKeys: { given: TEST_KEYS },
     ...options,
   });
   const send = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: unknown) => {

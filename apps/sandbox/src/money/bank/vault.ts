@@ -13,11 +13,15 @@ export interface Vault {
 const IV = 12;
 const TAG = 16;
 
-/** AES-256-GCM bound to the player, and HMAC-SHA-256, each with a key of its own out of the house's. */
-export function createVault(houseKey: Buffer): Vault {
-  const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', houseKey, '', use, 32));
-  const sealing = keyFor('seal');
-  const printing = keyFor('fingerprint');
+/**
+ * AES-256-GCM bound to the player, and HMAC-SHA-256, each with a key of its own out of the house's. The newest key seals, each of them
+ * opens what it sealed, and the oldest makes fingerprints: the same account has to be known again.
+ */
+export function createVault(newest: Buffer, ...older: readonly Buffer[]): Vault {
+  const houseKeys = [newest, ...older];
+  const sealing = keyFor(newest, 'seal');
+  const opening = houseKeys.map((key) => keyFor(key, 'seal'));
+  const printing = keyFor(houseKeys.at(-1) ?? newest, 'fingerprint');
   return {
     seal(player, text) {
       const iv = randomBytes(IV);
@@ -27,11 +31,24 @@ export function createVault(houseKey: Buffer): Vault {
     },
     open(player, sealed) {
       const bytes = Buffer.from(sealed);
-      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, IV), { authTagLength: TAG })
-        .setAAD(Buffer.from(String(player)))
-        .setAuthTag(bytes.subarray(IV, IV + TAG));
-      return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
+      for (const [index, key] of opening.entries()) {
+        try {
+          return opened(key, player, bytes);
+        } catch (error) {
+          if (index === opening.length - 1) throw error;
+        }
+      }
+      throw new Error('The vault has no key');
     },
     fingerprint: (text) => createHmac('sha256', printing).update(text).digest(),
   };
+}
+
+const keyFor = (houseKey: Buffer, use: string) => Buffer.from(hkdfSync('sha256', houseKey, '', use, 32));
+
+function opened(key: Buffer, player: number, bytes: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV), { authTagLength: TAG })
+    .setAAD(Buffer.from(String(player)))
+    .setAuthTag(bytes.subarray(IV, IV + TAG));
+  return Buffer.concat([decipher.update(bytes.subarray(IV + TAG)), decipher.final()]).toString('utf8');
 }

@@ -3,8 +3,8 @@ import { type CallOutput, createWithdrawal, getWithdrawals } from '@pavilion/api
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { createPasswords } from '../../players/index.ts';
-import { vaultKeyOf } from '../../start/keys.ts';
 import { post, walletOf } from '../../store/index.ts';
+import { TEST_KEYS } from '../../testing/database.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { createVault } from '../bank/vault.ts';
@@ -58,7 +58,7 @@ const decline = (id: string, reason = 'The name differs.') =>
 const pay = (id: string, utr = 'N323264410') => tx((t) => payWithdrawal(t, id, utr, sandbox.now()));
 const fail = (id: string, reason = 'The bank sent it back.') => tx((t) => failWithdrawal(t, id, reason, sandbox.now()));
 const houseOf = async (name: string) => {
-  const [row] = await sandbox.database.query<{ sum: number }>(
+  const [row] = await sandbox.database.query(
     `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join account a on a.id = e.account_id
      where a.player_id is null and a.name = $1`,
     [name],
@@ -66,10 +66,7 @@ const houseOf = async (name: string) => {
   return row?.sum ?? 0;
 };
 const notices = async (by = asha) => {
-  const rows = await sandbox.database.query<{ title: string }>(
-    'select title from notification where player_id = $1 order by id',
-    [by.id],
-  );
+  const rows = await sandbox.database.query('select title from notification where player_id = $1 order by id', [by.id]);
   return rows.map(({ title }) => title);
 };
 
@@ -82,7 +79,7 @@ test('the demo player’s requests are those of their ledger: paid ones with a U
   ]);
   expect(count).toBeGreaterThan(8);
   expect(available).toMatchObject({ cash: 9_821_000, locked: 250_000, kycAbove: 5_000_000 });
-  const ledger = await sandbox.database.query<{ sum: number }>(
+  const ledger = await sandbox.database.query(
     `select -sum(e.amount)::bigint as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
      join account a on a.id = e.account_id where a.player_id = $1 and a.name = 'cash' and t.kind = 'withdrawal'`,
     [demo.id],
@@ -125,7 +122,7 @@ test('to a saved account, which may be removed afterwards; the desk reads the wh
   const request = await requested({ method: 'bank', bankId: id, upi: undefined });
   expect(request.destination).toBe('HDFC Bank •••• 4417');
   await sandbox.post('/api/bank/remove', { id }, { token: asha.token });
-  const vault = createVault(await vaultKeyOf(sandbox.database));
+  const vault = createVault(...(TEST_KEYS.map((key) => Buffer.from(key, 'base64url')) as [Buffer]));
   const { withdrawals, count } = await waitingWithdrawals(sandbox.database, vault, sandbox.now(), {
     skip: 0,
     pagesize: 100,

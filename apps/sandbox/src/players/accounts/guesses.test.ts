@@ -171,7 +171,8 @@ test.each([
 function watched<Q extends Queryable>(database: Q, texts: string[]): Q {
   return new Proxy(database, {
     get(target, name) {
-      const value = Reflect.get(target, name);
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== 'function') return value;
       if (name === 'transaction') {
         return (work: (tx: Queryable) => Promise<unknown>) => value((tx: Queryable) => work(watched(tx, texts)));
       }

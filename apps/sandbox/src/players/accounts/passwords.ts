@@ -1,21 +1,13 @@
 import { argon2 as argon2WithCallback, randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { Refusal } from '../../base/index.ts';
+import { createLine, type LineLimits } from '../../base/index.ts';
 
 /** What a guess costs, in Argon2id's terms. */
 export interface PasswordCost {
   /** In KiB. */
   readonly memory: number;
   readonly passes: number;
-}
-
-/** How much is hashed at the same time. */
-interface HashingLimits {
-  /** At once: each takes a core for as long as it lasts. */
-  readonly running: number;
-  /** In line for one of those. Who comes after them is sent away. */
-  readonly waiting: number;
 }
 
 export interface Passwords {
@@ -31,12 +23,10 @@ export interface Passwords {
 /** OWASP's setting for Argon2id with 19 MiB, equal to scrypt with 32 MiB at a quarter of its time. */
 const STRONG: PasswordCost = { memory: 19_456, passes: 2 };
 /** One core is left for everybody who is not signing in. A line of 16 for each of the others is a wait of seconds. */
-const DEFAULT_LIMITS: HashingLimits = {
+export const PASSWORD_LINE: LineLimits = {
   running: Math.max(1, availableParallelism() - 1),
   waiting: 16 * Math.max(1, availableParallelism() - 1),
 };
-/** When to come again where the line is full, in seconds. */
-const COME_AGAIN = 5;
 const LENGTH = 32;
 
 const argon2 = promisify(argon2WithCallback);
@@ -47,8 +37,8 @@ const scrypt = promisify(scryptWithCallback) as (
   options: { N: number; r: number; p: number; maxmem: number },
 ) => Promise<Buffer>;
 
-export function createPasswords(cost: PasswordCost = STRONG, limits: HashingLimits = DEFAULT_LIMITS): Passwords {
-  const inTurn = createLine(limits);
+export function createPasswords(cost: PasswordCost = STRONG, limits: LineLimits = PASSWORD_LINE): Passwords {
+  const inTurn = createLine(limits, 'Too many are signing in. Try again in a moment.');
   const written = (salt: Buffer, hash: Buffer) =>
     ['argon2id', cost.memory, cost.passes, salt.toString('base64url'), hash.toString('base64url')].join('$');
   /** What no password hashes to. */
@@ -80,24 +70,4 @@ function derive(password: string, nonce: Buffer, { memory, passes }: PasswordCos
 /** How passwords were hashed before: who has not changed theirs since is known by it still. */
 function deriveOld(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
   return scrypt(password.normalize('NFKC'), salt, LENGTH, { ...cost, maxmem: 256 * cost.N * cost.r });
-}
-
-/** Lets so many run at once and so many wait, in the order they came; the next is refused with a 503. */
-function createLine({ running, waiting }: HashingLimits): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  const line: (() => void)[] = [];
-  let busy = 0;
-  return async (work) => {
-    if (busy >= running) {
-      if (line.length >= waiting)
-        throw new Refusal(503, 'Too many are signing in. Try again in a moment.', undefined, COME_AGAIN);
-      await new Promise<void>((resolve) => line.push(resolve));
-    } else busy += 1;
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else busy -= 1;
-    }
-  };
 }

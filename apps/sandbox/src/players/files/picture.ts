@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { createLine, type LineLimits } from '../../base/index.ts';
 
 /** A picture as it is kept: always WebP, made by us from its pixels alone. */
 export interface Picture {
@@ -12,16 +13,42 @@ const MOST_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2400;
 const SECONDS = 20;
 
+/** Pictures are read one at a time, on a thread that is not the server's own, so that who signs in meanwhile finds one free. */
+export const PICTURE_LINE: LineLimits = { running: 1, waiting: 12 };
+// Nor does one picture take several cores.
+sharp.concurrency(1);
+
 // What a file calls itself does not matter: these three readers are all that there is.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-/**
- * Reads a jpg, png or webp by its content and makes it anew: upright, at most 2,400 pixels a side, without metadata, and without
- * whatever else the file carried. Null where it is no such picture, is cut off, or is too large to unpack.
- */
+export interface Pictures {
+  /**
+   * Reads a jpg, png or webp by its content and makes it anew: upright, at most 2,400 pixels a side, without metadata, and without
+   * whatever else the file carried. Null where it is no such picture, is cut off, or is too large to unpack, which is seen before it
+   * waits for its turn. Throws a 503 while too many are being read.
+   */
+  read(bytes: Uint8Array): Promise<Picture | null>;
+}
+
+export function createPictures(limits: LineLimits = PICTURE_LINE): Pictures {
+  const inTurn = createLine(limits, 'Too many pictures are being sent. Try again in a moment.');
+  return { read: async (bytes) => ((await isReadable(bytes)) ? inTurn(() => readPicture(bytes)) : null) };
+}
+
+/** Whether what stands at the beginning of the bytes is a picture of a size that is unpacked. */
+async function isReadable(bytes: Uint8Array): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+    return width * height <= MOST_PIXELS;
+  } catch {
+    return false;
+  }
+}
+
+/** A picture made anew from the pixels of `bytes`; null where they are none. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture | null> {
   try {
     return {

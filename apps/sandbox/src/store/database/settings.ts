@@ -42,8 +42,8 @@ export async function markSeeded(database: Queryable, seed: string, version: str
 
 /** A setting that may not be there. */
 export async function settingIfAny<T>(database: Queryable, key: string): Promise<T | undefined> {
-  const [row] = await database.query<{ value: T }>('select value from setting where key = $1', [key]);
-  return row?.value;
+  const [row] = await database.query('select value from setting where key = $1', [key]);
+  return row?.value as T | undefined;
 }
 
 /** Keeps a setting, whatever it was before. */

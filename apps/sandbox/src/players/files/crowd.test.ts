@@ -1,0 +1,49 @@
+import sharp from 'sharp';
+import { newPlayer } from '../../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { photo, upload } from '../../testing/uploads.ts';
+import { createPictures, PICTURE_LINE } from './picture.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await testSandbox({ pictureLine: { running: 1, waiting: 2 } });
+}, 30_000);
+afterAll(() => sandbox.close());
+
+/** A good png of 36 million points: a few kilobytes that take a while to unpack. */
+const large = () =>
+  sharp({ create: { width: 6000, height: 6000, channels: 3, background: '#2ebd7f' } })
+    .png()
+    .toBuffer();
+
+test('while 24 large pictures are sent at once, whoever signs in is in before the second of them is read', async () => {
+  const [{ token }, bytes] = [await newPlayer(sandbox), await large()];
+  const done: string[] = [];
+  const sent = Array.from({ length: 24 }, async () => {
+    const { status, headers } = await upload(sandbox, token, bytes, { name: 'a.png', type: 'image/png' });
+    if (status === 200) done.push('picture');
+    return [status, headers['retry-after']];
+  });
+  const refused = Promise.all(sent.slice(3));
+  expect(await refused).toEqual(Array.from({ length: 21 }, () => [503, '5']));
+  const { status } = await sandbox.post('/api/login', { username: 'demo', password: 'Pavilion1' });
+  done.push('sign-in');
+  expect(status).toBe(200);
+  expect((await Promise.all(sent)).filter(([one]) => one === 200)).toHaveLength(3);
+  expect(done.indexOf('sign-in')).toBeLessThan(2);
+}, 60_000);
+
+test('what is too large to unpack, or no picture, takes nobody’s turn', async () => {
+  const pictures = createPictures({ running: 1, waiting: 0 });
+  const first = pictures.read(await large());
+  const tooLarge = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  expect([await pictures.read(tooLarge), await pictures.read(Buffer.from('GIF89a'))]).toEqual([null, null]);
+  await expect(pictures.read(await photo())).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  expect(await first).toMatchObject({ type: 'image/webp' });
+}, 60_000);
+
+test('one picture is read at a time, and twelve wait, where nobody says otherwise', () => {
+  expect(PICTURE_LINE).toEqual({ running: 1, waiting: 12 });
+});
