@@ -159,10 +159,10 @@ test.each([
     const ask = async (number: string) => {
       texts.length = 0;
       const { status, body } = await sandbox.post(path, of(number));
-      return { status, body, asked: [...texts] };
+      return { status, body, statements: [...texts] };
     };
     const [known, stranger] = [await ask(DEMO.phone), await ask('9000000045')];
-    expect(known.asked.length).toBeGreaterThanOrEqual(3);
+    expect(known.statements.length).toBeGreaterThanOrEqual(3);
     expect(stranger).toEqual(known);
   },
 );
