@@ -205,7 +205,7 @@ async function judged(sandbox: TestSandbox, request: FuzzRequest): Promise<numbe
   if ([429, 503].includes(status) && answer.headers['retry-after'] !== undefined) return status;
   if (status >= 500) complain('A failure of ours', { status, body });
   const isEnvelope = String(answer.headers['content-type']).startsWith('application/json');
-  if (status >= 400 && isEnvelope && method !== 'HEAD' && !isClear(body))
+  if (status >= 400 && isEnvelope && method !== 'HEAD' && !isClear(url, body))
     complain('An unclear refusal', { status, body });
   if (!call) return status;
   if (!isEnvelope) complain('A call that is not answered in the envelope', { status, body });
@@ -222,10 +222,11 @@ async function judged(sandbox: TestSandbox, request: FuzzRequest): Promise<numbe
   return status;
 }
 
-/** Whether a refusal says that it is one, and why. */
-function isClear(body: string): boolean {
-  const { error, message } = JSON.parse(body || '{}') as { readonly error?: unknown; readonly message?: unknown };
-  return error === true && typeof message === 'string' && message !== '';
+/** Whether a refusal says that it is one, and why: a game provider's in its own words. */
+function isClear(url: string, body: string): boolean {
+  const reply = JSON.parse(body || '{}') as { readonly [field: string]: unknown };
+  const isRefusal = reply.error === true || (url.startsWith('/wallet-api/') && typeof reply.code === 'string');
+  return isRefusal && typeof reply.message === 'string' && reply.message !== '';
 }
 
 /** Bytes that are hardly HTTP, on connections of their own: each is answered with 4xx or closed. */
