@@ -25,7 +25,7 @@ const WINGS = {
   players: ['base', 'store', 'server', 'organisation'],
   money: ['base', 'store', 'server', 'players'],
   sports: ['base', 'store', 'server', 'organisation', 'players', 'money'],
-  casino: ['base', 'store', 'server', 'players'],
+  casino: ['base', 'store', 'server', 'organisation', 'players', 'money'],
   desk: ['base', 'store', 'server', 'organisation', 'players', 'money', 'sports'],
   demo: ['base', 'store', 'organisation', 'players', 'money', 'sports', 'casino'],
   start: ['base', 'store', 'server', 'organisation', 'players', 'money', 'sports', 'casino', 'desk', 'demo'],

@@ -4,3 +4,6 @@ export { fillCatalogue, type GameRow, type Membership } from './catalogue/fill.t
 export { createGames } from './games/app.ts';
 export { type LobbyServices, lobbyHandlers } from './lobby/lobby.ts';
 export { sweepTickets } from './lobby/tickets.ts';
+export { sweepGameSessions } from './seamless/game-sessions.ts';
+export { issueWalletKey } from './seamless/keys.ts';
+export { routeWallet } from './seamless/routes.ts';

@@ -1,6 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { createGames, routeArt, sweepTickets } from '../casino/index.ts';
+import {
+  createGames,
+  issueWalletKey,
+  routeArt,
+  routeWallet,
+  sweepGameSessions,
+  sweepTickets,
+} from '../casino/index.ts';
 import { DESK, deskAssets, routeDesk } from '../desk/index.ts';
 import { expireDeposits, hearGateway, routeFastpay, settlePayments } from '../money/index.ts';
 import { routeInbox, sweepAccounts, sweepFiles } from '../players/index.ts';
@@ -34,6 +41,8 @@ export interface Sandbox {
   /** The desk's password, where whoever starts it is to be told. */
   readonly deskPassword: string | null;
   readonly sweeps: Sweeps;
+  /** Issues a key to a provider of games and returns its secret; the key before is taken for `overlap` ms more, a day unless said. */
+  issueWalletKey(provider: string, overlap?: number): Promise<string>;
   /** Cuts every connection and ends what runs; the database stays open. */
   close(): Promise<void>;
 }
@@ -75,6 +84,8 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     feed: services.feed,
     deskPassword: services.deskPassword.toPrint,
     sweeps,
+    issueWalletKey: (provider, overlap) =>
+      database.transaction((tx) => issueWalletKey(tx, services.vault, provider, clock(), overlap)),
     async close() {
       await sweeps.stop();
       await services.feed.stop();
@@ -93,6 +104,7 @@ function routeRooms(app: FastifyInstance, services: Services, options: BuildOpti
   routeOwnAssets(app, deskAssets, openapiAssets, tvAssets);
   routeInbox(app, services, `${DESK}/inbox`);
   routeFastpay(app, { database, clock, hearGateway });
+  routeWallet(app, services);
   routeDesk(app, services);
   routeOpenApi(app);
   routeTv(app, feed);
@@ -107,6 +119,7 @@ const dueWork = ({ database, clock, feed }: Services): readonly (() => Promise<v
   () => sweepFiles(database, clock()),
   () => settleDue(database, feed, clock),
   () => sweepTickets(database, clock()),
+  () => sweepGameSessions(database, clock()),
   () => sweepReports(database, clock()),
   () => foldHouseMoves(database),
   () => sweepReferences(database, clock()),

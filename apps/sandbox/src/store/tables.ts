@@ -44,6 +44,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   'sports/bets': ['market', 'bet', 'bet_fill', 'market_settlement', 'settlement_trouble', 'commission_rate'],
   'casino/catalogue': ['provider', 'game', 'game_category'],
   'casino/lobby': ['lobby_ticket'],
+  'casino/seamless': ['wallet_key', 'game_session', 'wallet_transaction', 'game_round'],
   desk: ['desk_session', 'desk_action'],
 };
 

@@ -2,12 +2,16 @@ import type { Game } from '@pavilion/api-client/wire';
 import type { Queryable } from '../../store/index.ts';
 
 /** A game as its own page shows it; stakes in paise. */
-export type PlayedGame = Pick<Game, 'code' | 'name' | 'providerName' | 'rtp' | 'volatility' | 'minStake' | 'maxStake'>;
+export type PlayedGame = Pick<
+  Game,
+  'code' | 'name' | 'provider' | 'providerName' | 'category' | 'rtp' | 'volatility' | 'minStake' | 'maxStake'
+>;
 
 /** A game of the catalogue; null where it has gone. */
 export async function gameOf(database: Queryable, code: string): Promise<PlayedGame | null> {
   const [game] = await database.query(
-    `select g.code, g.name, p.name as "providerName", g.rtp::float8 as rtp, g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake"
+    `select g.code, g.name, g.provider, p.name as "providerName", g.category, g.rtp::float8 as rtp, g.volatility, g.min_stake as "minStake",
+       g.max_stake as "maxStake"
      from game g join provider p on p.code = g.provider where g.code = $1`,
     [code],
   );

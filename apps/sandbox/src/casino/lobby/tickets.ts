@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../store/index.ts';
 /** How long a ticket stands, ms. */
 const STANDS = 60_000;
 const TOKEN = /^[\w-]{43}$/;
-const COLUMNS = 'player_id as player, app_origins as "appOrigins"';
+const COLUMNS = 'player_id as player, session_id as session, app_origins as "appOrigins"';
 const TARGET = /^(?:game|product)\/[\w-]{1,40}$/;
 
 /** What a ticket opens, and for whom. */
@@ -39,6 +39,8 @@ export async function makeTicket(
 export interface TakenTicket {
   readonly isOpen: boolean;
   readonly player: number;
+  /** The player's session that it was made in. */
+  readonly session: number;
   readonly appOrigins: readonly string[];
 }
 
@@ -56,13 +58,12 @@ export async function takeTicket(
   const [taken] = await database.query(
     `update lobby_ticket set used_at = $3
      where token_hash = $1 and target = $2 and used_at is null and expires_at > $3
-     returning session_id as session, ${COLUMNS}`,
+     returning ${COLUMNS}`,
     [hashOf(token), target, now],
   );
   if (taken) {
-    const { session, ...ticket } = taken;
-    const isStanding = await isSessionOpen(database, session, now);
-    return { ...ticket, isOpen: isStanding && !(await refusalFor(database, ticket.player, 'play', now)) };
+    const isStanding = await isSessionOpen(database, taken.session, now);
+    return { ...taken, isOpen: isStanding && !(await refusalFor(database, taken.player, 'play', now)) };
   }
   const [known] = await database.query(`select ${COLUMNS} from lobby_ticket where token_hash = $1`, [hashOf(token)]);
   return known ? { ...known, isOpen: false } : null;

@@ -27,6 +27,7 @@ import { postByAccount } from './migrations/0027-post-by-account.ts';
 import { debts } from './migrations/0028-debts.ts';
 import { settlementWork } from './migrations/0029-settlement-work.ts';
 import { playerStanding } from './migrations/0030-player-standing.ts';
+import { seamlessWallet } from './migrations/0031-seamless-wallet.ts';
 import { placeBet } from './migrations/0032-place-bet.ts';
 import { noNotify } from './migrations/0033-no-notify.ts';
 
@@ -68,6 +69,7 @@ export const migrations: readonly Migration[] = [
   debts,
   settlementWork,
   playerStanding,
+  seamlessWallet,
   placeBet,
   noNotify,
 ];

@@ -110,11 +110,11 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [Date | 'infinity' | '-infinity'];
   };
-  'delete from one_time_code where id in (\n       select id from one_time_code c where expires_at < $2\n         and not exists (select from sandbox_message m where m.code_id = c.id) order by expires_at limit $1)\n     returning 1': {
+  'delete from one_time_code where id in (\n  select id from one_time_code c where expires_at < $2\n    and not exists (select from sandbox_message m where m.code_id = c.id) order by expires_at limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
-  'delete from page_visit where (page, day) in (\n       select page, day from page_visit where day < $2::text::date order by day limit $1) returning 1': {
+  'delete from page_visit where (page, day) in (\n  select page, day from page_visit where day < $2::text::date order by day limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, string];
   };
@@ -123,11 +123,11 @@ export interface Statements {
     readonly parameters: readonly [number];
   };
   'delete from release_report where day < $1': { readonly row: object; readonly parameters: readonly [string] };
-  'delete from sandbox_message where id in (\n       select m.id from one_time_code c join sandbox_message m on m.code_id = c.id where c.expires_at < $2 limit $1)\n     returning 1': {
+  'delete from sandbox_message where id in (\n  select m.id from one_time_code c join sandbox_message m on m.code_id = c.id where c.expires_at < $2 limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
-  'delete from session where id in (\n       select id from session where least(expires_at, revoked_at) < $2 order by least(expires_at, revoked_at) limit $1)\n     returning 1': {
+  'delete from session where id in (\n  select id from session where least(expires_at, revoked_at) < $2 order by least(expires_at, revoked_at) limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
@@ -141,7 +141,7 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string];
   };
-  'delete from verified_mobile where (country_code, mobile) in (\n       select country_code, mobile from verified_mobile where verified_at < $2 order by verified_at limit $1) returning 1': {
+  'delete from verified_mobile where (country_code, mobile) in (\n  select country_code, mobile from verified_mobile where verified_at < $2 order by verified_at limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
@@ -613,10 +613,10 @@ export interface Statements {
     readonly row: { readonly id: number };
     readonly parameters: readonly [string, number, string, Date | 'infinity' | '-infinity'];
   };
-  'insert into referral_commission (wager_id, earner_id, child_id, stake, lost, amount, settled_at)\n     select $1::bigint, e.earner, $2, $3::bigint - before.stake, $4::bigint - before.lost,\n       floor($4::numeric * round($5::numeric * 100) / 10000)::bigint - before.amount, $6\n     from unnest($7::bigint[]) as e (earner), lateral (\n       select coalesce(sum(c.stake), 0)::bigint as stake, coalesce(sum(c.lost), 0)::bigint as lost,\n         coalesce(sum(c.amount), 0)::bigint as amount\n       from referral_commission c where c.wager_id = $1 and c.earner_id = e.earner) as before': {
+  'insert into referral_commission (wager_id, earner_id, child_id, stake, lost, amount, settled_at)\n     select $1::bigint, e.earner, $2, $3::bigint - before.stake, $4::bigint - before.lost,\n       floor($4::numeric * round($5::numeric * 100) / 10000)::bigint - before.amount, $6\n     from unnest($7::bigint[]) as e (earner), lateral (\n       select coalesce(sum(c.stake), 0)::bigint as stake, coalesce(sum(c.lost), 0)::bigint as lost,\n         coalesce(sum(c.amount), 0)::bigint as amount\n       from referral_commission c where $1::bigint is not null and c.wager_id = $1 and c.earner_id = e.earner) as before': {
     readonly row: object;
     readonly parameters: readonly [
-      number,
+      number | null,
       number,
       number,
       number,
@@ -784,6 +784,10 @@ export interface Statements {
     readonly row: { readonly reference: string; readonly amount: Paise };
     readonly parameters: readonly [number];
   };
+  "select (select coalesce(sum(won - staked), 0)::bigint from game_round where player_id = $1) as net,\n           (select coalesce(sum(case when kind in ('bet', 'bet-win', 'win') then won - staked end), 0)::bigint\n            from wallet_transaction where player_id = $1 and state = 'done') as moved,\n           (select count(*) from wallet_transaction where player_id = $1 and state = 'new') as open": {
+    readonly row: { readonly net: Paise; readonly moved: Paise; readonly open: number };
+    readonly parameters: readonly [number];
+  };
   'select (select count(*) from bet where player_id = $1) + (select count(*) from withdrawal where player_id = $1) as count': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
@@ -842,6 +846,10 @@ export interface Statements {
   };
   'select 1': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
   'select 1 as one': { readonly row: { readonly one: number }; readonly parameters: readonly [] };
+  'select 1 from account where player_id = any($1::bigint[]) for no key update skip locked': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
   'select 1 from announcement limit 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [];
@@ -896,6 +904,10 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string];
   };
+  'select 1 from market where settled_version < version': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [];
+  };
   'select 1 from migration where id = $1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
@@ -913,6 +925,10 @@ export interface Statements {
     readonly parameters: readonly [number];
   };
   "select 1 from pg_stat_activity where wait_event_type = 'Lock'": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [];
+  };
+  "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()": {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [];
   };
@@ -937,6 +953,10 @@ export interface Statements {
     readonly parameters: readonly [];
   };
   'select 1 from referral_commission where earner_id = $1 for no key update': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  'select 1 from referral_commission where earner_id = $1 for no key update skip locked': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
   };
@@ -1245,6 +1265,10 @@ export interface Statements {
     readonly row: { readonly staked: Paise };
     readonly parameters: readonly [number, string, string];
   };
+  'select coalesce(sum(won - staked), 0)::bigint as net from game_round where player_id = $1': {
+    readonly row: { readonly net: Paise };
+    readonly parameters: readonly [number];
+  };
   "select coalesce(table_name::text, '') as name from information_schema.columns\n     where table_schema = 'public' and column_name = 'player_id' order by 1": {
     readonly row: { readonly name: string };
     readonly parameters: readonly [];
@@ -1411,15 +1435,15 @@ export interface Statements {
     readonly parameters: readonly [number];
   };
   "select current_setting('lock_timeout') as limit": {
-    readonly row: { readonly limit: string | null };
+    readonly row: { readonly limit: string };
     readonly parameters: readonly [];
   };
   "select current_setting('server_version') as version": {
-    readonly row: { readonly version: string | null };
+    readonly row: { readonly version: string };
     readonly parameters: readonly [];
   };
   "select current_setting('statement_timeout') as limit": {
-    readonly row: { readonly limit: string | null };
+    readonly row: { readonly limit: string };
     readonly parameters: readonly [];
   };
   "select d.id, d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'\n     where d.reference = $2": {
@@ -1618,6 +1642,10 @@ export interface Statements {
   'select earner_id as id from referral_commission where paid_at is null and settled_at < $1 group by earner_id having sum(amount) > 0 order by id': {
     readonly row: { readonly id: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity'];
+  };
+  "select encode(sealed, 'escape') as line from wallet_key": {
+    readonly row: { readonly line: string };
+    readonly parameters: readonly [];
   };
   'select exposure from positions($1, $2)': {
     readonly row: { readonly exposure: Paise };
@@ -2103,6 +2131,10 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
+  'select id, tried_version from market where tried_version < version': {
+    readonly row: { readonly id: string; readonly tried_version: number };
+    readonly parameters: readonly [];
+  };
   'select id, type, holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, expires,\n  is_default as "isDefault", created_at as "createdAt" from bank_detail where id = $1 and player_id = $2 and removed_at is null': {
     readonly row: {
       readonly id: number;
@@ -2282,6 +2314,10 @@ export interface Statements {
     readonly row: { readonly market: string; readonly player: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, number | null];
   };
+  'select market_id, rate from market_settlement order by 1': {
+    readonly row: { readonly market_id: string; readonly rate: number };
+    readonly parameters: readonly [];
+  };
   'select match_id from market where missing_since is not null': {
     readonly row: { readonly match_id: string };
     readonly parameters: readonly [];
@@ -2386,6 +2422,10 @@ export interface Statements {
     readonly row: { readonly player: number; readonly cash: Paise };
     readonly parameters: readonly [readonly (number | null)[]];
   };
+  'select player_id as player, day::text as day, staked from stake_day order by day': {
+    readonly row: { readonly player: number; readonly day: string; readonly staked: Paise };
+    readonly parameters: readonly [];
+  };
   'select player_id as player, error, tries, extract(epoch from again_at - $1::timestamptz)::int as pause from settlement_trouble\n     order by market_id, player_id': {
     readonly row: {
       readonly player: number | null;
@@ -2432,6 +2472,15 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
+  'select product, stake, at_risk as risk, result from wager where player_id = $1': {
+    readonly row: {
+      readonly product: 'match_odds' | 'bookmaker' | 'fancy' | 'slots' | 'live' | 'crash';
+      readonly stake: Paise;
+      readonly risk: Paise;
+      readonly result: Paise;
+    };
+    readonly parameters: readonly [number];
+  };
   'select product, stake, at_risk, result from wager where player_id = $1': {
     readonly row: {
       readonly product: 'match_odds' | 'bookmaker' | 'fancy' | 'slots' | 'live' | 'crash';
@@ -2456,6 +2505,16 @@ export interface Statements {
   'select rate from commission_rate where player_id = $1': {
     readonly row: { readonly rate: number };
     readonly parameters: readonly [number];
+  };
+  'select reference, product, stake, at_risk, result from wager order by reference': {
+    readonly row: {
+      readonly reference: string;
+      readonly product: 'match_odds' | 'bookmaker' | 'fancy' | 'slots' | 'live' | 'crash';
+      readonly stake: Paise;
+      readonly at_risk: Paise;
+      readonly result: Paise;
+    };
+    readonly parameters: readonly [];
   };
   'select remote, version from release_report where day > $1 group by remote, version order by max(day), sum(count)': {
     readonly row: { readonly remote: string; readonly version: string };
@@ -2715,9 +2774,27 @@ export interface Statements {
     readonly row: { readonly value: unknown };
     readonly parameters: readonly [];
   };
+  "select value from setting where key = 'referral'": {
+    readonly row: { readonly value: unknown };
+    readonly parameters: readonly [];
+  };
   'select version, net, commission, rate from market_settlement where market_id = $1 order by version, player_id': {
     readonly row: { readonly version: number; readonly net: Paise; readonly commission: Paise; readonly rate: number };
     readonly parameters: readonly [string];
+  };
+  'select w.reference, c.at_risk, c.counted from bonus_wager c join wager w on w.id = c.wager_id order by 1': {
+    readonly row: { readonly reference: string; readonly at_risk: Paise; readonly counted: Paise };
+    readonly parameters: readonly [];
+  };
+  'select w.reference, c.stake, c.lost, c.amount, c.paid_at is not null as paid\n     from referral_commission c join wager w on w.id = c.wager_id order by 1, 4': {
+    readonly row: {
+      readonly reference: string;
+      readonly stake: Paise;
+      readonly lost: Paise;
+      readonly amount: Paise;
+      readonly paid: boolean;
+    };
+    readonly parameters: readonly [];
   };
   'update app_detail set value = $2::text::jsonb where key = $1': {
     readonly row: object;
@@ -3033,7 +3110,7 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
-  'update wallet_transaction set state = $2, answer = $3::text::jsonb where id = $1': {
+  'update wallet_transaction set state = $2, answer = $3::text::json where id = $1': {
     readonly row: object;
     readonly parameters: readonly [number, 'new' | 'done' | 'refused' | 'rolled-back', string | null];
   };
@@ -3209,7 +3286,7 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
-  "with since as materialized (\n       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= $2::text::date\n     ), during as (select * from since where day <= $3::text::date)\n     select (\n       select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'opening', coalesce(a.balance, 0) - coalesce(s.since, 0),\n         'closing', coalesce(a.balance, 0) - coalesce(s.after, 0))), '[]')\n       from account a left join (\n         select name, sum(gained - given)::bigint as since,\n           sum(gained - given) filter (where day > $3::text::date)::bigint as after from since group by name) s on s.name = a.name\n       where a.player_id = $1 and a.name <> 'held') as accounts, (\n       select coalesce(jsonb_agg(k), '[]') from (\n         select name, kind, sum(entries)::bigint as entries, sum(gained)::bigint as gained, sum(given)::bigint as given\n         from during group by name, kind) k) as kinds, (\n       select coalesce(jsonb_agg(d order by d.day), '[]') from (\n         select day, sum(gained - given)::bigint as change,\n           coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,\n           coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals\n         from during where name = 'cash' group by day) d) as days": {
+  "with since as materialized (\n       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= (select $2::text::date)\n     ), during as (select * from since where day <= (select $3::text::date))\n     select (\n       select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'opening', coalesce(a.balance, 0) - coalesce(s.since, 0),\n         'closing', coalesce(a.balance, 0) - coalesce(s.after, 0))), '[]')\n       from account a left join (\n         select name, sum(gained - given)::bigint as since,\n           sum(gained - given) filter (where day > (select $3::text::date))::bigint as after from since group by name) s on s.name = a.name\n       where a.player_id = $1 and a.name <> 'held') as accounts, (\n       select coalesce(jsonb_agg(k), '[]') from (\n         select name, kind, sum(entries)::bigint as entries, sum(gained)::bigint as gained, sum(given)::bigint as given\n         from during group by name, kind) k) as kinds, (\n       select coalesce(jsonb_agg(d order by d.day), '[]') from (\n         select day, sum(gained - given)::bigint as change,\n           coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,\n           coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals\n         from during where name = 'cash' group by day) d) as days": {
     readonly row: {
       readonly accounts: readonly { readonly name: string; readonly opening: Paise; readonly closing: Paise }[];
       readonly kinds: readonly {
@@ -3226,7 +3303,7 @@ export interface Statements {
         readonly withdrawals: Paise;
       }[];
     };
-    readonly parameters: readonly [number, string, string];
+    readonly parameters: readonly [number, string | null, string | null];
   };
   'with taken as (delete from referral where player_id = $1 returning *)\n     insert into referral (id, player_id, referrer_id, code_id, at) overriding system value\n     select 0, player_id, referrer_id, code_id, at from taken': {
     readonly row: object;
