@@ -30,14 +30,14 @@ export async function statementSummaryOf(
 ): Promise<Summary> {
   const rows = await database.query(
     `with since as materialized (
-       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= $2::text::date
-     ), during as (select * from since where day <= $3::text::date)
+       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= (select $2::text::date)
+     ), during as (select * from since where day <= (select $3::text::date))
      select (
        select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'opening', coalesce(a.balance, 0) - coalesce(s.since, 0),
          'closing', coalesce(a.balance, 0) - coalesce(s.after, 0))), '[]')
        from account a left join (
          select name, sum(gained - given)::bigint as since,
-           sum(gained - given) filter (where day > $3::text::date)::bigint as after from since group by name) s on s.name = a.name
+           sum(gained - given) filter (where day > (select $3::text::date))::bigint as after from since group by name) s on s.name = a.name
        where a.player_id = $1 and a.name <> 'held') as accounts, (
        select coalesce(jsonb_agg(k), '[]') from (
          select name, kind, sum(entries)::bigint as entries, sum(gained)::bigint as gained, sum(given)::bigint as given
@@ -60,10 +60,10 @@ export async function statementSummaryOf(
   const ofCash = kinds.filter(({ name }) => name === 'cash');
   let running = openingCash;
   return {
-    totalsOf: (asked) => ({
-      total: kinds.reduce((total, { kind, entries }) => total + (asked.includes(kind) ? entries : 0), 0),
-      moneyIn: sumPaise(ofCash, ({ kind, gained }) => (asked.includes(kind) ? gained : ZERO)),
-      moneyOut: sumPaise(ofCash, ({ kind, given }) => (asked.includes(kind) ? given : ZERO)),
+    totalsOf: (only) => ({
+      total: kinds.reduce((total, { kind, entries }) => total + (only.includes(kind) ? entries : 0), 0),
+      moneyIn: sumPaise(ofCash, ({ kind, gained }) => (only.includes(kind) ? gained : ZERO)),
+      moneyOut: sumPaise(ofCash, ({ kind, given }) => (only.includes(kind) ? given : ZERO)),
     }),
     summary: {
       openingCash,
