@@ -196,7 +196,7 @@ test('everything that was done is in the log, and can’t be taken out of it', a
 test('what was just done is said once, to whoever did it', async () => {
   await desk.open('/house');
   await desk.send('/house/otp', { value: 'code' });
-  const [row] = await sandbox.database.query<{ id: number }>('select max(id) as id from desk_action');
+  const [row] = await sandbox.database.query('select max(id) as id from desk_action');
   const other = await signedInDesk(sandbox);
   expect((await desk.open(`/house?done=${row?.id}`)).body).toContain('role="status"');
   expect((await other.open(`/house?done=${row?.id}`)).body).not.toContain('role="status"');

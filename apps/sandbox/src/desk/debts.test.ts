@@ -34,11 +34,9 @@ const move = (amount: number, reference: string) =>
     }),
   );
 const notices = async () =>
-  (
-    await sandbox.database.query<{ title: string }>('select title from notification where player_id = $1 order by id', [
-      poor.id,
-    ])
-  ).map(({ title }) => title);
+  (await sandbox.database.query('select title from notification where player_id = $1 order by id', [poor.id])).map(
+    ({ title }) => title,
+  );
 const cash = async () => (await cashAndHeldOf(sandbox.database, poor.id)).cash;
 /** A player who owes ₹975: they won ₹475 by a stake of ₹500, spent it all, and the result was wrong. */
 beforeEach(async () => {
@@ -56,7 +54,7 @@ beforeEach(async () => {
   await settle(1);
   await move(-97_500, `spent:${count}`);
   await settle(2);
-  const [row] = await sandbox.database.query<{ id: number }>('select id from debt where player_id = $1', [poor.id]);
+  const [row] = await sandbox.database.query('select id from debt where player_id = $1', [poor.id]);
   debt = row?.id ?? 0;
 });
 

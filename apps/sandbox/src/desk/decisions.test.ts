@@ -19,7 +19,7 @@ afterAll(() => sandbox.close());
 let sent = 0;
 const cash = async (player = asha.id) => (await walletOf(sandbox.database, player)).cash;
 const lastNotice = async (player = asha.id) => {
-  const [row] = await sandbox.database.query<{ title: string; message: string }>(
+  const [row] = await sandbox.database.query(
     'select title, message from notification where player_id = $1 order by id desc limit 1',
     [player],
   );

@@ -166,7 +166,7 @@ test('where others reach it, a password is made by chance, told once and kept as
   const open = await testSandbox({ isPublic: true });
   const made = String(open.deskPassword);
   expect(made).toMatch(/^[\w-]{16}$/);
-  const [row] = await open.database.query<{ value: string }>(`select value from setting where key = 'desk-password'`);
+  const [row] = await open.database.query(`select value from setting where key = 'desk-password'`);
   expect(row?.value).toMatch(/^argon2id\$/);
   const browser = deskBrowser(open);
   await browser.open('');

@@ -30,7 +30,7 @@ afterAll(() => sandbox.close());
 
 const balances = () => cashAndHeldOf(sandbox.database, asha.id);
 const statuses = async () =>
-  (await sandbox.database.query<{ status: string }>('select status from bet where market_id = $1', [market.id])).map(
+  (await sandbox.database.query('select status from bet where market_id = $1', [market.id])).map(
     ({ status }) => status,
   );
 const decide = async (action: string, fields: Record<string, string>) => {

@@ -27,7 +27,7 @@ async function oldDatabase(): Promise<void> {
   await settingOf(database, 'code-key', () => OTHER);
 }
 const everySetting = async () => {
-  const [row] = await database.query<{ all: string }>(`select string_agg(s::text, ' ') as all from setting s`);
+  const [row] = await database.query(`select string_agg(s::text, ' ') as all from setting s`);
   return row?.all ?? '';
 };
 const LOST = { name: 'SandboxStartError', reason: 'lost-key' };

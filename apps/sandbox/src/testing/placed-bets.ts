@@ -63,7 +63,7 @@ export async function placedBets(
          values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id
        )
        insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed`,
-      [player, `placed-${refs}`, id, runnerOf(market, on), side, rupees * 100, price, line ?? null, at],
+      [player, `placed-${refs}`, id, runnerOf(market, on), side, paise(rupees * 100), price, line ?? null, at],
     );
     await hold(database, player, (await heldIn(database, id, player)) - held, at);
   }

@@ -20,7 +20,7 @@ export function sourceFiles(folder = SOURCES): ReadonlyMap<string, Source> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .filter((path) => !path.startsWith('store/database/migrations/'))
+    .filter((path) => !path.startsWith('store/database/migrations/') || path.endsWith('.test.ts'))
     .toSorted();
   return new Map(paths.map((path) => [path, sourceAt(join(folder, path))]));
 }

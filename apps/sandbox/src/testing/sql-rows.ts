@@ -251,7 +251,7 @@ const ANSWERS = new Set(
    split_part encode decode sha256 digest abs ceil ceiling floor round trunc mod sign power extract date_part date_trunc timezone to_char
    to_json to_jsonb jsonb_build_object json_build_object jsonb_build_array jsonb_array_length jsonb_strip_nulls array_append
    cardinality now clock_timestamp statement_timestamp transaction_timestamp pg_backend_pid concat format hashtext hashtextextended
-   gen_random_uuid random floor make_interval`.split(/\s+/),
+   gen_random_uuid random make_interval current_setting`.split(/\s+/),
 );
 /** Those that take nulls in. */
 const ANSWERS_NULLS = new Set(['concat', 'concat_ws', 'jsonb_build_object', 'json_build_object', 'jsonb_build_array']);

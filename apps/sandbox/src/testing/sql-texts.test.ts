@@ -42,6 +42,7 @@ test.each([
     "type Lock = '' | 'for share';\nconst f = (lock: Lock) => query(`select 1 ${lock}`);",
     ['select 1 ', 'select 1 for share'],
   ],
+  ['a constant of a function', "function f() { const all = 'select 1'; query(all); }", ['select 1']],
   ['a figure', 'const PAGE = 50;\nquery(`select 1 limit ${PAGE}`);', ['select 1 limit 50']],
   ['what only its run knows', 'query(`select 1 from ${table}`);', ['select 1 from ¿']],
   ['what is no statement', "visit.query('player');", []],

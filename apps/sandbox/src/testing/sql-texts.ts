@@ -29,7 +29,7 @@ const BEGINS_STATEMENT = /^\s*(select|insert|update|delete|with|merge|values)\b/
 
 /** Every SQL text that a file runs, by what calls it; a part of it that only its run knows is `UNKNOWN`. */
 export function statementsOf(source: Source): string[] {
-  const constant = constantsOf(source);
+  const constant = withLocals(source, constantsOf(source));
   const statements: string[] = [];
   walk(parsed(source), (node) => {
     if (node.type !== 'CallExpression') return;
@@ -150,6 +150,22 @@ function constantsOf(source: Source): Constant {
 function constantsIn(node: Declared): [string, Node][] {
   const { kind, declarations = [] } = node.type === 'ExportDeclaration' ? (node.declaration as Declared) : node;
   return kind === 'const' ? declarations.flatMap(({ id, init }) => (init ? [[id.value, init]] : [])) : [];
+}
+
+/** With the constants of functions too: a statement that has one of them is each of those of its name. */
+function withLocals(source: Source, constant: Constant): Constant {
+  const locals = new Map<string, readonly Node[]>();
+  walk(parsed(source), (node) => {
+    if (node.type !== 'VariableDeclaration') return;
+    for (const [name, value] of constantsIn(node)) locals.set(name, [...(locals.get(name) ?? []), value]);
+  });
+  const local: Constant = (name) => {
+    const values = (locals.get(name) ?? []).map((value) => textsAt(value, local));
+    return (
+      constant(name) ?? (values.length > 0 && values.every((value) => value !== undefined) ? values.flat() : undefined)
+    );
+  };
+  return local;
 }
 
 /** What parameters may be whose type is a choice of texts, by their names. */

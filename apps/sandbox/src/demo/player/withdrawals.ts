@@ -43,6 +43,16 @@ export async function seedDemoWithdrawals(database: Database, vault: Vault): Pro
 
 const sealedOf = ({ sealed, fingerprint }: Pick<PastWithdrawal, 'sealed' | 'fingerprint'>) => ({ sealed, fingerprint });
 
+const STATES = ['pending', 'approved', 'paid', 'failed', 'declined', 'cancelled'] as const;
+
+/** What a word of the ledger says of a request. */
+function stateOf(written: string): PastWithdrawal['state'] {
+  if (written === 'Waits for KYC') return 'pending';
+  const state = STATES.find((known) => known === written.toLowerCase());
+  if (!state) throw new Error(`A withdrawal can't be ${written}`);
+  return state;
+}
+
 /** The request that a move of the ledger stands for; null where it only gives one back. */
 function pastOf(
   { reference, title, detail, state: written, at, amount }: CashMove,
@@ -50,7 +60,7 @@ function pastOf(
 ): Omit<PastWithdrawal, 'sealed' | 'fingerprint'> | null {
   const id = withdrawalNumber(reference);
   if (id === null) return null;
-  const state = written === 'Waits for KYC' ? 'pending' : written.toLowerCase();
+  const state = stateOf(written);
   const isPaid = state === 'paid';
   const returned = moves.find((move) => move.reference === `${reference}-R`)?.at ?? null;
   return {

@@ -51,9 +51,7 @@ test('a bank account is saved, shown by its last four digits, and the first one 
 
 test('no answer and no row of the database has a whole number', async () => {
   const answers = [await add(CARD), await add(ACCOUNT), await sandbox.get('/api/bank', { token: asha.token })];
-  const [row] = await sandbox.database.query<{ all: string }>(
-    `select string_agg(b::text, ' ') as all from bank_detail b`,
-  );
+  const [row] = await sandbox.database.query(`select string_agg(b::text, ' ') as all from bank_detail b`);
   for (const text of [...answers.slice(1).map(({ body }) => JSON.stringify(body)), row?.all]) {
     expect(text).toContain('4417');
     expect(text).not.toMatch(/50100284734417|4111111111111111|411111|3530313030/);

@@ -67,7 +67,7 @@ export async function collectDebts(tx: Transaction, player: number, at: Date): P
   const owing = await tx.query('select 1 from debt where player_id = $1 and closed_at is null limit 1', [player]);
   if (owing.length === 0) return ZERO;
   const { cash, held } = await lockAccounts(tx, player);
-  const debts = await tx.query<Debt>(
+  const debts = await tx.query(
     `select ${COLUMNS} from debt where player_id = $1 and closed_at is null order by id for no key update`,
     [player],
   );
@@ -130,7 +130,7 @@ export async function collectDue(database: Database, clock: Clock): Promise<void
 /** Who owes something and has cash, free or held, by id. */
 async function* solventDebtors(database: Database): AsyncGenerator<number> {
   for (let after = 0; ; ) {
-    const rows = await database.query<{ player: number }>(
+    const rows = await database.query(
       'select distinct player_id as player from debt where closed_at is null and player_id > $1 order by 1 limit $2',
       [after, PAGE],
     );
@@ -174,14 +174,14 @@ export async function forgiveDebt(tx: Transaction, id: number, at: Date): Promis
 
 /** A debt by its number. Throws a 404 where there is none. */
 export async function debtOf(database: Queryable, id: number, lock: '' | 'for no key update' = ''): Promise<Debt> {
-  const [debt] = await database.query<Debt>(`select ${COLUMNS} from debt where id = $1 ${lock}`, [id]);
+  const [debt] = await database.query(`select ${COLUMNS} from debt where id = $1 ${lock}`, [id]);
   if (!debt) throw new Refusal(404, 'There is no such debt.', 'id');
   return debt;
 }
 
 /** What a player owes in all, paise. */
 export async function owedBy(database: Queryable, player: number): Promise<Paise> {
-  const rows = await database.query<{ owed: Paise }>(
+  const rows = await database.query(
     `select coalesce(sum(amount - collected - forgiven), 0)::bigint as owed from debt where player_id = $1 and closed_at is null`,
     [player],
   );
@@ -203,7 +203,7 @@ export async function debtsAtDesk(
   { skip, pagesize }: Paging,
 ): Promise<{ debts: Debt[]; count: number }> {
   const isOpen = which === 'open';
-  const debts = await database.query<Debt>(
+  const debts = await database.query(
     isOpen
       ? `select ${COLUMNS} from debt where closed_at is null order by id offset $1 limit $2`
       : `select ${COLUMNS} from debt where closed_at is not null order by closed_at desc, id desc offset $1 limit $2`,

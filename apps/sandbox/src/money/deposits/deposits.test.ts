@@ -48,14 +48,14 @@ async function gateways(): Promise<Gateway[]> {
 
 test('what the demo player has deposited agrees with their ledger', async () => {
   const { body } = await sandbox.post('/api/login/demo');
-  const [demo] = await sandbox.database.query<{ id: number }>('select id from player where is_demo');
+  const [demo] = await sandbox.database.query('select id from player where is_demo');
   const { deposits, count } = await listed('?pagesize=100', { id: demo?.id ?? 0, token: String(body.token) });
   expect(count).toBe(deposits.length);
   const approved = deposits.filter(({ state }) => state === 'approved').map(({ id, amount }) => [id, amount * 100]);
-  const posted = await sandbox.database.query<{ id: string; amount: number }>(
+  const posted = await sandbox.database.query(
     `select t.reference as id, e.amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
      join account a on a.id = e.account_id where t.kind = 'deposit' and a.player_id = $1 order by t.at desc`,
-    [demo?.id],
+    [demo?.id ?? 0],
   );
   expect(approved.length).toBeGreaterThan(10);
   expect(approved).toEqual(posted.map(({ id, amount }) => [id, amount]));

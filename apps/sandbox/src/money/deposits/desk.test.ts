@@ -122,7 +122,7 @@ test('after a day it has expired, for everybody and before any sweep; the sweep 
 
 test('what is no deposit’s name is no deposit, not the one that happens to have the number 0', async () => {
   const id = await pending();
-  await sandbox.database.query('update deposit set id = 0 where id = $1', [depositNumber(id)]);
+  await sandbox.database.query('update deposit set id = 0 where id = $1', [depositNumber(id) ?? 0]);
   const missing = { status: 404, message: 'There is no such deposit.' };
   await expect(showDeposit(sandbox.database, 'nonsense', sandbox.now())).rejects.toMatchObject(missing);
   await expect(approve('nonsense')).rejects.toMatchObject(missing);

@@ -6,7 +6,7 @@ export async function addAgent(tx: Queryable, code: string, name: string, parent
   await tx.query(
     `insert into agent (code, name, parent_id) values ($1, $2, (select id from agent where code = $3))
      on conflict (code) do nothing`,
-    [code, name, parent],
+    [code, name, parent ?? ''],
   );
 }
 

@@ -26,7 +26,7 @@ export async function countForReferrers(
   tx: Transaction,
   { id, player, stake, result, at }: CommissionedPlay,
 ): Promise<void> {
-  const known = await tx.query<{ earner: number }>(
+  const known = await tx.query(
     'select distinct earner_id as earner from referral_commission where wager_id = $1 order by 1',
     [id],
   );
@@ -45,7 +45,7 @@ export async function countGivenForReferrers(tx: Transaction, player: number, lo
 
 /** Who earns on what a player loses, the nearest first: as many levels up as the house's setting says, and never more than the loss. */
 async function earnersAbove(tx: Transaction, player: number): Promise<number[]> {
-  const above = await tx.query<{ earner: number }>(
+  const above = await tx.query(
     `with recursive above as (
        select referrer_id as earner, 1 as level from referral where player_id = $1
        union all
@@ -82,7 +82,7 @@ async function earn(tx: Transaction, { wager, earners, child, stake, lost, at }:
      from unnest($7::bigint[]) as e (earner), lateral (
        select coalesce(sum(c.stake), 0)::bigint as stake, coalesce(sum(c.lost), 0)::bigint as lost,
          coalesce(sum(c.amount), 0)::bigint as amount
-       from referral_commission c where c.wager_id = $1 and c.earner_id = e.earner) as before`,
+       from referral_commission c where $1::bigint is not null and c.wager_id = $1 and c.earner_id = e.earner) as before`,
     [wager, child, stake, lost, percent, at, earners],
   );
 }
@@ -103,12 +103,12 @@ export interface ReferralPayment {
  */
 export async function payReferrals(tx: Transaction, upTo: Date, now: Date): Promise<ReferralPayment[]> {
   // The accounts first: who settles a bet has its player's account already, and may want a commission then.
-  const earners = await tx.query<{ id: number }>(
+  const earners = await tx.query(
     `select earner_id as id from referral_commission where ${DUE} group by earner_id having sum(amount) > 0 order by id`,
     [upTo],
   );
   for (const { id } of earners) await lockAccounts(tx, id);
-  const payments = await tx.query<ReferralPayment & { id: number }>(
+  const payments = await tx.query(
     `with due as (
        select id, earner_id, amount from referral_commission where ${DUE} and earner_id = any($3::bigint[])
        order by wager_id, earner_id, id for no key update

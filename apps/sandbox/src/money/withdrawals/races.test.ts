@@ -31,7 +31,7 @@ const idOf = (answer: Awaited<ReturnType<typeof ask>>) =>
   (answer.body.data as { withdrawal: { id: string } }).withdrawal.id;
 const cash = async () => (await walletOf(database, player.id)).cash;
 const stateOf = async (id: string) => {
-  const [row] = await database.query<{ state: string }>(`select state from withdrawal where 'WD-' || id = $1`, [id]);
+  const [row] = await database.query(`select state from withdrawal where 'WD-' || id = $1`, [id]);
   return row?.state;
 };
 
@@ -74,7 +74,7 @@ test('taken back by its player and decided in every way by the desk at once, a r
     const state = (await stateOf(id)) ?? '';
     const isOut = state === 'pending' || state === 'approved' || state === 'paid';
     expect([state, await cash()]).toEqual([state, isOut ? before - 50_000 : before]);
-    const [moved] = await database.query<{ held: number }>(
+    const [moved] = await database.query(
       `select coalesce(sum(e.amount), 0)::bigint as held from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
        join account a on a.id = e.account_id where a.name = 'withdrawals' and t.reference in ($1, $1 || '-R', $1 || '-P')`,
       [id],
@@ -115,9 +115,8 @@ test('accounts saved at once are twenty at most, the same one once, with one def
     );
   const answers = await Promise.all(Array.from({ length: 44 }, (_, index) => save(index >> 1)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
-  const rows = await database.query<{ isDefault: boolean }>(
-    'select is_default as "isDefault" from bank_detail where player_id = $1',
-    [player.id],
-  );
+  const rows = await database.query('select is_default as "isDefault" from bank_detail where player_id = $1', [
+    player.id,
+  ]);
   expect([rows.length, rows.filter(({ isDefault }) => isDefault).length]).toEqual([20, 1]);
 });

@@ -10,7 +10,7 @@ export interface PastWithdrawal {
   readonly sealed: Buffer;
   readonly fingerprint: Buffer;
   readonly amount: Paise;
-  readonly state: string;
+  readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
   readonly needsKyc: boolean;
   readonly reason: string | null;
   readonly utr: string | null;

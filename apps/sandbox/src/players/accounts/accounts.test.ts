@@ -98,7 +98,7 @@ describe('sign-in', () => {
 
   test('the database knows no token and no password', async () => {
     const token = String((await login('demo', 'Pavilion1')).body.token);
-    const rows = await sandbox.database.query<{ all: string }>(
+    const rows = await sandbox.database.query(
       `select (select string_agg(s::text, ' ') from session s) || (select string_agg(p::text, ' ') from player p) as all`,
     );
     expect(rows[0]?.all).not.toContain(token);

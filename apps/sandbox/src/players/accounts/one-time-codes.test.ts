@@ -60,9 +60,7 @@ describe('a one-time code', () => {
   test('is not in the database in plain, but in the inbox that stands for the phone', async () => {
     const mobile = freshMobile();
     await otpFor(mobile);
-    const [row] = await sandbox.database.query<{ text: string }>(
-      'select c::text as text from one_time_code c order by id desc limit 1',
-    );
+    const [row] = await sandbox.database.query('select c::text as text from one_time_code c order by id desc limit 1');
     expect(row?.text).not.toContain(`,${await sandbox.codeOf(mobile)},`);
     const page = await sandbox.get(`/sandbox/inbox?mobile=${mobile}`, { accept: 'text/html' });
     expect(page.body.text).toContain(await sandbox.codeOf(mobile));

@@ -37,7 +37,7 @@ export function createOneTimeCodes(database: Database, clock: Clock, key: Buffer
              and (expires_at <= $1 or (purpose = $2 and country_code = $3 and mobile = $4))`,
           [now, purpose, mobile.country, mobile.number],
         );
-        const made = await tx.query<{ id: number }>(
+        const made = await tx.query(
           `insert into one_time_code (purpose, country_code, mobile, code_hash, created_at, expires_at)
            values ($1, $2, $3, $4, $5, $6) returning id`,
           [purpose, mobile.country, mobile.number, hashOf(purpose, mobile, code), now, new Date(now.getTime() + LIVES)],
@@ -51,7 +51,7 @@ export function createOneTimeCodes(database: Database, clock: Clock, key: Buffer
     },
     tryFor: (purpose, mobile, code) =>
       database.transaction(async (tx): Promise<Attempt> => {
-        const [pending] = await tx.query<{ id: number; is_right: boolean; wrong_tries: number }>(
+        const [pending] = await tx.query(
           `select id, code_hash = $4 as is_right, wrong_tries from one_time_code
            where country_code = $1 and mobile = $2 and purpose = $3 and closed_at is null and expires_at > $5
            order by id desc limit 1 for update`,

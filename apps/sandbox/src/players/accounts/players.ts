@@ -18,9 +18,7 @@ export const usernameKey = (username: string) => username.trim().toLowerCase().r
 export const userOf = ({ id, mobile, name }: Player): User => ({ mstruserid: playerId(id), mobileno: mobile, name });
 
 export async function playerByName(database: Queryable, username: string): Promise<Player | undefined> {
-  const [row] = await database.query<Player>(`select ${COLUMNS} from player where username_key = $1`, [
-    usernameKey(username),
-  ]);
+  const [row] = await database.query(`select ${COLUMNS} from player where username_key = $1`, [usernameKey(username)]);
   return row;
 }
 
@@ -30,7 +28,7 @@ export async function playerSigningIn(
   username: string,
   network: Buffer,
 ): Promise<(Player & { readonly isKnownHere: boolean }) | undefined> {
-  const [row] = await database.query<Player & { isKnownHere: boolean }>(
+  const [row] = await database.query(
     `select ${COLUMNS},
        exists (select 1 from player_network n where n.player_id = player.id and n.network = $2) as "isKnownHere"
      from player where username_key = $1`,
@@ -40,7 +38,7 @@ export async function playerSigningIn(
 }
 
 export async function playerByMobile(database: Queryable, mobile: Mobile): Promise<Player | undefined> {
-  const [row] = await database.query<Player>(`select ${COLUMNS} from player where country_code = $1 and mobile = $2`, [
+  const [row] = await database.query(`select ${COLUMNS} from player where country_code = $1 and mobile = $2`, [
     mobile.country,
     mobile.number,
   ]);
@@ -48,7 +46,7 @@ export async function playerByMobile(database: Queryable, mobile: Mobile): Promi
 }
 
 export async function demoPlayer(database: Queryable): Promise<Player | undefined> {
-  const [row] = await database.query<Player>(`select ${COLUMNS} from player where is_demo order by id limit 1`);
+  const [row] = await database.query(`select ${COLUMNS} from player where is_demo order by id limit 1`);
   return row;
 }
 
@@ -66,7 +64,7 @@ export interface NewPlayer {
 
 /** Adds a player with two empty accounts. A user name or mobile that is taken violates `player_username_key` or `player_mobile_key`. */
 export async function addPlayer(tx: Queryable, player: NewPlayer): Promise<Player> {
-  const [row] = await tx.query<Player>(
+  const [row] = await tx.query(
     `insert into player (username, username_key, name, country_code, mobile, password_hash, agent_code, type_id, parent_id, is_demo, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${COLUMNS}`,
     [
@@ -116,9 +114,7 @@ export async function lockPlayer(tx: Transaction, player: number): Promise<void>
 
 /** The agent that a player stands under; null where there is none. */
 export async function agentOf(database: Queryable, player: number): Promise<number | null> {
-  const [row] = await database.query<{ agent: number | null }>('select agent_id as agent from player where id = $1', [
-    player,
-  ]);
+  const [row] = await database.query('select agent_id as agent from player where id = $1', [player]);
   return row?.agent ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { uncheckedRows } from '../../testing/unchecked-rows.ts';
 import { sweepAccounts } from './retention.ts';
 
 const DAY = 86_400_000;
@@ -9,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const before = (days: number) => new Date(sandbox.now().getTime() - days * DAY);
-const names = async (sql: string) => (await sandbox.database.query(sql)).map(({ name }) => name);
+const names = async (sql: string) =>
+  (await uncheckedRows<{ name: string }>(sandbox.database, sql)).map(({ name }) => name);
 
 test('sessions that ended a month ago are forgotten, with none of those that stand or ended just now', async () => {
   const session = (name: string, expires: number, revoked: number | null) =>

@@ -18,7 +18,7 @@ const PAGE = 50;
 
 /** The latest messages, newest first; of one number where one is given. */
 export async function inboxOf(database: Queryable, now: Date, mobile?: string): Promise<InboxMessage[]> {
-  const rows = await database.query<Omit<InboxMessage, 'id'> & { id: number }>(
+  const rows = await database.query(
     `select m.id, c.mobile, c.country_code, m.code, c.purpose, c.created_at as at, c.expires_at as "expiresAt",
        c.used_at is not null as used, c.closed_at is null and c.expires_at > $2 as open
      from sandbox_message m join one_time_code c on c.id = m.code_id

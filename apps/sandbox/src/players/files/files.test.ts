@@ -20,7 +20,7 @@ afterAll(() => sandbox.close());
 const nameIt = (id: string, of = player) =>
   sandbox.database.transaction((tx) => nameFile(tx, { id, player: of.id, purpose: 'deposit', now: sandbox.now() }));
 const filesOf = async ({ id }: SignedIn) =>
-  (await sandbox.database.query<{ id: string }>('select id from file where player_id = $1', [id])).map((row) => row.id);
+  (await sandbox.database.query('select id from file where player_id = $1', [id])).map((row) => row.id);
 
 /** A grey PNG around `data`. */
 function png(width: number, height: number, data: Buffer, depth = 8): Buffer {

@@ -142,7 +142,7 @@ test('what is told to everybody is kept for each player, and heard by each who i
   const kept = await sandbox.database.transaction((tx) =>
     notifyEverybody(tx, { title: 'Tonight', message: 'Work from 4 am.', status: 'warning', at: sandbox.now() }),
   );
-  const [row] = await sandbox.database.query<{ players: number }>('select count(*) as players from player');
+  const [row] = await sandbox.database.query('select count(*) as players from player');
   expect(kept).toBe(row?.players);
   expect(await toast).toMatchObject({ title: 'Tonight', status: 'warning' });
   await visitor.socket.emitWithAck('session_check', {});

@@ -29,12 +29,12 @@ export function notificationHandlers({
     async readNotifications({ upTo }, { session: { player } }) {
       const isId = /^\d{1,18}$/.test(upTo);
       const mine = isId
-        ? await database.query('select 1 from notification where id = $1 and player_id = $2', [upTo, player])
+        ? await database.query('select 1 from notification where id = $1 and player_id = $2', [Number(upTo), player])
         : [];
       if (mine.length === 0) throw new Refusal(404, 'There is no such notification.', 'upTo');
       await database.query(
         'update notification set read_at = $3 where player_id = $1 and id <= $2 and read_at is null',
-        [player, upTo, clock()],
+        [player, Number(upTo), clock()],
       );
       return { data: { unread: (await countsOf(database, player)).unread } };
     },

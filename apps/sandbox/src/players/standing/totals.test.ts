@@ -21,12 +21,12 @@ afterAll(() => sandbox.close());
 /** The same from the whole history, entry by entry and fill by fill. */
 async function scanned(player: number, from: string, to: string): Promise<Totals> {
   const { database } = sandbox;
-  const entries = await database.query<{ kind: string; amount: number; at: Date }>(
+  const entries = await database.query(
     `select t.kind, e.amount, e.at from ledger_entry e join account a on a.id = e.account_id
        join ledger_transaction t on t.id = e.transaction_id where a.player_id = $1 and a.name = 'cash'`,
     [player],
   );
-  const fills = await database.query<{ stake: number; at: Date }>(
+  const fills = await database.query(
     'select f.stake, f.at from bet_fill f join bet b on b.id = f.bet_id where b.player_id = $1',
     [player],
   );

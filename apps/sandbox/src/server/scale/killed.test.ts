@@ -97,7 +97,7 @@ test('a process killed under load loses no answered request, does none twice, an
   const answeredThen = new Map(round.answers);
   const ids = players.map(({ id }) => id);
   await until('the leader has done what nobody was told of', async () => {
-    const done = await database.query<{ ref: string }>(
+    const done = await database.query(
       'select client_ref as ref from client_request where player_id = any($1::bigint[])',
       [ids],
     );
@@ -109,24 +109,21 @@ test('a process killed under load loses no answered request, does none twice, an
   await done;
 
   expect(round.again).toBeGreaterThan(0);
-  const kept = await database.query<{ ref: string; answer: { data: { withdrawal: { id: string } } } }>(
+  const kept = await database.query(
     'select client_ref as ref, answer from client_request where player_id = any($1::bigint[])',
     [ids],
   );
-  const byRef = new Map(kept.map(({ ref, answer }) => [ref, answer.data.withdrawal.id]));
+  const byRef = new Map(
+    kept.map(({ ref, answer }) => [ref, (answer as { data: { withdrawal: { id: string } } }).data.withdrawal.id]),
+  );
   for (const [ref, id] of answeredThen) expect([ref, byRef.get(ref)]).toEqual([ref, id]);
   expect(byRef).toEqual(round.answers);
   for (const { id } of players) {
-    const [requests] = await database.query<{ count: number }>('select count(*) from withdrawal where player_id = $1', [
-      id,
-    ]);
-    const [cash] = await database.query<{ balance: number }>(
-      `select balance from account where player_id = $1 and name = 'cash'`,
-      [id],
-    );
+    const [requests] = await database.query('select count(*) from withdrawal where player_id = $1', [id]);
+    const [cash] = await database.query(`select balance from account where player_id = $1 and name = 'cash'`, [id]);
     expect([requests?.count, cash?.balance]).toEqual([WITHDRAWALS, AT_FIRST - WITHDRAWALS * EACH * 100]);
   }
-  const [sum] = await database.query<{ sum: number }>('select sum(amount)::bigint as sum from ledger_entry');
+  const [sum] = await database.query('select sum(amount)::bigint as sum from ledger_entry');
   expect(sum?.sum).toBe(0);
 
   await until('every socket is back', () => sockets.every(({ connected }) => connected), 15_000);
@@ -149,6 +146,6 @@ test('a process killed under load loses no answered request, does none twice, an
   await until('the matches go on', async () => (await matchesAt(follower)).clock > before.clock + 10);
   const after = await matchesAt(follower);
   expect(after.ids.filter((id) => before.ids.includes(id)).length).toBeGreaterThanOrEqual(before.ids.length - 3);
-  const [world] = await database.query<{ term: number }>('select term from world');
+  const [world] = await database.query('select term from world');
   expect(world?.term).toBe(2);
 });

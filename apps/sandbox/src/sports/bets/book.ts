@@ -93,10 +93,7 @@ export function riskOf({ kind, runners }: Pick<BetMarket, 'kind' | 'runners'>, b
 
 /** What a player's open bets hold on a market, as a figure of 0 or below: the database computes it (`0032-place-bet.ts`). */
 export async function exposureOn(database: Queryable, market: string, player: number): Promise<Paise> {
-  const [position] = await database.query('select exposure from positions($1, $2)', [
-    player,
-    market,
-  ]);
+  const [position] = await database.query('select exposure from positions($1, $2)', [player, market]);
   return position?.exposure ?? ZERO;
 }
 

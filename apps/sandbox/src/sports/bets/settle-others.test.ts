@@ -3,6 +3,7 @@ import { cashAndHeldOf, type Database, lockAccounts } from '../../store/index.ts
 import { seededDatabase } from '../../testing/database.ts';
 import { placedBets, runnerOf, type SaidMarket } from '../../testing/placed-bets.ts';
 import { newPlayer } from '../../testing/players.ts';
+import { uncheckedRows } from '../../testing/unchecked-rows.ts';
 import { settleAsDue, settleMarkets } from './settle.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -147,7 +148,7 @@ test('who can’t be settled costs the next passes no look at the bets of the ot
     ...database,
     query: ((sql: string, parameters?: readonly unknown[]) => {
       texts.push(sql);
-      return database.query(sql, parameters);
+      return uncheckedRows(database, sql, parameters);
     }) as Database['query'],
   };
   await settleAsDue(counted, now, []);

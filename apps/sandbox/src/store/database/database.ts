@@ -1,12 +1,12 @@
 import { codeOf } from '../../base/index.ts';
 import type { Statements } from './statements.ts';
 
-/** A row as it comes back: int8 as number, timestamps as `Date`, bytea as bytes, json parsed. */
-type Row = Record<string, unknown>;
-
 /** An SQL text of ours, which `pnpm check:sql` has prepared on the migrated schema. */
 export type Statement = keyof Statements;
-/** What a statement returns: of a choice between several, a row of one of them. */
+/**
+ * What a statement returns: int8 as number, timestamps as `Date`, bytea as bytes, json parsed. Of a choice between several, a row of
+ * one of them.
+ */
 export type RowOf<T extends Statement> = Statements[T]['row'];
 /** What follows a statement in a call: its parameters, or nothing where it has none. */
 export type ParametersOf<T extends Statement> = Statements[T]['parameters'] extends readonly []
@@ -19,8 +19,6 @@ export interface Queryable {
    * knows its rows and parameters from the schema: after a new one, `pnpm check:sql --write`.
    */
   query<const T extends Statement>(sql: T, ...parameters: ParametersOf<T>): Promise<RowOf<T>[]>;
-  /** The rows as they are said to be: for texts that have not been carried over. */
-  query<R extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<R[]>;
   /** Several statements without parameters. */
   script(sql: string): Promise<void>;
   /**

@@ -60,10 +60,10 @@ test('a statement that hangs is ended by the server, and says that it may be ask
 test('a connection that is lost in a transaction fails it and nothing else', async () => {
   const broken = database.transaction(async (tx) => {
     const [row] = await tx.query('select pg_backend_pid() as pid');
-    await database.query('select pg_terminate_backend($1)', [row?.pid]);
+    await database.query('select pg_terminate_backend($1)', [row?.pid ?? 0]);
     // Nobody asks anything while the connection goes.
     await until('it is gone', async () => {
-      const rows = await database.query('select 1 from pg_stat_activity where pid = $1', [row?.pid]);
+      const rows = await database.query('select 1 from pg_stat_activity where pid = $1', [row?.pid ?? 0]);
       return rows.length === 0;
     });
     await tx.query('select 1');
