@@ -21,9 +21,6 @@ const CARD_YEARS = 20;
 const COLUMNS = `id, type, holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, expires,
   is_default as "isDefault", created_at as "createdAt"`;
 
-/** No row's id. */
-const NONE = 0;
-
 type Row = Omit<BankDetail, 'id' | 'ifsc' | 'expires'> & {
   readonly id: number;
   readonly ifsc: string | null;
@@ -166,10 +163,12 @@ function cardFrom({ cardNumber, expires }: Input<'card'>, now: Date) {
 
 /** A saved account or card with its sealed number; undefined where the player has no such one. */
 export async function sealedBank(database: Queryable, player: number, id: string): Promise<SealedBank | undefined> {
+  const number = idOf(id);
+  if (number === null) return undefined;
   const [bank] = await database.query(
     `select holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, sealed from bank_detail
      where id = $1 and player_id = $2 and removed_at is null`,
-    [idOf(id) ?? NONE, player],
+    [number, player],
   );
   return bank;
 }
@@ -184,10 +183,14 @@ interface SealedBank {
 }
 
 async function bankOf(tx: Queryable, player: number, id: string): Promise<Row> {
-  const [row] = await tx.query(
-    `select ${COLUMNS} from bank_detail where id = $1 and player_id = $2 and removed_at is null`,
-    [idOf(id) ?? NONE, player],
-  );
+  const number = idOf(id);
+  const [row] =
+    number === null
+      ? []
+      : await tx.query(`select ${COLUMNS} from bank_detail where id = $1 and player_id = $2 and removed_at is null`, [
+          number,
+          player,
+        ]);
   if (!row) throw new Refusal(404, 'There is no such account.', 'id');
   return row;
 }

@@ -87,15 +87,14 @@ export async function failWithdrawal(tx: Transaction, id: string, reason: string
 
 /** Locks a request, so that two people at the desk, or the desk and the player, take turns. */
 async function lock(tx: Transaction, id: string): Promise<WithdrawalRow> {
-  const [row] = await tx.query(`select ${COLUMNS} from withdrawal where id = $1 for no key update`, [
-    withdrawalNumber(id) ?? NONE,
-  ]);
+  const number = withdrawalNumber(id);
+  const [row] =
+    number === null
+      ? []
+      : await tx.query(`select ${COLUMNS} from withdrawal where id = $1 for no key update`, [number]);
   if (!row) throw new Refusal(404, 'There is no such request.', 'id');
   return row;
 }
-
-/** No request's number. */
-const NONE = 0;
 
 type Decision = Pick<WithdrawalRow, 'state'> & { readonly reason?: string; readonly utr?: string };
 

@@ -101,8 +101,8 @@ export async function latestWithdrawals(database: Queryable, player: number, cou
 
 /** Whose a request is, by its name. */
 export async function playerOfWithdrawal(database: Queryable, id: string): Promise<number> {
-  const rows = await database.query('select player_id as player from withdrawal where id = $1', [
-    withdrawalNumber(id) ?? 0,
-  ]);
+  const number = withdrawalNumber(id);
+  const rows =
+    number === null ? [] : await database.query('select player_id as player from withdrawal where id = $1', [number]);
   return onlyRow(rows, `the withdrawal ${id}`).player;
 }

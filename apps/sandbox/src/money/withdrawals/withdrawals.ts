@@ -20,8 +20,6 @@ export interface WithdrawalServices {
 }
 
 const PAGE_SIZE = 20;
-/** No request's number. */
-const NONE = 0;
 const FROM = `from withdrawal where player_id = $1 and ($2::text is null or state = $2) and ($3::bigint is null or id = $3)`;
 
 /** The calls of a player's withdrawals (betting.md, "Withdrawal"). The desk's part is in `decide.ts`. */
@@ -116,10 +114,14 @@ async function confirmIfNew(
 async function takeBack(tx: Transaction, player: number, id: string, now: Date): Promise<WithdrawalRow> {
   const { canCancel } = await withdrawalTerms(tx);
   if (!canCancel) throw new Refusal(403, 'A request can’t be taken back here. Ask support.');
-  const [row] = await tx.query(`select ${COLUMNS} from withdrawal where id = $1 and player_id = $2 for no key update`, [
-    withdrawalNumber(id) ?? NONE,
-    player,
-  ]);
+  const number = withdrawalNumber(id);
+  const [row] =
+    number === null
+      ? []
+      : await tx.query(`select ${COLUMNS} from withdrawal where id = $1 and player_id = $2 for no key update`, [
+          number,
+          player,
+        ]);
   if (!row) throw new Refusal(404, 'There is no such request.', 'id');
   if (row.state !== 'pending') throw new Refusal(409, 'This request can no longer be taken back.', 'id');
   await tx.query(`update withdrawal set state = 'cancelled', decided_at = $2 where id = $1`, [row.id, now]);

@@ -12,15 +12,13 @@ export interface KnownPlayer {
   readonly createdAt: Date;
 }
 
-/** No player's id. */
-const NONE = 0;
-
 /** The player of an id; undefined where there is none. */
 export async function playerById(database: Queryable, id: number | null): Promise<KnownPlayer | undefined> {
+  if (id === null) return undefined;
   const [player] = await database.query(
     `select id, username, name, country_code || ' ' || mobile as mobile, agent_code as "agentCode", created_at as "createdAt"
      from player where id = $1`,
-    [id ?? NONE],
+    [id],
   );
   return player;
 }

@@ -65,7 +65,10 @@ export async function approveKyc(tx: Transaction, id: string, now: Date): Promis
   if (document.expiresOn !== undefined && document.expiresOn < istDay(now)) {
     throw new Refusal(409, 'This document has expired since it was sent.', 'id');
   }
-  await tx.query(`update kyc_document set status = 'approved', decided_at = $2 where id = $1`, [Number(document.id), now]);
+  await tx.query(`update kyc_document set status = 'approved', decided_at = $2 where id = $1`, [
+    Number(document.id),
+    now,
+  ]);
   await notify(tx, player, {
     title: 'KYC approved',
     message: `${label} is approved. Withdrawals no longer wait for it.`,
