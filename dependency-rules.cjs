@@ -110,7 +110,11 @@ module.exports = {
     },
     row('e2e', '^e2e/', ['^e2e/', pkg('contract'), at('federation/src/(release/|testing/|discovery\\.ts)')]),
     // Measured from outside; a database server to measure on is started as the tests do.
-    row('bench', '^bench/', ['^bench/', pkg('contract'), '^apps/sandbox/src/testing/servers\\.ts$']),
+    row('bench', '^bench/', [
+      '^bench/',
+      pkg('contract'),
+      '^apps/sandbox/src/(store/index|testing/(servers|unchecked-rows))\\.ts$',
+    ]),
     {
       name: 'tests-stay-home',
       comment: "A test imports what its own app or package may, and a package's public testing entry.",

@@ -1,4 +1,5 @@
 import { openDatabase, type Queryable } from '@pavilion/sandbox/store';
+import { uncheckedRows } from '@pavilion/sandbox/testing/unchecked-rows';
 
 /** Each player has so many entries on the average; one of them has a fiftieth of all. */
 const ENTRIES_EACH = 5000;
@@ -39,12 +40,14 @@ interface Index {
 
 /** Drops what every row would be put into, and returns how to make it again. */
 async function dropIndexes(tx: Queryable): Promise<Index[]> {
-  const constraints = await tx.query<Index & { drop: string }>(
+  const constraints = await uncheckedRows<Index & { drop: string }>(
+    tx,
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as definition
      from pg_constraint where contype in ('p', 'u') and conrelid in ('ledger_entry'::regclass, 'ledger_transaction'::regclass)`,
   );
-  const indexes = await tx.query<Index & { drop: string }>(
+  const indexes = await uncheckedRows<Index & { drop: string }>(
+    tx,
     `select format('drop index %s', indexrelid::regclass) as drop, 
        -- Of a table in parts it is said without them.
        replace(pg_get_indexdef(indexrelid), ' ON ONLY ', ' ON ') as definition

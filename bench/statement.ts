@@ -9,6 +9,7 @@ import {
   statementOf,
 } from '@pavilion/sandbox/store';
 import { startPostgres } from '@pavilion/sandbox/testing/servers';
+import { uncheckedRows } from '@pavilion/sandbox/testing/unchecked-rows';
 import { fillLedger, HEAVY, LAST_DAY } from './statement-fill.ts';
 
 /** Unless said: what the issue of a long ledger was seen at. */
@@ -99,10 +100,11 @@ async function measured(
 /** A database that explains every query before it answers it. */
 function explaining(database: Database): { database: Queryable; plans: string[] } {
   const plans: string[] = [];
-  const query = async <R extends object>(sql: string, parameters?: readonly unknown[]): Promise<R[]> => {
-    const lines = await database.query<{ 'QUERY PLAN': string }>(`explain (analyze, buffers) ${sql}`, parameters);
+  const query = async (sql: string, parameters?: readonly unknown[]) => {
+    const explain = `explain (analyze, buffers) ${sql}`;
+    const lines = await uncheckedRows<{ 'QUERY PLAN': string }>(database, explain, parameters);
     plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'));
-    return database.query<R>(sql, parameters);
+    return uncheckedRows(database, sql, parameters);
   };
   return { database: { ...database, query: query as Queryable['query'] }, plans };
 }
@@ -119,7 +121,8 @@ const millisecondsOf = (plan: string) =>
 
 /** Ledger transactions a second: each moves a player's money to the house. */
 async function postingRate(database: Database, name: string): Promise<number> {
-  const players = await database.query<{ player: number }>(
+  const players = await uncheckedRows<{ player: number }>(
+    database,
     `select player_id as player from account where name = 'cash' and player_id is not null order by player_id limit 1000`,
   );
   let posted = 0;
@@ -139,7 +142,8 @@ async function postingRate(database: Database, name: string): Promise<number> {
 /** A thousand players without money. */
 const addBeginners = (database: Database) =>
   database.transaction(async (tx) => {
-    const players = await tx.query<{ id: number }>(
+    const players = await uncheckedRows<{ id: number }>(
+      tx,
       `insert into player (username, username_key, name, country_code, mobile, password_hash, type_id, parent_id, created_at)
        select 'bench ' || g, 'bench ' || g, 'Bench', '+91', 'bench ' || g, '', 3, 81026, now() from generate_series(1, 1000) g
        returning id`,
@@ -149,7 +153,8 @@ const addBeginners = (database: Database) =>
 
 /** A player wins a rupee from the house. */
 const postOne = (database: Database, reference: string, player: number) =>
-  database.query(
+  uncheckedRows(
+    database,
     `select * from ledger_post($1, 'casino', 'A measurement', '', 'Done', $2, array[$3::bigint, null], '{cash,casino}', '{100,-100}')`,
     [reference, `${LAST_DAY}T12:00:00Z`, player],
   );
