@@ -130,7 +130,7 @@ async function playable(
   if (game?.provider !== provider) return new WalletRefusal('GAME_NOT_AVAILABLE', 'This game has gone.');
   if (staked < game.minStake || staked > game.maxStake) {
     const [least, most] = [formatMoney(game.minStake), formatMoney(game.maxStake)];
-    return new WalletRefusal('LIMIT_REACHED', `A bet in this game is from ${least} to ${most}.`);
+    return new WalletRefusal('LIMIT_REACHED', `A bet in this game is at least ${least} and at most ${most}.`);
   }
   const round = await roundOf(tx, order);
   if (round?.isClosed) return new WalletRefusal('ROUND_CLOSED', 'This round is over for this player.');

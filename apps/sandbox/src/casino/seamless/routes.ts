@@ -11,7 +11,7 @@ import { isSigned, isTimely } from './signature.ts';
 import { type WalletCall, type WalletInput, walletCalls } from './wire.ts';
 
 /** Where providers reach the wallet: their servers, and never a browser. */
-export const WALLET = '/wallet-api';
+const WALLET = '/wallet-api';
 /** The largest body, bytes: several times the longest that is right. */
 const LARGEST = 4096;
 const PROVIDER = /^[a-z\d-]{1,40}$/;
