@@ -725,7 +725,7 @@ export interface Statements {
       Date | 'infinity' | '-infinity',
     ];
   };
-  "insert into wallet_transaction (provider, transaction, kind, player_id, round, staked, won, state, at)\n     values ($1, $2, 'unseen', $3, $4, $5, $6, 'rolled-back', $7) on conflict (provider, transaction) do update set state = excluded.state returning id": {
+  "insert into wallet_transaction (provider, transaction, kind, player_id, round, staked, won, state, at)\n     values ($1, $2, 'unseen', $3, $4, $5, $6, 'rolled-back', $7) on conflict (provider, transaction) do nothing returning id": {
     readonly row: { readonly id: number };
     readonly parameters: readonly [string, string, number, string, Paise, Paise, Date | 'infinity' | '-infinity'];
   };
