@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { programOf } from '@pavilion/sandbox/testing/programs';
 import { startPostgres, startRedis } from '@pavilion/sandbox/testing/servers';
 import { type LightConnection, openConnection } from './light-http.ts';
+import { call, register } from './operator-calls.ts';
 import { type OperatorProcess, startOperator } from './operator-process.ts';
 
 const run = promisify(execFile);
@@ -16,7 +17,6 @@ const CLIENTS = 16;
 const PLAYERS = 16;
 const SECONDS = 3;
 const ROUNDS = 2;
-const PASSWORD = 'Benchmark1';
 
 interface Place {
   readonly name: string;
@@ -100,7 +100,7 @@ async function open(name: string, operators: readonly OperatorProcess[]): Promis
   const [first] = operators;
   if (!first) throw new Error('No operator runs');
   const tokens: string[] = [];
-  for (let number = 0; number < PLAYERS; number += 1) tokens.push(await register(first, number));
+  for (let number = 0; number < PLAYERS; number += 1) tokens.push(await register(first.address, number));
   const slips = await slipsOf(first, tokens[0] ?? '');
   const clients = Array.from({ length: CLIENTS }, (_, index) => ({
     connection: openConnection(operators[index % operators.length]?.address ?? first.address),
@@ -180,26 +180,6 @@ interface Odds {
   };
 }
 
-async function register({ address }: OperatorProcess, number: number): Promise<string> {
-  const mobile = { mobile: String(7_100_000_000 + number), country_code: '+91' };
-  await call(address, '/api/sendOtpToMobile', undefined, mobile);
-  const inbox = await fetch(`${address}/sandbox/inbox.json?mobile=${mobile.mobile}`);
-  const { messages } = (await inbox.json()) as { messages: { code: string }[] };
-  await call(address, '/api/mobileVerification', undefined, { ...mobile, otp: messages[0]?.code });
-  const form = { ...mobile, name: 'Bench', username: `bets ${number}`, password: PASSWORD, typeId: 3, parentId: 81026 };
-  return (await call<{ token: string }>(address, '/api/register', undefined, form)).token;
-}
-
-async function call<T>(address: string, path: string, token?: string, body?: object): Promise<T> {
-  const answer = await fetch(address + path, {
-    headers: { ...(token ? { token, 'xu-auth': token } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  });
-  const response = (await answer.json()) as T & { error: boolean; message: string };
-  if (response.error) throw new Error(`${path}: ${response.message}`);
-  return response;
-}
-
 async function preparePgbench(url: string): Promise<void> {
   await run(programOf('pgbench'), ['-i', '-s', '10', '-q', url]);
 }
@@ -232,8 +212,7 @@ async function checkoutOf(revision: string): Promise<string> {
   const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', partial], { input: archive });
   const packages = (await readdir(join(partial, 'packages'))).map((name) => join('packages', name));
-  for (const place of ['apps/sandbox', ...packages])
-    await linkModules(join(root, place), join(partial, place), folder);
+  for (const place of ['apps/sandbox', ...packages]) await linkModules(join(root, place), join(partial, place), folder);
   await rename(partial, folder);
   return folder;
 }

@@ -1,5 +1,6 @@
 import { startPostgres } from '@pavilion/sandbox/testing/servers';
 import { type LightSocket, openSocket } from './light-socket.ts';
+import { call, PASSWORD, register } from './operator-calls.ts';
 import { type OperatorProcess, startOperator } from './operator-process.ts';
 
 /** How many ask at the same time, for how long, and how often each database has its turn. */
@@ -24,16 +25,16 @@ interface Place {
 
 /** What is measured, one request of it. */
 const measures: Readonly<Record<string, (place: Place, client: Client) => Promise<unknown>>> = {
-  login: ({ operator }) => call(operator, '/api/login', undefined, DEMO),
+  login: ({ operator }) => call(operator.address, '/api/login', undefined, DEMO),
   'balance (socket)': (_, { socket }) => socket.ask('get:balance'),
-  'exposure (HTTP)': ({ operator }, { token }) => call(operator, '/api/bet/exposure/amount', token),
+  'exposure (HTTP)': ({ operator }, { token }) => call(operator.address, '/api/bet/exposure/amount', token),
   // The demo player's sixty days, as the statement's page opens.
   statement: ({ operator, clients: [demo] }) =>
-    call(operator, `/api/getAccountstatement?from=${day(-30)}&to=${day(0)}`, demo?.token),
+    call(operator.address, `/api/getAccountstatement?from=${day(-30)}&to=${day(0)}`, demo?.token),
   transfer: async ({ operator }, client) => {
     const clientRef = crypto.randomUUID();
     if (client.pending !== undefined) {
-      await call(operator, '/api/withdrawRequest/cancel', client.token, { id: client.pending, clientRef });
+      await call(operator.address, '/api/withdrawRequest/cancel', client.token, { id: client.pending, clientRef });
       client.pending = undefined;
       return;
     }
@@ -86,10 +87,10 @@ async function inTurns(
 async function open(name: Place['name'], databaseUrl?: string): Promise<Place> {
   const operator = await startOperator({ databaseUrl });
   const clients: Client[] = [];
-  const demo = await call<{ token: string }>(operator, '/api/login', undefined, DEMO);
+  const demo = await call<{ token: string }>(operator.address, '/api/login', undefined, DEMO);
   clients.push({ token: demo.token, socket: await openSocket(operator.address, demo.token) });
   for (let number = 1; number < CLIENTS; number += 1) {
-    const token = await register(operator, number);
+    const token = await register(operator.address, number);
     clients.push({ token, socket: await openSocket(operator.address, token) });
   }
   for (const client of clients) {
@@ -97,25 +98,6 @@ async function open(name: Place['name'], databaseUrl?: string): Promise<Place> {
     client.pending = await withdraw(operator, client.token, crypto.randomUUID(), password);
   }
   return { name, operator, clients };
-}
-
-const PASSWORD = 'Benchmark1';
-
-async function register(operator: OperatorProcess, number: number): Promise<string> {
-  const mobile = { mobile: String(7_000_000_000 + number), country_code: '+91' };
-  await call(operator, '/api/sendOtpToMobile', undefined, mobile);
-  const inbox = await fetch(`${operator.address}/sandbox/inbox.json?mobile=${mobile.mobile}`);
-  const { messages } = (await inbox.json()) as { messages: { code: string }[] };
-  await call(operator, '/api/mobileVerification', undefined, { ...mobile, otp: messages[0]?.code });
-  const form = {
-    ...mobile,
-    name: 'Bench',
-    username: `bench ${number}`,
-    password: PASSWORD,
-    typeId: 3,
-    parentId: 81026,
-  };
-  return (await call<{ token: string }>(operator, '/api/register', undefined, form)).token;
 }
 
 /** ₹500 out of the balance; only the first to a destination needs the password. */
@@ -133,17 +115,7 @@ async function withdraw(
     ...(password ? { password } : {}),
   };
   type Answer = { data: { withdrawal: { id: string } } };
-  return (await call<Answer>(operator, '/api/withdrawRequest/create', token, request)).data.withdrawal.id;
-}
-
-async function call<T>({ address }: OperatorProcess, path: string, token?: string, body?: object): Promise<T> {
-  const answer = await fetch(address + path, {
-    headers: { ...(token ? { token } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  });
-  const response = (await answer.json()) as T & { error: boolean; message: string };
-  if (response.error) throw new Error(`${path}: ${response.message}`);
-  return response;
+  return (await call<Answer>(operator.address, '/api/withdrawRequest/create', token, request)).data.withdrawal.id;
 }
 
 /** Every client asks again as soon as it is answered; answers what each request took, ms. */

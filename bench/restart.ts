@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startPostgres } from '@pavilion/sandbox/testing/servers';
 import { type LightSocket, openSocket } from './light-socket.ts';
+import { call, PASSWORD, Refused, register, usernameOf } from './operator-calls.ts';
 
 /** How many are connected, of how many sessions and players: a player has a few devices, and a few windows on each. */
 const SOCKETS = 1000;
@@ -16,7 +17,6 @@ const PLAYERS = 50;
 const WRITERS = 4;
 /** As the app's socket waits, ms: doubled with each try, give or take half, and never longer than the most. */
 const DELAY = { first: 1000, most: 5000, jitter: 0.5 };
-const PASSWORD = 'Benchmark1';
 
 /** An operator that can be killed and started again, at the same address and with what it wrote. */
 interface Restartable {
@@ -87,27 +87,16 @@ async function restart(database: string, databaseUrl?: string): Promise<Record<s
 /** Registers everybody and signs them in on all of their devices; returns a token for each, those of registering first. */
 async function enterAll(operator: Restartable): Promise<string[]> {
   const tokens: string[] = [];
-  for (let number = 0; number < PLAYERS; number += 1) tokens.push(await register(operator, number));
+  for (let number = 0; number < PLAYERS; number += 1) tokens.push(await register(operator.address, number));
   while (tokens.length < SESSIONS) {
     const username = usernameOf(tokens.length % PLAYERS);
     tokens.push(
-      (await call<{ token: string }>(operator, '/api/login', undefined, { username, password: PASSWORD })).token,
+      (await call<{ token: string }>(operator.address, '/api/login', undefined, { username, password: PASSWORD }))
+        .token,
     );
   }
   return tokens;
 }
-
-async function register(operator: Restartable, number: number): Promise<string> {
-  const mobile = { mobile: String(7_000_000_000 + number), country_code: '+91' };
-  await call(operator, '/api/sendOtpToMobile', undefined, mobile);
-  type Inbox = { messages: { code: string }[] };
-  const { messages } = await call<Inbox>(operator, `/sandbox/inbox.json?mobile=${mobile.mobile}`);
-  await call(operator, '/api/mobileVerification', undefined, { ...mobile, otp: messages[0]?.code });
-  const player = { name: 'Bench', username: usernameOf(number), password: PASSWORD, typeId: 3, parentId: 81026 };
-  return (await call<{ token: string }>(operator, '/api/register', undefined, { ...mobile, ...player })).token;
-}
-
-const usernameOf = (number: number) => `bench ${number}`;
 
 /** Connects everybody, some at a time; returns when each will be back (ms) after their connection broke. */
 async function connectAll(operator: Restartable, tokens: readonly string[], held: LightSocket[]) {
@@ -190,7 +179,7 @@ async function comeBack(operator: Restartable, token: string, failures: number):
 async function returned(operator: Restartable, token: string, held: LightSocket[]): Promise<number> {
   await wait(0);
   const socket = await comeBack(operator, token, 1);
-  const exposure = untilAnswered(() => call(operator, '/api/bet/exposure/amount', token));
+  const exposure = untilAnswered(() => call(operator.address, '/api/bet/exposure/amount', token));
   await Promise.all([socket.ask('session_check'), socket.ask('get:balance'), exposure]);
   held.push(socket);
   return performance.now();
@@ -206,7 +195,7 @@ function wait(failures: number): Promise<void> {
 async function write(operator: Restartable, token: string): Promise<Acknowledged> {
   const taken = await withdraw(operator, token, { clientRef: crypto.randomUUID() });
   const back = { id: taken.id, clientRef: crypto.randomUUID() };
-  await untilAnswered(() => call(operator, '/api/withdrawRequest/cancel', token, back));
+  await untilAnswered(() => call(operator.address, '/api/withdrawRequest/cancel', token, back));
   return taken;
 }
 
@@ -218,7 +207,7 @@ async function withdraw(
   const path = '/api/withdrawRequest/create';
   const body = { amount: 500, method: 'upi', upi: 'bench.player@okaxis', ...given };
   type Answer = { data: { withdrawal: { id: string } } };
-  const { data } = await untilAnswered(() => call<Answer>(operator, path, token, body));
+  const { data } = await untilAnswered(() => call<Answer>(operator.address, path, token, body));
   return { token, path, body, id: data.withdrawal.id };
 }
 
@@ -227,7 +216,7 @@ async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof Refused) throw error;
+      if (error instanceof Refused && error.status < 500) throw error;
       await wait(0);
     }
   }
@@ -238,24 +227,10 @@ async function lostOf(operator: Restartable, done: readonly Acknowledged[]): Pro
   type Answer = { data: { withdrawal: { id: string } } };
   let lost = 0;
   for (const { token, path, body, id } of done) {
-    const { data } = await call<Answer>(operator, path, token, body);
+    const { data } = await call<Answer>(operator.address, path, token, body);
     if (data.withdrawal.id !== id) lost += 1;
   }
   return lost;
-}
-
-/** An answer that says no, in its words. */
-class Refused extends Error {}
-
-async function call<T>({ address }: Restartable, path: string, token?: string, body?: object): Promise<T> {
-  const answer = await fetch(address + path, {
-    headers: { ...(token ? { token } : {}), ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-  });
-  const reply = (await answer.json()) as T & { error: boolean; message: string };
-  if (reply.error && answer.status < 500) throw new Refused(`${path}: ${reply.message}`);
-  if (reply.error) throw new Error(reply.message);
-  return reply;
 }
 
 function freePort(): Promise<number> {

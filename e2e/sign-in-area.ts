@@ -77,7 +77,7 @@ export const forgot = async (page: Page, mobile = freshNumber()) => {
   await fill(page, { 'Mobile number': mobile });
   await press(page, 'Submit');
 };
-export const reset = async (page: Page, otp = '000000') => {
+const reset = async (page: Page, otp = '000000') => {
   await fill(page, { OTP: otp, 'New password': 'Nightgame7' });
   await press(page, 'Submit');
 };

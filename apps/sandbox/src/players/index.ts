@@ -17,7 +17,7 @@ export { sweepAccounts } from './accounts/retention.ts';
 export { createSessions, isSessionOpen, openSessionsOf, type Sessions } from './accounts/sessions.ts';
 export { type FilledField, takeForm } from './files/described-form.ts';
 export { type FileServices, fileHandlers, fileOf, keepFile, nameFile, sweepFiles } from './files/files.ts';
-export { createPictures, type Picture, type Pictures } from './files/picture.ts';
+export { createPictures, type Picture } from './files/picture.ts';
 export { routeInbox, routeInboxPages } from './inbox/routes.ts';
 export { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from './kyc/decide.ts';
 export { addDocumentType, kycStatusOf, recordDocument } from './kyc/document.ts';

@@ -14,7 +14,6 @@ export {
   type Session,
   type SessionCheck,
 } from './http/session.ts';
-export { siteOf } from './http/site.ts';
 export { isFromOtherSite, isFromThisMachine } from './http/this-machine.ts';
 export { DEFAULT_TIMEOUTS, serverTimeouts, type Timeouts } from './http/timeouts.ts';
 export { openapiAssets, routeOpenApi } from './openapi/routes.ts';

@@ -23,7 +23,7 @@ export interface Passwords {
 /** OWASP's setting for Argon2id with 19 MiB, equal to scrypt with 32 MiB at a quarter of its time. */
 const STRONG: PasswordCost = { memory: 19_456, passes: 2 };
 /** One core is left for everybody who is not signing in. A line of 16 for each of the others is a wait of seconds. */
-export const PASSWORD_LINE: LineLimits = {
+const PASSWORD_LINE: LineLimits = {
   running: Math.max(1, availableParallelism() - 1),
   waiting: 16 * Math.max(1, availableParallelism() - 1),
 };

@@ -30,7 +30,7 @@ export function checkMarket({ id, runners }: Pick<BetMarket, 'id' | 'runners'>):
 }
 
 /** Whether a market can come to this. */
-export function isOutcome({ kind, runners }: Pick<BetMarket, 'kind' | 'runners'>, outcome: string): boolean {
+function isOutcome({ kind, runners }: Pick<BetMarket, 'kind' | 'runners'>, outcome: string): boolean {
   if (outcome === VOID) return true;
   return kind === 'fancy' ? /^\d{1,6}$/.test(outcome) : runners.some(({ id }) => id === outcome);
 }

@@ -76,8 +76,8 @@ function createLine() {
     }
   };
   return {
-    pass: <T>(say: () => Promise<T>): Promise<T> =>
-      isHeld ? new Promise<T>((resolve, reject) => waiting.push(() => void say().then(resolve, reject))) : say(),
+    pass: <T>(work: () => Promise<T>): Promise<T> =>
+      isHeld ? new Promise<T>((resolve, reject) => waiting.push(() => void work().then(resolve, reject))) : work(),
     hold: <T>(work: () => Promise<T>): Promise<T> =>
       new Promise<T>((resolve, reject) => {
         const begin = () => {

@@ -65,10 +65,10 @@ export async function startEngine(folder?: string): Promise<Engine> {
 
   const started = new Promise<object[]>((resolve, reject) => waiting.set(0, { resolve, reject }));
   worker.on('message', (answer: Answer) => {
-    const asked = waiting.get(answer.id);
+    const expected = waiting.get(answer.id);
     waiting.delete(answer.id);
-    if ('rows' in answer) asked?.resolve(answer.rows);
-    else asked?.reject(Object.assign(new Error(answer.error.message), answer.error));
+    if ('rows' in answer) expected?.resolve(answer.rows);
+    else expected?.reject(Object.assign(new Error(answer.error.message), answer.error));
   });
   worker.on('error', end);
   worker.on('exit', () => end(new Error('The embedded database has ended')));

@@ -18,8 +18,8 @@ export class Messenger {
   readonly #connection: pg.ClientConfig;
   readonly #listeners = new Map<Channel, Listener[]>();
   readonly #waiting = new Map<string, Message>();
-  #client: pg.Client | null = null;
-  #connected: Promise<unknown> | null = null;
+  /** The connection, or that there is going to be one; null while the last one is broken. */
+  #client: Promise<pg.Client> | null = null;
   #sending: Promise<void> | null = null;
   #closed = false;
   #again: NodeJS.Timeout | undefined;
@@ -36,25 +36,26 @@ export class Messenger {
   async listen(channel: Channel, heard: Listener['heard'], missed: Listener['missed']): Promise<void> {
     const known = this.#listeners.get(channel);
     this.#listeners.set(channel, [...(known ?? []), { heard, missed }]);
-    if (this.#client === null) await this.#connect();
-    else await this.#client.query(`listen ${channel}`);
+    const client = await this.#connected();
+    await client.query(`listen ${channel}`);
   }
 
   async close(): Promise<void> {
     await this.#sending;
     this.#closed = true;
     clearTimeout(this.#again);
-    await this.#client?.end();
+    const client = await this.#client?.catch(() => null);
+    await client?.end();
   }
 
   async #sendAll(): Promise<void> {
     try {
       while (this.#waiting.size > 0) {
-        if (this.#client === null) await (this.#connected ??= this.#connect());
+        const client = await this.#connected();
         const messages = [...this.#waiting.values()];
         this.#waiting.clear();
         try {
-          await this.#client?.query(
+          await client.query(
             'select pg_notify(m.channel, m.payload) from unnest($1::text[], $2::text[]) as m (channel, payload)',
             [messages.map(({ channel }) => channel), messages.map(({ payload }) => payload)],
           );
@@ -65,29 +66,42 @@ export class Messenger {
       }
     } catch {
       // The connection is gone: there will be another, and what waits goes with that.
+      if (this.#client === null) this.#retry();
     } finally {
       this.#sending = null;
     }
   }
 
-  async #connect(): Promise<void> {
+  #connected(): Promise<pg.Client> {
+    this.#client ??= this.#connect();
+    return this.#client;
+  }
+
+  async #connect(): Promise<pg.Client> {
     const client = new pg.Client(this.#connection);
-    this.#client = client;
     client.on('notification', ({ channel, payload }) => {
       const known = channels.find((name) => name === channel);
       for (const { heard } of (known && this.#listeners.get(known)) ?? []) heard(payload ?? '');
     });
     client.on('error', () => {});
+    try {
+      await client.connect();
+      for (const channel of this.#listeners.keys()) await client.query(`listen ${channel}`);
+    } catch (error) {
+      this.#client = null;
+      throw error;
+    }
     client.on('end', () => this.#retry());
-    await client.connect();
-    for (const channel of this.#listeners.keys()) await client.query(`listen ${channel}`);
+    return client;
   }
 
+  /** Connects again, until it is done; then whoever listens hears that they may have missed something. */
   #retry(): void {
+    this.#client = null;
     if (this.#closed) return;
     clearTimeout(this.#again);
     this.#again = setTimeout(() => {
-      this.#connect().then(
+      this.#connected().then(
         () => {
           for (const { missed } of [...this.#listeners.values()].flat()) missed?.();
           this.send([]);

@@ -2397,6 +2397,10 @@ export interface Statements {
     readonly row: { readonly pid: number; readonly pg_sleep: unknown };
     readonly parameters: readonly [];
   };
+  'select pg_notify(m.channel, m.payload) from unnest($1::text[], $2::text[]) as m (channel, payload)': {
+    readonly row: { readonly pg_notify: unknown };
+    readonly parameters: readonly [readonly (string | null)[], readonly (string | null)[]];
+  };
   'select pg_sleep(5)': { readonly row: { readonly pg_sleep: unknown }; readonly parameters: readonly [] };
   'select pg_terminate_backend($1)': {
     readonly row: { readonly pg_terminate_backend: boolean | null };
