@@ -29,7 +29,6 @@ import { settlementWork } from './migrations/0029-settlement-work.ts';
 import { playerStanding } from './migrations/0030-player-standing.ts';
 import { seamlessWallet } from './migrations/0031-seamless-wallet.ts';
 import { placeBet } from './migrations/0032-place-bet.ts';
-import { noNotify } from './migrations/0033-no-notify.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -71,5 +70,4 @@ export const migrations: readonly Migration[] = [
   playerStanding,
   seamlessWallet,
   placeBet,
-  noNotify,
 ];

@@ -1,7 +1,8 @@
 /**
  * What a player's statement and the desk ask is found by key, whatever the ledger's size. An entry carries its player, the account's
  * name and the transaction's kind; what a player gained and gave is summed by day as it is written; what the house's accounts gain
- * stands in a list that is folded into their totals. Entries stand in parts by year (`docs/decisions/growth.md`).
+ * stands in a list that is folded into their totals. Entries stand in parts by year (`docs/decisions/growth.md`). Whoever moves money
+ * says so once it has committed (`Queryable.notify`): `NOTIFY` in a transaction makes every commit wait for every other.
  */
 export const ledgerByPlayer = {
   id: 25,
@@ -123,7 +124,6 @@ begin
     new.player_id := mine.player_id;
     new.name := mine.name;
     new.kind := whole.kind;
-    perform pg_notify('balance', mine.player_id::text);
   else
     perform from account where id = new.account_id;
     if not found then
