@@ -71,6 +71,11 @@ test('lines are labelled short and exact', () => {
   ).toEqual(['₹85K', '₹1.05L', '₹98.25K', '₹2.5Cr', '₹50', '₹0', '−₹2K']);
 });
 
+test('lines a rupee apart have labels of their own, however great they are', () => {
+  const { ticks } = scaleOf([-3_195_210_346, -3_195_210_416].map(paise));
+  expect(new Set(ticks.map(axisLabel)).size).toBe(ticks.length);
+});
+
 test('the first and the last day are named, and two between where there is room', () => {
   expect([0, 1, 2, 3, 21, 90].map(namedDays)).toEqual([[], [0], [0, 1], [0, 1, 2], [0, 7, 13, 20], [0, 30, 59, 89]]);
   expect([xOf(0, 21), xOf(20, 21), xOf(0, 1)]).toEqual([0, 100, 100]);

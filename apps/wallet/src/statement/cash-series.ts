@@ -83,7 +83,8 @@ export function namedDays(days: number): number[] {
   return Array.from({ length: parts + 1 }, (_, index) => (parts === 0 ? 0 : Math.round((index * (days - 1)) / parts)));
 }
 
-const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 5 });
+// A rupee is the seventh figure behind the point of a crore.
+const exact = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 7 });
 
 /** A line's amount, short and exact: `₹85K`, `₹1.05L`, `−₹2K`. */
 export function axisLabel(amount: Paise): string {
