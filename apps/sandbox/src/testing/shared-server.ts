@@ -5,8 +5,9 @@ const ADDRESS = 'PAVILION_TEST_POSTGRES';
 /** Nothing that it holds has to last. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
 
-/** Jest's global set-up: one Postgres for the whole run, which ends with jest's own process. */
+/** Jest's global set-up: one Postgres for the whole run, which ends with jest's own process; a run inside a run has that one's. */
 export default async function startSharedServer(): Promise<void> {
+  if (process.env[ADDRESS]) return;
   process.env[ADDRESS] = (await startPostgres(CARELESS)).url;
 }
 
