@@ -113,7 +113,7 @@ module.exports = {
     row('bench', '^bench/', [
       '^bench/',
       pkg('contract'),
-      '^apps/sandbox/src/(store/index|testing/(servers|unchecked-rows))\\.ts$',
+      '^apps/sandbox/src/(store/index|testing/(programs|servers|unchecked-rows))\\.ts$',
     ]),
     {
       name: 'tests-stay-home',

@@ -32,6 +32,7 @@ export async function startOperator(options: OperatorOptions = {}): Promise<Oper
   const child = spawn(process.execPath, [join(checkout, 'apps/sandbox/src/main.ts')], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       HOST: '127.0.0.1',
       PAVILION_DATA: join(folder, 'database'),

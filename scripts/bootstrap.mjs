@@ -22,6 +22,8 @@ const node = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'n
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
+  // What Node has compiled once, types taken off, it keeps: whatever starts after that starts in half the time.
+  env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env },
 });
 // The terminal sends Ctrl-C to the whole group, so the child has it already; a signal to this process alone is passed on.
 process.on('SIGINT', () => {});

@@ -96,13 +96,20 @@ test('a path that no route may have opens nothing', () => {
   expect(match('')).toBeNull();
 });
 
-test('340 routes are searched in less than a tenth of a millisecond', () => {
+test('of 340 routes each is found, and the table is made once', () => {
   const paths = Array.from({ length: 340 }, (_, index) => `/room-${index}/:id${index % 2 ? '/more' : ''}`);
-  const { match } = createRouteMatcher(paths.map((one) => ({ path: one, value: one })));
-  match('/room-338/7');
-  const started = performance.now();
-  for (let round = 0; round < 200; round += 1) match('/room-338/7');
-  expect((performance.now() - started) / 200).toBeLessThan(0.1);
+  let reads = 0;
+  const routes = paths.map((one) => ({
+    get path() {
+      reads += 1;
+      return one;
+    },
+    value: one,
+  }));
+  const { match } = createRouteMatcher(routes);
+  const made = reads;
+  for (const one of paths) expect(match(one.replace(':id', '7'))).toEqual({ value: one, params: { id: '7' } });
+  expect(reads).toBe(made);
 });
 
 describe('what anybody may write', () => {

@@ -158,7 +158,7 @@ describe('a call that moves money', () => {
     );
     await send({ amount: 500 });
     await send({ amount: 500 });
-    expect(refs[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(refs[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(refs[1]).toBe(refs[0]);
     expect(refs[2]).not.toBe(refs[0]);
   });

@@ -14,6 +14,7 @@ export async function startSandboxProcess(env: Readonly<Record<string, string>>)
     command: [process.execPath, fileURLToPath(new URL('../main.ts', import.meta.url))],
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       PORT: String(port),
       PAVILION_DATA: join(folder, 'database'),

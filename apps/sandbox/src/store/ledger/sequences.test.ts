@@ -7,17 +7,17 @@ const seed = Date.now() % 1_000_000_000;
 const promise =
   'sums to zero, overdraws nothing, takes each reference once and keeps its history, whatever is asked of it';
 
-test(`the embedded ledger ${promise}: 500 sequences`, async () => {
+test(`the embedded ledger ${promise}: 200 sequences`, async () => {
   const database = await embeddedTestDatabase();
-  expect(await runSequences(database, { count: 500, seed })).toBeGreaterThan(500);
+  expect(await runSequences(database, { count: 200, seed })).toBeGreaterThan(200);
   await database.close();
 }, 300_000);
 
-test(`the ledger on a server ${promise}: 1,000 sequences`, async () => {
+test(`the ledger on a server ${promise}: 400 sequences`, async () => {
   const postgres = await startPostgres();
   // Nobody pulls the plug here, so nobody waits for the disk.
   const database = await openDatabase({ url: `${postgres.url}?options=-c%20synchronous_commit%3Doff` });
-  expect(await runSequences(database, { count: 1000, seed })).toBeGreaterThan(1000);
+  expect(await runSequences(database, { count: 400, seed })).toBeGreaterThan(400);
   await database.close();
   await postgres.stop();
 }, 300_000);
