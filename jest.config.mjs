@@ -44,7 +44,7 @@ export default {
   // Every core: left to itself jest keeps one for its own use, which on two cores is half.
   maxWorkers: '100%',
   // What takes this long hangs. How fast something is, is for bench/: machines are shared.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testSequencer: './scripts/slow-first.mjs',
   projects: [
     {

@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: './build-once.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
   // The report is for `npm test`, which counts it.

@@ -151,7 +151,7 @@ describe('the calls', () => {
     let sandbox: TestSandbox;
     beforeAll(async () => {
       sandbox = await testSandbox();
-    }, 30_000);
+    });
     afterAll(() => sandbox.close());
 
     test.each(every)('$name has a route in the sandbox, answered in the room of its row', async (call) => {

@@ -36,7 +36,13 @@ interface Module {
 export function declarationsOf(entries: readonly string[], homes: Readonly<Record<string, Home>>): string {
   const emitted = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {
-    return rolledUp(emitted, entries, homes);
+    try {
+      return rolledUp(emitted, entries, homes);
+    } catch (error) {
+      // Now and then the compiler ends before it has written everything.
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+      return rolledUp(emitted, entries, homes);
+    }
   } finally {
     rmSync(emitted, { recursive: true, force: true });
   }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
   await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
   desk = await signedInDesk(sandbox);
-}, 30_000);
+});
 beforeEach(async () => {
   token = String((await sandbox.post('/api/login/demo')).body.token);
 });

@@ -15,7 +15,7 @@ let count = 0;
 beforeAll(async () => {
   sandbox = await testSandbox();
   desk = await signedInDesk(sandbox);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const move = (amount: number, reference: string) =>

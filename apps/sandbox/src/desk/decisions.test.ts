@@ -10,7 +10,7 @@ let asha: SignedIn;
 beforeAll(async () => {
   sandbox = await testSandbox();
   desk = await signedInDesk(sandbox);
-}, 30_000);
+});
 beforeEach(async () => {
   asha = await newPlayer(sandbox);
 });

@@ -6,7 +6,7 @@ import { NO_LIMITS, type TestSandbox, testSandbox } from '../testing/sandbox.ts'
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const ROOMS = [
@@ -150,7 +150,7 @@ test('guesses are limited by address', async () => {
   expect(tries[3]?.headers['retry-after']).toBe('60');
   expect((await browser.send('/sign-in', { password: 'Pavilion-desk' })).status).toBe(429);
   await limited.close();
-}, 30_000);
+});
 
 test('a password that is set opens the desk, and the known one does not', async () => {
   const set = await testSandbox({ deskPassword: 'eight or more' });
@@ -160,7 +160,7 @@ test('a password that is set opens the desk, and the known one does not', async 
   expect((await browser.send('/sign-in', { password: 'Pavilion-desk' })).status).toBe(401);
   expect((await browser.send('/sign-in', { password: 'eight or more' })).status).toBe(200);
   await set.close();
-}, 30_000);
+});
 
 test('where others reach it, a password is made by chance, told once and kept as a hash', async () => {
   const open = await testSandbox({ isPublic: true });
@@ -173,13 +173,13 @@ test('where others reach it, a password is made by chance, told once and kept as
   expect((await browser.send('/sign-in', { password: 'Pavilion-desk' })).status).toBe(401);
   expect((await browser.send('/sign-in', { password: made })).status).toBe(200);
   await open.close();
-}, 30_000);
+});
 
 test('a set password that is too short is refused at the start', async () => {
   const database = await testDatabase();
   await expect(testSandbox({ deskPassword: 'short' }, database)).rejects.toMatchObject({ reason: 'weak-password' });
   await database.close();
-}, 30_000);
+});
 
 describe('at the desk', () => {
   let desk: DeskBrowser;

@@ -12,7 +12,7 @@ let count = 0;
 beforeAll(async () => {
   sandbox = await testSandbox();
   desk = await signedInDesk(sandbox);
-}, 30_000);
+});
 beforeEach(async () => {
   count += 1;
   asha = await newPlayer(sandbox);

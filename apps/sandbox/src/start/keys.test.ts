@@ -15,7 +15,7 @@ beforeEach(async () => {
   database = await testDatabase();
   folder = await mkdtemp(join(tmpdir(), 'pavilion-keys-'));
   file = join(folder, 'keys', 'vault.keys');
-}, 30_000);
+});
 afterEach(async () => {
   await database.close();
   await rm(folder, { recursive: true, force: true });

@@ -41,7 +41,7 @@ test('games listen at a port of their own that the app’s pages name, and a bus
     message: `Port ${gamesPort} is in use. Choose another: PAVILION_GAMES_PORT=${gamesPort + 1} npm start`,
   });
   await sandbox.close();
-}, 60_000);
+});
 
 test('a database that does not answer is said in one sentence', async () => {
   const start = startSandbox({

@@ -14,7 +14,7 @@ let prepare: (sql: string) => Promise<Described | Unknown>;
 beforeAll(async () => {
   postgres = await testPostgres();
   prepare = await describer(postgres, domains);
-}, 60_000);
+});
 afterAll(() => postgres.close());
 
 test.each([

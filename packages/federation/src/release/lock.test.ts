@@ -43,7 +43,7 @@ test('of many processes that find an abandoned lock one works at a time, and non
     ),
   );
   expect(await readFile(join(folder, 'count'), 'utf8')).toBe(String(processes * rounds));
-}, 60_000);
+});
 
 test.each(['', 'x', '-7', '0'])('a lock that says %j stops nobody for longer than a few seconds', async (text) => {
   const lock = join(folder, '.lock');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
   const { body } = await sandbox.get('/api/catalogue/games?provider=netent&limit=1');
   game = (body.data as { games: (typeof game)[] }).games[0] as typeof game;
-}, 30_000);
+});
 beforeEach(async () => {
   token = String((await sandbox.post('/api/login/demo')).body.token);
 });

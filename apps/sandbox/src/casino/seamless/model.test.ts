@@ -11,7 +11,7 @@ let provider: GameProvider;
 beforeAll(async () => {
   sandbox = await testSandbox();
   provider = await gameProvider(sandbox);
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** What a player begins with: enough for some of what is asked for, and not for all. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
   spribe = await gameProvider(sandbox);
   aura = await gameProvider(sandbox, 'aura');
-}, 60_000);
+});
 beforeEach(async () => {
   asha = await newPlayer(sandbox);
   token = await spribe.open(asha);
@@ -203,14 +203,14 @@ test('of twenty bets at once with money for one, one is taken', async () => {
   );
   expect(answers.map(({ body }) => body.code).toSorted()).toEqual([...Array(19).fill('NOT_ENOUGH_MONEY'), 'OK']);
   expect((await walletOf(sandbox.database, poor.id)).cash).toBe(500);
-}, 30_000);
+});
 
 test('the same bet twenty times at once is one bet, and each is told the same', async () => {
   const order = { ...moneyOf(asha), token, amount: 50_000 };
   const answers = await Promise.all(Array.from({ length: 20 }, () => spribe.send('bet', order)));
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect(await cash()).toBe(FULL - 50_000);
-}, 30_000);
+});
 
 test('a win needs a bet of its player in the round that stands', async () => {
   const order = moneyOf(asha);
@@ -278,7 +278,7 @@ test('a bet and its rollback at the same moment leave nothing, whichever comes f
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect(await cash()).toBe(FULL);
   }
-}, 30_000);
+});
 
 test('only a bet is rolled back, and only by its own player, round and provider', async () => {
   const order = { ...moneyOf(asha), token, amount: 50_000 };

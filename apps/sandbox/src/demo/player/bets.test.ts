@@ -6,7 +6,7 @@ let token: string;
 beforeAll(async () => {
   sandbox = await testSandbox();
   token = String((await sandbox.post('/api/login/demo')).body.token);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const bets = async (query: string) =>
@@ -58,4 +58,4 @@ test('where nobody may bet the demo player places nothing, and the operator open
   await placeDemoBets(closed.database, closed.feed, closed.now);
   expect(await closed.database.query(`select 1 from bet where status = 'matched'`)).toHaveLength(5);
   await closed.close();
-}, 30_000);
+});

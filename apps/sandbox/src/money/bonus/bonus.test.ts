@@ -19,7 +19,7 @@ let sandbox: TestSandbox;
 let asha: SignedIn;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 30_000);
+});
 beforeEach(async () => {
   asha = await newPlayer(sandbox);
 });

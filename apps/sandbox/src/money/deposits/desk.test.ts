@@ -10,7 +10,7 @@ let sandbox: TestSandbox;
 let player: SignedIn;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 30_000);
+});
 beforeEach(async () => {
   player = await newPlayer(sandbox);
 });

@@ -16,11 +16,11 @@ let player: SignedIn;
 beforeAll(async () => {
   sandbox = await testSandbox();
   database = sandbox.database;
-}, 60_000);
+});
 beforeEach(async () => {
   player = await newPlayer(sandbox);
 });
-afterAll(() => sandbox.close(), 30_000);
+afterAll(() => sandbox.close());
 
 let refs = 800_000_000_000;
 const send = (who: SignedIn, reference: string, screenshot: string, clientRef = `race-${++refs}`) =>

@@ -23,7 +23,7 @@ let sandbox: TestSandbox;
 let asha: SignedIn;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 30_000);
+});
 beforeEach(async () => {
   asha = await newPlayer(sandbox);
 });
@@ -405,7 +405,7 @@ describe('commission', () => {
       }),
       { numRuns: 20 },
     );
-  }, 30_000);
+  });
 });
 
 test.each([

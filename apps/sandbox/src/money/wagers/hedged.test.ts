@@ -18,7 +18,7 @@ let bookie: Bookie;
 beforeAll(async () => {
   sandbox = await testSandbox();
   bookie = bookieOf(sandbox);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const tx = <T>(work: Parameters<typeof sandbox.database.transaction<T>>[0]) => sandbox.database.transaction(work);
@@ -103,7 +103,7 @@ test('backing and laying the same runner for ever brings those above no more tha
   const nearest = await stats(above[0] as SignedIn);
   expect(nearest).toMatchObject({ turnover: turnover / 100, netLoss: lost / 100 });
   expect(nearest.earned).toBeLessThanOrEqual((0.15 * lost) / 100);
-}, 60_000);
+});
 
 test('backing and laying the same runner clears no more of a bonus than what could be lost by it', async () => {
   const child = await newPlayer(sandbox);
@@ -115,7 +115,7 @@ test('backing and laying the same runner clears no more of a bonus than what cou
   // Five times 500 rupees at the two prices: where the runner wins, their difference is lost, and otherwise nothing.
   const [back = 0, lay = 0] = prices;
   expect(await done(child)).toBe((5 * 500 * (lay - back)) / 100);
-}, 30_000);
+});
 
 test('what a bonus gave a child is the house’s own: those above earn nothing on losing it again', async () => {
   const [child, above] = await family();

@@ -12,11 +12,11 @@ let player: SignedIn;
 beforeAll(async () => {
   sandbox = await testSandbox();
   database = sandbox.database;
-}, 60_000);
+});
 beforeEach(async () => {
   player = await newPlayer(sandbox);
 });
-afterAll(() => sandbox.close(), 30_000);
+afterAll(() => sandbox.close());
 
 let refs = 0;
 const ask = (amount: number, clientRef = `race-ref-${++refs}`) =>

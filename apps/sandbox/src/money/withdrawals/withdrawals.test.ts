@@ -15,7 +15,7 @@ let sandbox: TestSandbox;
 let asha: SignedIn;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 30_000);
+});
 beforeEach(async () => {
   asha = await newPlayer(sandbox, paise(10_000_000));
   await sandbox.database.query(
@@ -371,7 +371,7 @@ test('how often a password is asked for is limited, whatever it is for, right on
   guarded.pass(900_000);
   expect((await again(PASSWORD)).status).toBe(200);
   await guarded.close();
-}, 30_000);
+});
 
 test('who confirms a password holds nobody else up: no transaction is open meanwhile, and a wrong amount costs none', async () => {
   const slow = await createPasswords({ memory: 65_536, passes: 8 }).hash(PASSWORD);

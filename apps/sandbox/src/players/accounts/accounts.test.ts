@@ -5,7 +5,7 @@ import { NO_LIMITS, type TestSandbox, testSandbox } from '../../testing/sandbox.
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 let numbers = 9_000_000_000;
@@ -192,7 +192,7 @@ describe('sign-up', () => {
     expect(order).toEqual([notVerified, notVerified, [200, 'Player added']]);
     expect((await slow.post('/api/register', form(freshMobile(), 'once more'))).status).toBe(429);
     await slow.close();
-  }, 30_000);
+  });
 
   test('a user name that is taken is refused, and the number stays verified for another try', async () => {
     const mobile = freshMobile();
@@ -280,7 +280,7 @@ test('page visits are limited by address', async () => {
   const visit = async () => (await guarded.post('/api/page/visit', { page: '/home' })).status;
   expect([await visit(), await visit(), await visit()]).toEqual([200, 200, 429]);
   await guarded.close();
-}, 30_000);
+});
 
 test('page visits are counted by page and day', async () => {
   proves('pageVisit');

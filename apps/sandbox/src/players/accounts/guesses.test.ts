@@ -8,7 +8,6 @@ const DEMO = { phone: '9876543210', countryCode: '+91' };
 const HOME = '198.51.100.1';
 const opened: TestSandbox[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((sandbox) => sandbox.close())));
-jest.setTimeout(30_000);
 
 async function guarded(options: Parameters<typeof testSandbox>[0] = {}, database?: Database): Promise<TestSandbox> {
   const sandbox = await testSandbox(options, database);

@@ -6,7 +6,7 @@ import { NO_LIMITS, type TestSandbox, testSandbox } from '../../testing/sandbox.
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 let numbers = 9_100_000_000;
@@ -79,7 +79,7 @@ describe('limits', () => {
         codesPerAddress: { times: 6, per: HOUR },
       },
     });
-  }, 30_000);
+  });
   afterAll(() => limited.close());
 
   test('a number gets so many codes, then a wait that is said, then codes again', async () => {

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await testSandbox();
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const before = (days: number) => new Date(sandbox.now().getTime() - days * DAY);

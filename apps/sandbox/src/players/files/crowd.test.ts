@@ -7,7 +7,7 @@ import { createPictures, PICTURE_LINE } from './picture.ts';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await testSandbox({ pictureLine: { running: 1, waiting: 2 } });
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 /** A good png of 36 million points: a few kilobytes that take a while to unpack. */
@@ -38,7 +38,7 @@ test('while 24 large pictures are sent at once, whoever signs in is in before th
   const statuses = (await Promise.all(sent)).map(([one]) => one);
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(done.indexOf('sign-in')).toBeLessThan(2);
-}, 60_000);
+});
 
 test('what is too large to unpack, or no picture, takes nobody’s turn', async () => {
   const pictures = createPictures({ running: 1, waiting: 0 });
@@ -50,7 +50,7 @@ test('what is too large to unpack, or no picture, takes nobody’s turn', async 
   expect([await pictures.read(tooLarge), await pictures.read(Buffer.from('GIF89a'))]).toEqual([null, null]);
   await expect(pictures.read(small)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   expect(await first).toMatchObject({ type: 'image/webp' });
-}, 60_000);
+});
 
 test('one picture is read at a time, and twelve wait, where nobody says otherwise', () => {
   expect(PICTURE_LINE).toEqual({ running: 1, waiting: 12 });

@@ -14,7 +14,7 @@ let player: SignedIn;
 beforeAll(async () => {
   sandbox = await testSandbox();
   player = await newPlayer(sandbox);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const nameIt = (id: string, of = player) =>
@@ -234,7 +234,7 @@ test('tries are limited too, whatever becomes of them', async () => {
   for (let time = 0; time < 3; time += 1) statuses.push((await upload(limited, token, Buffer.from('x'))).status);
   expect(statuses).toEqual([422, 422, 429]);
   await limited.close();
-}, 30_000);
+});
 
 test('a file that no form names is gone after a day, a named one stays', async () => {
   const tidy = await newPlayer(sandbox);
@@ -265,4 +265,4 @@ test('over a real connection a body of 60 MB is cut short with an answer, and th
   const answer = await fetch(url, { method: 'POST', body: form, headers: { token: player.token } });
   expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ field: 'file' })]);
   expect((await fetch(url)).status).toBe(404);
-}, 30_000);
+});

@@ -8,7 +8,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
   await sandbox.post('/api/sendOtpToMobile', { mobile: MOBILE, country_code: '+91' });
   code = await sandbox.codeOf(MOBILE);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const PATHS = ['/sandbox/inbox', '/sandbox/inbox.json', `/sandbox/inbox.json?mobile=${MOBILE}`, '/sandbox/inbox/'];
@@ -59,7 +59,7 @@ test('where a proxy is believed nobody sits at this machine, whatever their requ
     ]);
   }
   await behind.close();
-}, 30_000);
+});
 
 test.each(['cross-site', 'same-site'])('a %s page can’t fetch the codes at this machine either', async (site) => {
   const headers = { host: 'localhost:3000', 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' };

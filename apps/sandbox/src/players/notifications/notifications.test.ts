@@ -15,7 +15,7 @@ beforeAll(async () => {
   await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`;
   token = String((await sandbox.post('/api/login/demo')).body.token);
-}, 30_000);
+});
 beforeEach(() => sandbox.database.script('delete from notification'));
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
@@ -78,7 +78,7 @@ test('the demo player begins with what they were told of their ledger', async ()
     ['Bet won', 'Bonus part 2 released', 'Deposit approved'],
   ]);
   await seeded.close();
-}, 30_000);
+});
 
 test('what a player was told is listed newest first, page by page, with how much they have not read', async () => {
   proves('getNotifications');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
   await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`;
-}, 30_000);
+});
 beforeEach(async () => {
   asha = await newPlayer(sandbox);
 });
@@ -79,7 +79,6 @@ test.each([
     }
     expect(granted.toSorted()).toEqual(OUT.toSorted());
   },
-  60_000,
 );
 
 test('an active player makes every one of these calls', async () => {
@@ -87,7 +86,7 @@ test('an active player makes every one of these calls', async () => {
     const send = await prepared(await newPlayer(sandbox), name);
     expect([name, (await send()).status]).toEqual([name, 200]);
   }
-}, 60_000);
+});
 
 test('what was done before a self-exclusion has its answer after it, and is not done again', async () => {
   const send = await prepared(asha, 'placeBet');

@@ -15,7 +15,7 @@ let bookie: Bookie;
 beforeAll(async () => {
   sandbox = await testSandbox();
   bookie = bookieOf(sandbox);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 /** The same from the whole history, entry by entry and fill by fill. */

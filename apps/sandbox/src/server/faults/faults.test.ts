@@ -6,7 +6,7 @@ let address: string;
 beforeAll(async () => {
   sandbox = await testSandbox({ faults: true });
   address = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
-}, 30_000);
+});
 afterEach(() => sandbox.app.inject({ method: 'DELETE', url: FAULTS_PATH }));
 afterAll(() => sandbox.close());
 
@@ -79,4 +79,4 @@ test('without the option there are no faults to ask for', async () => {
   expect((await plain.get(FAULTS_PATH)).status).toBe(404);
   expect((await plain.get(PATH)).status).toBe(200);
   await plain.close();
-}, 30_000);
+});

@@ -12,7 +12,7 @@ let address: string;
 beforeAll(async () => {
   sandbox = await testSandbox({ faults: true });
   address = await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const everythingOf = (player: number) => playerRows(sandbox.database, player);

@@ -9,7 +9,7 @@ let token: string;
 beforeAll(async () => {
   sandbox = await testSandbox();
   token = String((await sandbox.post('/api/login/demo')).body.token);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const every = Object.entries(calls) as [keyof typeof calls, Call][];

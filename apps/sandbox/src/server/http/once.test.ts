@@ -16,7 +16,7 @@ beforeAll(async () => {
     const sandbox = await testSandbox({}, databases[name]);
     places[name] = { sandbox, database: sandbox.database };
   }
-}, 60_000);
+});
 afterAll(async () => {
   await places.embedded.sandbox.close();
   await places.server.sandbox.close();

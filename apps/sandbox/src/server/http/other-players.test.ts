@@ -30,7 +30,7 @@ const owners: Owner[] = [];
 beforeAll(async () => {
   sandbox = await testSandbox();
   for (let number = 0; number < 3; number += 1) owners.push(await newOwner());
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** Every text that a request may carry and that names a thing of a player's: a request of `me`'s that names another's. */

@@ -10,7 +10,7 @@ let player: number;
 beforeAll(async () => {
   sandbox = await testSandbox();
   player = (await newPlayer(sandbox)).id;
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 let made = 0;

@@ -12,7 +12,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
   api = (await sandbox.get('/sandbox/openapi.json')).body as unknown as ApiDocument;
   page = String((await sandbox.get('/sandbox/openapi')).body.text);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const operations = () => Object.values(api.paths).flatMap((methods) => Object.values(methods));

@@ -14,7 +14,6 @@ const WITHDRAWALS = 20;
 const EACH = 500;
 const AT_FIRST = 5_000_000;
 
-jest.setTimeout(60_000);
 let postgres: TestServer;
 let redis: TestServer;
 let leader: TestServer;
@@ -30,14 +29,14 @@ beforeAll(async () => {
   follower = await startSandboxProcess(env);
   address = await startRoundRobin([leader.url, follower.url]);
   database = await openDatabase({ url: postgres.url });
-}, 60_000);
+});
 afterAll(async () => {
   for (const socket of sockets) socket.disconnect();
   await database?.close();
   await address?.close();
   await Promise.all([leader?.stop(), follower?.stop()]);
   await Promise.all([postgres?.stop(), redis?.stop()]);
-}, 30_000);
+});
 
 /** What a player's requests came to: the answer to each reference, and how often one had to be sent again. */
 interface Round {

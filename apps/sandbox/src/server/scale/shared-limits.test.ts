@@ -15,7 +15,7 @@ let operators = 0;
 beforeAll(async () => {
   server = await startRedis();
   redis = await openRedis(server.url);
-}, 30_000);
+});
 beforeEach(() => {
   now = Date.parse('2026-11-21T12:00:00Z');
   troubles = [];

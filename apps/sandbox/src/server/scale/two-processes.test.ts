@@ -15,7 +15,6 @@ let one: TestServer;
 let other: TestServer;
 let database: Database;
 const sockets: Socket[] = [];
-jest.setTimeout(40_000);
 
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
@@ -23,7 +22,7 @@ beforeAll(async () => {
   // Both at once on an empty database: they make the schema and the seeds in turn.
   [one, other] = await Promise.all([startSandboxProcess(env), startSandboxProcess(env)]);
   database = await openDatabase({ url: postgres.url });
-}, 60_000);
+});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });
@@ -31,7 +30,7 @@ afterAll(async () => {
   await database?.close();
   await Promise.all([one?.stop(), other?.stop()]);
   await Promise.all([postgres?.stop(), redis?.stop()]);
-}, 30_000);
+});
 
 const now = () => new Date();
 const player = (): Promise<SignedIn> => newPlayer({ database, now });

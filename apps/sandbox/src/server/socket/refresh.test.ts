@@ -10,7 +10,7 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   sandbox = await testSandbox();
   await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
-}, 30_000);
+});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
   await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(sandbox.app.server.address() as AddressInfo).port}`;
-}, 30_000);
+});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect();
 });

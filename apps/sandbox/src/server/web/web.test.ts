@@ -16,7 +16,7 @@ beforeAll(async () => {
     config: { api: 'https://api.example.com/v1', socket: 'https://live.example.com' },
     keysFolder: join(folder, 'keys'),
   });
-}, 30_000);
+});
 afterAll(async () => {
   await sandbox.close();
   await rm(folder, { recursive: true });

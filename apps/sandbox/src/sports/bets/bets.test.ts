@@ -26,7 +26,7 @@ beforeAll(async () => {
   odds = bookie.market(match, 'match_odds');
   bookmaker = bookie.market(match, 'bookmaker');
   fancy = bookie.market(match, 'fancy', bookie.openFancy(match));
-}, 30_000);
+});
 beforeEach(async () => {
   asha = await newPlayer(sandbox);
 });

@@ -19,8 +19,8 @@ beforeAll(async () => {
   database = sandbox.database;
   bookie = bookieOf(sandbox);
   matches = sandbox.feed.world().matches.filter(({ state }) => state === 'open');
-}, 60_000);
-afterAll(() => sandbox.close(), 30_000);
+});
+afterAll(() => sandbox.close());
 
 const market = (index: number) => bookie.market(matches[index] as WorldMatch, 'match_odds');
 const times = Array.from({ length: TIMES }, (_, index) => index);

@@ -14,7 +14,7 @@ let at: number;
 const now = () => new Date(at);
 beforeAll(async () => {
   database = await testDatabase();
-}, 30_000);
+});
 beforeEach(async () => {
   at = START;
   asha = await newPlayer({ database, now });

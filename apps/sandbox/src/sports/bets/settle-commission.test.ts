@@ -14,7 +14,7 @@ let market: SaidMarket;
 let count = 0;
 beforeAll(async () => {
   database = await testDatabase();
-}, 30_000);
+});
 beforeEach(async () => {
   count += 1;
   market = { id: `commission-${count}` };

@@ -18,7 +18,7 @@ beforeAll(async () => {
   fancy = bookie.market(match, 'fancy', bookie.openFancy(match));
   odds = bookie.market(match, 'match_odds');
   for (const market of [fancy, odds]) await bookie.place(asha, bookie.slip(market, 0, 'back', 100));
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const statuses = async () =>

@@ -16,7 +16,7 @@ let players: number[];
 let count = 0;
 beforeAll(async () => {
   database = await seededDatabase();
-}, 60_000);
+});
 beforeEach(async () => {
   at = START;
   count += 1;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   );
 });
 afterEach(() => database.query('delete from settlement_trouble'));
-afterAll(() => database.close(), 30_000);
+afterAll(() => database.close());
 
 const wins = () => [{ market: market.id, outcome: runnerOf(market, 1) }];
 const settled = async () => {
@@ -63,7 +63,7 @@ test('whose accounts somebody keeps locked is settled later; the others are sett
   });
   await settleMarkets(database, now);
   expect([await settled(), await troubles()]).toEqual([[true, true, true, true, true], []]);
-}, 40_000);
+});
 
 test('a statement that fails in one player’s settlement keeps nobody else’s from it, and is listed with its error', async () => {
   const poisoned = players[0] ?? 0;

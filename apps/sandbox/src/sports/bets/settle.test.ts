@@ -19,7 +19,7 @@ let asha: SignedIn;
 beforeAll(async () => {
   sandbox = await testSandbox();
   bookie = bookieOf(sandbox);
-}, 30_000);
+});
 beforeEach(async () => {
   asha = await newPlayer(sandbox);
 });
@@ -239,7 +239,7 @@ describe('what the feed decides', () => {
     const [odds, bookmaker] = await states();
     expect([fancyFirst, odds === bookmaker, ['won', 'lost'].includes(String(odds))]).toEqual([true, true, true]);
     expect((await cashAndHeldOf(own.database, player.id)).held).toBe(0);
-  }, 60_000);
+  });
 
   test('a match that ended while the machine slept is settled when it wakes; one that no world knows waits for a decision', async () => {
     const own = await another();
@@ -263,7 +263,7 @@ describe('what the feed decides', () => {
     expect((await cashAndHeldOf(own.database, player.id)).held).toBe(10_000);
     const waiting = await own.database.query('select match_id from market where missing_since is not null');
     expect(waiting).toEqual([{ match_id: '1' }]);
-  }, 60_000);
+  });
 
   test('what a player has on a market counts as one wager, by what could be lost, and a void one does not', async () => {
     const market = bookie.market(

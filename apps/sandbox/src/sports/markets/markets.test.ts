@@ -19,7 +19,7 @@ beforeAll(async () => {
   sandbox = await testSandbox();
   token = (await newPlayer(sandbox)).token;
   cricket = find(({ competition, play }) => competition.name === 'T20 Internationals' && play !== null);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 const find = (is: (match: WorldMatch) => boolean): WorldMatch => {

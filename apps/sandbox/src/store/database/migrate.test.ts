@@ -12,7 +12,7 @@ import { migrations } from './migrations.ts';
 let database: Database;
 beforeAll(async () => {
   database = await emptyDatabase();
-}, 30_000);
+});
 afterAll(() => database.close());
 
 const done = () => database.query('select id from migration order by id');
@@ -95,5 +95,5 @@ describe('a data folder', () => {
     expect(await uncheckedRows(second, 'select id from kept')).toEqual([{ id: 7 }]);
     await second.close();
     await expect(readFile(join(folder, 'lock'))).rejects.toThrow();
-  }, 30_000);
+  });
 });

@@ -11,12 +11,12 @@ let database: Database;
 beforeAll(async () => {
   postgres = await startPostgres();
   url = await (await serverDatabases(postgres)).create();
-}, 60_000);
+});
 beforeEach(async () => {
   database = await openServer(url, 3);
 });
 afterEach(() => database.close());
-afterAll(() => postgres?.stop(), 30_000);
+afterAll(() => postgres?.stop());
 
 test('two transactions that stand in each other’s way both happen', async () => {
   await database.script('create table cup (id int primary key, drops int); insert into cup values (1, 0), (2, 0)');
@@ -35,7 +35,9 @@ test('two transactions that stand in each other’s way both happen', async () =
       .then(() => tries);
   };
   const tries = await Promise.all([pour(1, 2), pour(2, 1)]);
-  expect(tries.toSorted()).toEqual([1, 2]);
+  // One of them was given up, once at least.
+  expect(Math.min(...tries)).toBe(1);
+  expect(Math.max(...tries)).toBeGreaterThan(1);
   expect(await uncheckedRows(database, 'select drops from cup')).toEqual([{ drops: 0 }, { drops: 0 }]);
 });
 

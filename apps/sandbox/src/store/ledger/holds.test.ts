@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Raw writers lock in whatever order; the database ends one of two that wait for each other, here soon.
   server = await openDatabase({ url: `${postgres.url}?options=-c%20deadlock_timeout%3D20ms` });
   embedded = await embeddedTestDatabase();
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([server.close(), embedded.close()]);
   await postgres.stop();

@@ -12,7 +12,7 @@ const players: number[] = [];
 beforeAll(async () => {
   database = await testDatabase();
   for (let number = 0; number < 3; number += 1) players.push(await newPlayer(number));
-}, 30_000);
+});
 afterAll(() => database.close());
 
 async function newPlayer(number: number): Promise<number> {
@@ -97,7 +97,7 @@ test('random transfers, repeats and refusals leave every balance equal to its en
     }),
     { numRuns: 200 },
   );
-}, 30_000);
+});
 
 test('transfers sent at the same time never overdraw an account', async () => {
   const player = await newPlayer(10);

@@ -10,12 +10,12 @@ let database: Database;
 let players: number[];
 beforeAll(async () => {
   database = await seededDatabase();
-}, 60_000);
+});
 beforeEach(async () => {
   players = [];
   for (let index = 0; index < 4; index += 1) players.push((await newPlayer({ database, now })).id);
 });
-afterAll(() => database.close(), 30_000);
+afterAll(() => database.close());
 
 test('whoever locks several players’ accounts does so in one order: while the first is locked, no later one is', async () => {
   const [first = 0, ...later] = players;

@@ -10,7 +10,7 @@ let token: string;
 beforeAll(async () => {
   sandbox = await testSandbox();
   token = String((await sandbox.post('/api/login/demo')).body.token);
-}, 30_000);
+});
 afterAll(() => sandbox.close());
 
 type Statement = CallOutput<typeof getAccountStatement>['data'];

@@ -18,7 +18,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   databases.server = await openDatabase({ url: postgres.url });
   databases.embedded = await embeddedTestDatabase();
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(Object.values(databases).map((database) => database.close()));
   await postgres.stop();
@@ -134,7 +134,6 @@ test.each(['embedded', 'server'] as const)(
     const [shown, summed] = await houseSums(database);
     expect(shown).toEqual(summed);
   },
-  60_000,
 );
 
 test('a statement over the turn of a year is whole, page by page, although its entries stand in two parts', async () => {
@@ -281,4 +280,4 @@ test('a house that has been open for long keeps its entries and balances when th
   const { summary, entries } = await statementOf(database, player, { from: '2026-06-02', to: '2026-06-03' });
   expect([summary.openingCash, summary.closingCash, entries.length]).toEqual([5000, 4400, 2]);
   await database.close();
-}, 60_000);
+});

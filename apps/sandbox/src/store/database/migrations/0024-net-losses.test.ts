@@ -12,7 +12,7 @@ beforeAll(async () => {
   );
   await database.script(BEFORE);
   await migrate(database);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** A player above and one below; two bets on one market and one on another, counted bet by bet; one that turned out to be void. */

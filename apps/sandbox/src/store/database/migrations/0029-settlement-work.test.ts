@@ -18,7 +18,7 @@ beforeAll(async () => {
   await database.script(BEFORE);
   await migrate(database);
   await database.transaction((tx) => openAccounts(tx, 1));
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** A player with a settled market, and one whose correction they had not got: it was tried again for ever. */
