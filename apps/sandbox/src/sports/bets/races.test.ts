@@ -1,7 +1,7 @@
 import { paise } from '@pavilion/money';
 import { cashAndHeldOf, type Database } from '../../store/index.ts';
 import { type Bookie, bookieOf } from '../../testing/bets.ts';
-import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { TIMES } from '../../testing/race.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
@@ -99,4 +99,24 @@ test('a market is not decided before a newcomer’s bet, half placed, is in: it 
   await settling;
   expect(await cashAndHeldOf(database, early.id)).toEqual({ cash: 980_000, held: 0 });
   expect(await cashAndHeldOf(database, late.id)).toEqual({ cash: 970_000, held: 0 });
+});
+
+test('one reference for a bet and for a withdrawal at once is one of them; the other is refused by its field', async () => {
+  for (const _ of times) {
+    const player = await newPlayer(sandbox);
+    const slip = bookie.slip(market(matches.length - 1), 0, 'back', 300);
+    const request = {
+      amount: 500,
+      method: 'upi',
+      upi: 'asha.rao@okaxis',
+      password: PASSWORD,
+      clientRef: slip.clientRef,
+    };
+    const answers = await Promise.all([
+      bookie.place(player, slip),
+      sandbox.post('/api/withdrawRequest/create', request, { token: player.token }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ field: 'clientRef' });
+  }
 });

@@ -3,7 +3,7 @@
  * hold on the ledger, and the note that the client's reference is taken. What a player's bets hold is computed here and nowhere
  * else, from fills and unmatched rests, never kept.
  *
- * Locks, in this order, whoever takes several: a market, the accounts by their ids, bets by their ids. A market of odds lets one bet
+ * Locks, in this order, whoever takes several: a client's reference, a market, the accounts by their ids, bets by their ids. A market of odds lets one bet
  * in at a time, since a bet may meet another player's there; the house's own markets let in as many as come.
  */
 export const placeBet = {
@@ -107,7 +107,17 @@ declare
   more bigint;
   is_first boolean := false;
 begin
-  -- The market first: see the order of locks above.
+  -- The reference first, then the market: see the order of locks above. The same one sent twice at once waits here for its answer.
+  if the_hash is not null then
+    insert into client_request (player_id, client_ref, call, request_hash, at)
+    values (the_player, the_ref, the_call, the_hash, the_time) on conflict (player_id, client_ref) do nothing;
+    if not found then
+      select r.request_hash, r.answer into known from client_request r where r.player_id = the_player and r.client_ref = the_ref;
+      answer := known.answer;
+      if known.request_hash <> the_hash then problem := 'other-request'; end if;
+      return;
+    end if;
+  end if;
   for tries in 1..2 loop
     if the_kind = 'match_odds' then
       select m.outcome into outcome_now from market m where m.id = the_market for no key update;
@@ -125,14 +135,6 @@ begin
 
   <<checks>>
   begin
-    if the_hash is not null then
-      select r.request_hash, r.answer into known from client_request r where r.player_id = the_player and r.client_ref = the_ref;
-      if found then
-        answer := known.answer;
-        if known.request_hash <> the_hash then problem := 'other-request'; end if;
-        exit checks;
-      end if;
-    end if;
     if not exists (select from app_detail d where d.key = 'BRAND_STATUS' and lower(d.value #>> '{}') = 'live') then
       problem := 'maintenance';
       exit checks;
@@ -171,9 +173,10 @@ begin
       end if;
     end if;
   end;
-  if problem is not null or answer is not null then
-    -- A market is kept from its first bet on.
+  if problem is not null then
+    -- Nothing of it is left: a market is kept from its first bet on, and a reference with what it did.
     if is_first then delete from market m where m.id = the_market; end if;
+    delete from client_request r where r.player_id = the_player and r.client_ref = the_ref and the_hash is not null;
     return;
   end if;
 
@@ -192,8 +195,7 @@ begin
     answer := jsonb_set(
       jsonb_set(the_answer, '{data,bet,id}', to_jsonb('BT-' || lpad(upper(to_hex(bet)), greatest(6, length(to_hex(bet))), '0'))),
       '{data,exposureAmount}', to_jsonb(round(exposure / 100.0, 2)));
-    insert into client_request (player_id, client_ref, call, request_hash, answer, at)
-    values (the_player, the_ref, the_call, the_hash, answer, the_time);
+    update client_request r set answer = place_bet.answer where r.player_id = the_player and r.client_ref = the_ref;
   end if;
 end $$;
 `,
