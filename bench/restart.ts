@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { startPostgres } from '@pavilion/sandbox/testing/servers';
+import { freePort, startPostgres } from '@pavilion/sandbox/testing/servers';
 import { type LightSocket, openSocket } from './light-socket.ts';
 import { call, PASSWORD, Refused, register, usernameOf } from './operator-calls.ts';
 
@@ -231,17 +230,6 @@ async function lostOf(operator: Restartable, done: readonly Acknowledged[]): Pro
     if (data.withdrawal.id !== id) lost += 1;
   }
   return lost;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** The most of these times (seconds, sorted) within any one second. */

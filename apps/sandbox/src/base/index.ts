@@ -11,7 +11,7 @@ export {
   withdrawalId,
   withdrawalNumber,
 } from './ids.ts';
-export { createLine, type LineLimits } from './line.ts';
+export { createLine, type Line, type LineLimits } from './line.ts';
 export type { Paging } from './paging.ts';
 export { createRandom, type Random } from './random.ts';
 export { reasonFrom } from './reason.ts';

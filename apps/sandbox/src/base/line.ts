@@ -4,18 +4,21 @@ import { Refusal } from './refusal.ts';
 export interface LineLimits {
   /** At once: each takes a core for as long as it lasts. */
   readonly running: number;
-  /** In line for one of those. Who comes after them is sent away. */
-  readonly waiting: number;
+  /** In line for one of those. Who comes after them is sent away; nobody, unless it is said. */
+  readonly waiting?: number;
 }
 
 /** When to come again where the line is full, in seconds. */
 const COME_AGAIN = 5;
 
+/** Does work in the order in which it comes. */
+export type Line = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 /** Lets so many run at once and so many wait, in the order they came; the next is refused with a 503 and `full`. */
 export function createLine(
-  { running, waiting }: LineLimits,
-  full: string,
-): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  { running, waiting = Number.POSITIVE_INFINITY }: LineLimits,
+  full = 'Too much is asked at once. Try again in a moment.',
+): Line {
   const line: (() => void)[] = [];
   let busy = 0;
   return async (work) => {

@@ -1,17 +1,14 @@
 import { paise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
-import { type Database, openDatabase, post, type Transaction, walletOf } from '../../store/index.ts';
-import { embeddedTestDatabase } from '../../testing/database.ts';
+import { type Database, post, type Transaction, walletOf } from '../../store/index.ts';
+import { embeddedTestDatabase, testDatabase } from '../../testing/database.ts';
 import { newPlayer } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
-import { startPostgres, type TestServer } from '../../testing/servers.ts';
 import { type OnceRequest, once } from './once.ts';
 
-let postgres: TestServer;
 const places: Record<'embedded' | 'server', { sandbox: TestSandbox; database: Database }> = {} as never;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databases = { embedded: await embeddedTestDatabase(), server: await openDatabase({ url: postgres.url }) };
+  const databases = { embedded: await embeddedTestDatabase(), server: await testDatabase() };
   for (const name of ['embedded', 'server'] as const) {
     const sandbox = await testSandbox({}, databases[name]);
     places[name] = { sandbox, database: sandbox.database };
@@ -20,7 +17,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await places.embedded.sandbox.close();
   await places.server.sandbox.close();
-  await postgres.stop();
 });
 
 describe.each(['embedded', 'server'] as const)('on the %s database', (place) => {

@@ -1,10 +1,10 @@
 import { type ClientEvents, clientEvents } from '@pavilion/api-client/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
+import type { Line } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
 import type { Session } from '../http/session.ts';
 import type { Gate } from './gate.ts';
-import type { Line } from './line.ts';
 import { connectionOf, type PlayerSocket, roomOf, SESSION_OVER, type SocketServices } from './player-socket.ts';
 import { createSharedRead } from './shared-read.ts';
 

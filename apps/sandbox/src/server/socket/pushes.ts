@@ -2,9 +2,9 @@ import { type ServerEvents, serverEvents, wallet } from '@pavilion/api-client/wi
 import type { FastifyBaseLogger } from 'fastify';
 import type { Server } from 'socket.io';
 import * as z from 'zod/mini';
+import type { Line } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
 import type { Session } from '../http/session.ts';
-import type { Line } from './line.ts';
 import { type PlayerSocket, roomOf, type SocketServices } from './player-socket.ts';
 import { createSharedRead } from './shared-read.ts';
 

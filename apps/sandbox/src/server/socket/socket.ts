@@ -1,10 +1,10 @@
 import { type ServerEvents, SOCKET_PATH } from '@pavilion/api-client/wire';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
+import { createLine } from '../../base/index.ts';
 import { CROWDED, createAdmission } from './admission.ts';
 import { eventHandler } from './events.ts';
 import { type Connection, createGate, type Gate, type GateOptions } from './gate.ts';
-import { createLine } from './line.ts';
 import { connectionOf, type PlayerSocket, roomOf, type SocketServices } from './player-socket.ts';
 import { LARGEST_MESSAGE, refuseOddRequests } from './polling.ts';
 import { pushChanges, signedInSockets } from './pushes.ts';
@@ -53,7 +53,7 @@ export async function attachSocket(
   { io, gate }: SocketServer,
   services: SocketServices,
 ): Promise<Sockets> {
-  const shared = { ...services, io, gate, log: app.log, inLine: createLine(READS_AT_ONCE) };
+  const shared = { ...services, io, gate, log: app.log, inLine: createLine({ running: READS_AT_ONCE }) };
   const connected = new WeakMap<Connection, PlayerSocket>();
   io.engine.on('connection', (connection: Connection) => {
     gate.watch(connection, () => {

@@ -1,27 +1,22 @@
 import { negatePaise, paise } from '@pavilion/money';
 import fc from 'fast-check';
-import { embeddedTestDatabase, emptyDatabase } from '../../testing/database.ts';
-import { startPostgres, type TestServer } from '../../testing/servers.ts';
+import { embeddedTestDatabase, emptyDatabase, testDatabase } from '../../testing/database.ts';
 import { uncheckedRows } from '../../testing/unchecked-rows.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { migrations } from '../database/migrations.ts';
-import { openDatabase } from '../database/open.ts';
 import { accountSums, foldHouseMoves } from './accounts.ts';
 import { entriesOf } from './entries.ts';
 import { type LedgerKind, openAccounts, post } from './post.ts';
 import { statementOf } from './statement.ts';
 
-let postgres: TestServer;
 const databases: Record<'embedded' | 'server', Database> = {} as never;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  databases.server = await openDatabase({ url: postgres.url });
+  databases.server = await testDatabase();
   databases.embedded = await embeddedTestDatabase();
 });
 afterAll(async () => {
   await Promise.all(Object.values(databases).map((database) => database.close()));
-  await postgres.stop();
 });
 
 const KEPT = 'select player_id, day, name, kind, entries, gained, given from ledger_day';
