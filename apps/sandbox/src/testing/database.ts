@@ -7,9 +7,10 @@ import { seed } from '../demo/index.ts';
 import { createVault } from '../money/index.ts';
 import { createPasswords, type PasswordCost } from '../players/index.ts';
 import { houseKeysOf } from '../start/keys.ts';
-import { embeddedDatabase } from '../store/database/embedded.ts';
+import { databaseOn } from '../store/database/embedded.ts';
 import { migrate } from '../store/database/migrate.ts';
 import { migrations } from '../store/database/migrations.ts';
+import { engineOf } from '../store/database/pglite-engine.ts';
 import { type Database, openDatabase } from '../store/index.ts';
 import { copyOf, drop, type Template } from './server-databases.ts';
 import { sharedServer } from './shared-server.ts';
@@ -21,11 +22,11 @@ const EMPTY = join(IMAGES, 'pglite-0.5.16.tar');
 /** An embedded database in memory without our schema. */
 export async function emptyDatabase(): Promise<Database> {
   if (!existsSync(EMPTY)) await makeImage(EMPTY);
-  return embeddedDatabase(await PGlite.create({ loadDataDir: new Blob([await readFile(EMPTY)]) }));
+  return databaseOn(engineOf(await PGlite.create({ loadDataDir: new Blob([await readFile(EMPTY)]) })));
 }
 
 /** An embedded database in memory with the whole schema. */
-export const embeddedTestDatabase = async (): Promise<Database> => embeddedDatabase(await testPostgres());
+export const embeddedTestDatabase = async (): Promise<Database> => databaseOn(engineOf(await testPostgres()));
 
 /** The Postgres of such a database, for what only it can say. */
 export async function testPostgres(): Promise<PGlite> {
@@ -73,7 +74,7 @@ async function seedAt(address: string): Promise<void> {
 
 async function makeImage(file: string, prepare?: (database: Database) => Promise<unknown>): Promise<void> {
   const fresh = await PGlite.create();
-  await prepare?.(embeddedDatabase(fresh));
+  await prepare?.(databaseOn(engineOf(fresh)));
   const image = await fresh.dumpDataDir('none');
   await fresh.close();
   await mkdir(IMAGES, { recursive: true });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase } from '../store/database/embedded.ts';
+import { databaseOn } from '../store/database/embedded.ts';
 import { migrate } from '../store/database/migrate.ts';
+import { engineOf } from '../store/database/pglite-engine.ts';
 import { type Described, describer } from './sql-described.ts';
 import { SOURCES, sourceFiles } from './sql-files.ts';
 import { UNKNOWN } from './sql-names.ts';
@@ -28,7 +29,7 @@ export async function preparedStatements(): Promise<Statements> {
   }
   const postgres = await PGlite.create();
   try {
-    await migrate(embeddedDatabase(postgres));
+    await migrate(databaseOn(engineOf(postgres)));
     const describe = await describer(postgres, domains);
     const known: [string, Described][] = [];
     const faults: string[] = [];

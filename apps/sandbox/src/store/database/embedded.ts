@@ -1,6 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { type Channel, type Database, type Message, type Queryable, withMessages } from './database.ts';
-import { type Engine, engineOf, startEngine } from './engine.ts';
+import { type Engine, startEngine } from './engine.ts';
 
 /** The Postgres that this build of PGlite is. A folder of another one can't be opened. */
 export const EMBEDDED_POSTGRES = '18';
@@ -8,10 +7,8 @@ export const EMBEDDED_POSTGRES = '18';
 /** Postgres inside this process, in a thread of its own, in `folder` or (without one) in memory. */
 export const openEmbedded = async (folder?: string): Promise<Database> => databaseOn(await startEngine(folder));
 
-/** A Postgres in this thread as a database. Closing the one closes the other. */
-export const embeddedDatabase = (pglite: PGlite): Database => databaseOn(engineOf(pglite));
-
-function databaseOn(engine: Engine): Database {
+/** An engine as a database. Closing the one closes the other. */
+export function databaseOn(engine: Engine): Database {
   const line = createLine();
   const listeners = new Map<Channel, ((payload: string) => void)[]>();
   // Nobody else has it open: what is said is heard here.
@@ -49,15 +46,15 @@ const queryableOn = ({ query, exec }: Pick<Engine, 'query' | 'exec'>): Omit<Quer
 
 async function transact<T>(engine: Engine, work: () => Promise<T>): Promise<T> {
   // Not waited for: the first command of the work goes over with it.
-  const begun = engine.exec('begin');
+  const begun = engine.query('begin', []);
   begun.catch(() => {});
   try {
     const result = await work();
     await begun;
-    await engine.exec('commit');
+    await engine.query('commit', []);
     return result;
   } catch (error) {
-    await engine.exec('rollback').catch(() => {});
+    await engine.query('rollback', []).catch(() => {});
     throw error;
   }
 }

@@ -1,19 +1,20 @@
 // The thread of an embedded Postgres: `startEngine` begins it. It answers commands in the order in which they come.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { Answer, Command } from './engine.ts';
+import type { Answer, Command, Engine } from './engine.ts';
+import { engineOf } from './pglite-engine.ts';
 
 const answer = (message: Answer) => parentPort?.postMessage(message);
 
-async function open(): Promise<PGlite> {
+async function open(): Promise<Engine> {
   const { folder } = workerData as { readonly folder: string | undefined };
-  return PGlite.create(folder === undefined ? {} : { dataDir: folder });
+  return engineOf(await PGlite.create(folder === undefined ? {} : { dataDir: folder }));
 }
 
-async function run(pglite: PGlite, command: Command): Promise<object[]> {
-  if ('close' in command) await pglite.close();
-  else if (command.parameters === null) await pglite.exec(command.sql);
-  else return (await pglite.query<object>(command.sql, [...command.parameters])).rows;
+async function run(engine: Engine, command: Command): Promise<object[]> {
+  if ('close' in command) await engine.close();
+  else if (command.parameters === null) await engine.exec(command.sql);
+  else return engine.query(command.sql, command.parameters);
   return [];
 }
 

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { PGlite } from '@electric-sql/pglite';
 
 /** A Postgres of our own, on one connection: it does one command after the other. */
 export interface Engine {
@@ -20,15 +19,6 @@ export type Command =
 export type Answer =
   | { readonly id: number; readonly rows: object[] }
   | { readonly id: number; readonly error: { readonly message: string; readonly [field: string]: unknown } };
-
-/** An engine in this thread. */
-export const engineOf = (pglite: PGlite): Engine => ({
-  query: async (sql, parameters) => (await pglite.query<object>(sql, [...parameters])).rows,
-  exec: async (sql) => {
-    await pglite.exec(sql);
-  },
-  close: () => pglite.close(),
-});
 
 interface Waiting {
   readonly resolve: (rows: object[]) => void;
