@@ -1,101 +1,51 @@
-import {
-  addPaise,
-  maxPaise,
-  minPaise,
-  negatePaise,
-  type Paise,
-  share,
-  subtractPaise,
-  sumPaise,
-  ZERO,
-} from '@pavilion/money';
+import { addPaise, maxPaise, minPaise, type Paise, share, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import type { MarketKind } from './price.ts';
+import { type Book, gainOf, isReached, type Selection, type Wager } from './wager.ts';
 
-/** For a fancy, back is Yes and lay is No. */
-export type Side = 'back' | 'lay';
-
-/**
- * A stake on a selection: a runner's id, or a fancy's line. `profit` is what the backer would win, by the price's own function
- * (`profitAtOdds`, `profitAtRate`, `profitAtVolume`); the layer stands on the other side of the same two amounts.
- */
-export interface Wager<Selection extends string | number> {
-  readonly selection: Selection;
-  readonly side: Side;
-  readonly stake: Paise;
-  readonly profit: Paise;
+/** A market by what it may come to: one of its runners wins, or, for a fancy, a figure is reached; a fancy's runners say nothing. */
+export interface MarketShape {
+  readonly kind: MarketKind;
+  readonly runners: readonly string[];
 }
 
-/** What a wager brings: a back wins its profit or loses its stake, a lay the reverse. */
-export function gainOf({ side, stake, profit }: Wager<string | number>, isBorneOut: boolean): Paise {
-  if (side === 'back') return isBorneOut ? profit : negatePaise(stake);
-  return isBorneOut ? negatePaise(profit) : stake;
-}
-
-/** What each runner's win would bring, in paise, from what is matched. */
-export function runnerPosition(
-  runners: readonly string[],
-  matched: readonly Wager<string>[],
-): ReadonlyMap<string, Paise> {
-  for (const { selection } of matched) {
-    if (!runners.includes(selection)) throw new RangeError(`${selection} does not run in this market`);
-  }
-  return new Map(runners.map((runner) => [runner, gainWhere(matched, (wager) => wager.selection === runner)]));
-}
-
-/**
- * What a market of runners holds, as a figure of 0 or below: the worst outcome, in which of what is unmatched everything is
- * matched that loses there (betting.md, "Match odds"; a bookmaker's market has nothing unmatched).
- */
-export function runnerExposure(
-  runners: readonly string[],
-  matched: readonly Wager<string>[],
-  unmatched: readonly Wager<string>[] = [],
-): Paise {
-  const position = runnerPosition(runners, matched);
-  return worst(
-    [...position].map(([runner, gain]) =>
-      addPaise(
-        gain,
-        lossWhere(unmatched, (wager) => wager.selection === runner),
-      ),
-    ),
-  );
-}
-
-/** What one range of results brings: from `from` to `to`, both included; null where the range has no end on that side. */
-export interface Rung {
+/** The figures of a fancy that bring the same: both ends included, null where the range has no end on that side. */
+export interface Range {
   readonly from: number | null;
   readonly to: number | null;
+}
+
+/** What a market may come to: a runner's id, or a range of figures. */
+export type Outcome = string | Range;
+
+/** What an outcome brings, in paise. */
+export interface OutcomeGain {
+  readonly outcome: Outcome;
   readonly gain: Paise;
 }
 
-/** What each range of a fancy's result would bring: below the lowest line, between lines, from the highest one up. */
-export const ladder = (matched: readonly Wager<number>[]): Rung[] =>
-  rungs(matched, (result) => gainWhere(matched, (wager) => isReached(wager.selection, result)));
+/** A market's position: one row an outcome, a market's runners in their order, a fancy's ranges ascending. */
+export type Position = readonly OutcomeGain[];
 
-function rungs(wagers: readonly Wager<number>[], gainAt: (result: number) => Paise): Rung[] {
-  const lines = [...new Set(wagers.map(({ selection }) => selection))].sort((a, b) => a - b);
-  const [lowest] = lines;
-  if (lowest === undefined) return [{ from: null, to: null, gain: ZERO }];
-  return [
-    { from: null, to: lowest - 1, gain: gainAt(lowest - 1) },
-    ...lines.map((line, index) => {
-      const next = lines[index + 1];
-      return { from: line, to: next === undefined ? null : next - 1, gain: gainAt(line) };
-    }),
-  ];
+/** What each outcome would bring, from what is matched. Throws a `RangeError` for a selection that is none of the market's. */
+export const positionOf = (market: MarketShape, matched: readonly Wager[]): Position =>
+  outcomesOf(market, matched).map((outcome) => ({ outcome, gain: gainIn(outcome, matched) }));
+
+/**
+ * What a market holds, as a figure of 0 or below: the worst outcome, in which of what is unmatched everything is matched that loses
+ * there (betting.md, "Match odds"). Throws a `RangeError` for a selection that is none of the market's.
+ */
+export function exposureOf(market: MarketShape, { matched, unmatched }: Book): Paise {
+  const outcomes = outcomesOf(market, [...matched, ...unmatched]);
+  return minPaise(ZERO, ...outcomes.map((outcome) => addPaise(gainIn(outcome, matched), lossIn(outcome, unmatched))));
 }
 
-/** Whether a result bears a line's Yes out: it is the line or more. */
-export const isReached = (line: number, result: number): boolean => result >= line;
+/** The outcome that brings least; undefined where there is none. */
+export const worstOf = (position: Position): OutcomeGain | undefined =>
+  position.reduce<OutcomeGain | undefined>((worst, row) => (worst && worst.gain <= row.gain ? worst : row), undefined);
 
-/** What a fancy holds, as a figure of 0 or below: its worst range, counted as `runnerExposure` counts a runner. */
-export function ladderExposure(matched: readonly Wager<number>[], unmatched: readonly Wager<number>[] = []): Paise {
-  const all = rungs([...matched, ...unmatched], (result) => {
-    const isBorneOut = (wager: Wager<number>) => isReached(wager.selection, result);
-    return addPaise(gainWhere(matched, isBorneOut), lossWhere(unmatched, isBorneOut));
-  });
-  return worst(all.map((rung) => rung.gain));
-}
+/** The most that what is matched may win, as a figure of 0 or above. */
+export const bestGain = (market: MarketShape, matched: readonly Wager[]): Paise =>
+  maxPaise(ZERO, ...positionOf(market, matched).map(({ gain }) => gain));
 
 /** What has to be found for a bet that takes a market's exposure from `before` to `after`: its growth; a hedge needs nothing. */
 export const fundsNeeded = (before: Paise, after: Paise): Paise => maxPaise(ZERO, subtractPaise(before, after));
@@ -103,12 +53,56 @@ export const fundsNeeded = (before: Paise, after: Paise): Paise => maxPaise(ZERO
 /** What a market's net profit pays at `rate`, in hundredths of a percent; a loss pays nothing. */
 export const commissionOn = (net: Paise, rate: number): Paise => share(maxPaise(ZERO, net), rate, 10_000);
 
-/** What the wagers bring together, where `isBorneOut` says which of them the result bears out. */
-const gainWhere = <W extends Wager<string | number>>(wagers: readonly W[], isBorneOut: (wager: W) => boolean): Paise =>
-  sumPaise(wagers, (wager) => gainOf(wager, isBorneOut(wager)));
+/** A range as it is shown: `≤ 39`, `40–47`, `48`, `≥ 49`; empty where it has no end at all. */
+export function rangeText({ from, to }: Range): string {
+  if (from === null) return to === null ? '' : `≤ ${figureText(to)}`;
+  if (to === null) return `≥ ${figureText(from)}`;
+  return from === to ? figureText(from) : `${figureText(from)}–${figureText(to)}`;
+}
+
+/** With a true minus: below a line of 0 lies −1. */
+const figureText = (figure: number) => (figure < 0 ? `−${-figure}` : String(figure));
+
+/**
+ * What a market may come to, as finely as wagers tell it apart: its runners; or the ranges below the lowest line, between lines, and
+ * from the highest one up (betting.md, "Fancy"). Throws a `RangeError` for a selection that is none of the market's.
+ */
+export function outcomesOf({ kind, runners }: MarketShape, wagers: readonly Wager[]): readonly Outcome[] {
+  if (kind !== 'fancy') {
+    for (const { selection } of wagers) {
+      if (!runners.some((runner) => runner === selection)) {
+        throw new RangeError(`${selection} does not run in this market`);
+      }
+    }
+    return runners;
+  }
+  const lines = [...new Set(wagers.map(({ selection }) => lineOf(selection)))].sort((a, b) => a - b);
+  const [lowest] = lines;
+  if (lowest === undefined) return [{ from: null, to: null }];
+  return [
+    { from: null, to: lowest - 1 },
+    ...lines.map((line, index) => {
+      const next = lines[index + 1];
+      return { from: line, to: next === undefined ? null : next - 1 };
+    }),
+  ];
+}
+
+function lineOf(selection: Selection): number {
+  if (!Number.isSafeInteger(selection)) throw new RangeError(`${selection} is no line of a fancy`);
+  return Number(selection);
+}
+
+/** What wagers bring together under an outcome. */
+export const gainIn = (outcome: Outcome, wagers: readonly Wager[]): Paise =>
+  sumPaise(wagers, (wager) => gainOf(wager, isBorneOut(wager.selection, outcome)));
 
 /** What the losing ones among them lose, as a figure of 0 or below. */
-const lossWhere = <W extends Wager<string | number>>(wagers: readonly W[], isBorneOut: (wager: W) => boolean): Paise =>
-  sumPaise(wagers, (wager) => minPaise(ZERO, gainOf(wager, isBorneOut(wager))));
+const lossIn = (outcome: Outcome, wagers: readonly Wager[]): Paise =>
+  sumPaise(wagers, (wager) => minPaise(ZERO, gainOf(wager, isBorneOut(wager.selection, outcome))));
 
-const worst = (gains: readonly Paise[]): Paise => minPaise(ZERO, ...gains);
+function isBorneOut(selection: Selection, outcome: Outcome): boolean {
+  if (typeof outcome === 'string') return selection === outcome;
+  // Every figure of a range brings the same, so either end speaks for it.
+  return isReached(Number(selection), outcome.from ?? outcome.to ?? 0);
+}

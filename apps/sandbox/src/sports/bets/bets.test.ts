@@ -1,6 +1,6 @@
 import { proves } from '@pavilion/api-client/proves';
 import { type Bet, getBets } from '@pavilion/api-client/wire';
-import { tickBeside } from '@pavilion/betting-math';
+import { figureOf, hundredthsOf, tickBeside } from '@pavilion/betting-math';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { DAY, HOUR, MINUTE } from '../../base/index.ts';
@@ -156,10 +156,13 @@ describe('a bet that is taken', () => {
   });
 });
 
+/** The odds so many ticks from those of a slip. */
+const beside = (odds: unknown, ticks: number) => figureOf(tickBeside(hundredthsOf(Number(odds)) ?? 0, ticks) ?? 0);
+
 describe('a price that moved', () => {
   const off = (slip: Record<string, unknown>, ticks: number, oddsPolicy: string) => ({
     ...slip,
-    odds: tickBeside(Number(slip.odds), ticks),
+    odds: beside(slip.odds, ticks),
     oddsPolicy,
   });
 
@@ -177,7 +180,7 @@ describe('a price that moved', () => {
     const answer = await bookie.place(asha, off(now, ticks, policy));
     expect(answer.status).toBe(status);
     if (status === 200) {
-      expect(betOf(answer)).toMatchObject({ odds: tickBeside(Number(now.odds), ticks), matchedOdds: now.odds });
+      expect(betOf(answer)).toMatchObject({ odds: beside(now.odds, ticks), matchedOdds: now.odds });
     } else {
       expect(answer.body).toMatchObject({ field: 'odds', message: `The price has moved to ${now.odds}.` });
     }
@@ -273,7 +276,7 @@ describe('a bet that is refused says why, by its field, and leaves no trace', ()
     match = bookie.openMatch('T20 Internationals');
     odds = bookie.market(match, 'match_odds');
     const slip = good();
-    const wrong = tickBeside(Number(slip.odds), 3);
+    const wrong = beside(slip.odds, 3);
     await refused({ ...slip, odds: wrong, stack: 5 }, 409, 'odds', `The price has moved to ${slip.odds}.`);
     await refused({ ...slip, stack: 300_000 }, 422, 'stack', 'The greatest stake here is ₹2,50,000.00.');
   });

@@ -1,14 +1,5 @@
 import type { BetStatus, MarketType } from '@pavilion/api-client/wire';
-import {
-  type Hundredths,
-  ladderExposure,
-  profitAtOdds,
-  profitAtRate,
-  profitAtVolume,
-  runnerExposure,
-  type Side,
-  type Wager,
-} from '@pavilion/betting-math';
+import { exposureOf, type Fill, type Hundredths, type Side, type Wager, wagerOf } from '@pavilion/betting-math';
 import { negatePaise, type Paise, sumPaise, ZERO } from '@pavilion/money';
 import { betId } from '../../base/index.ts';
 import type { Queryable } from '../../store/index.ts';
@@ -25,12 +16,6 @@ export interface BetMarket {
   readonly commission: number;
   readonly outcome: string | null;
   readonly version: number;
-}
-
-/** What was matched of a bet. */
-interface Fill {
-  readonly stake: Paise;
-  readonly price: Hundredths;
 }
 
 /** A bet with what was matched of it. */
@@ -51,10 +36,6 @@ export interface BookedBet {
  * lapsed and rejected are those of which nothing was.
  */
 export const OPEN: readonly BetStatus[] = ['delayed', 'matched', 'partial', 'unmatched'];
-const PROFITS = { match_odds: profitAtOdds, bookmaker: profitAtRate, fancy: profitAtVolume } as const;
-
-/** What a stake wins at a price of its kind of market. */
-export const profitAt = (kind: MarketType, stake: Paise, price: Hundredths): Paise => PROFITS[kind](stake, price);
 
 /** A bet on a fancy that has no line: nothing says when it is won, so nobody may settle it. */
 class MissingLineError extends Error {
@@ -67,17 +48,10 @@ export function lineOf({ id, line }: { readonly id: number; readonly line?: numb
   return line;
 }
 
-const selectionOf = (kind: MarketType, bet: BookedBet) => (kind === 'fancy' ? lineOf(bet) : bet.runnerId);
-
 /** What was matched of a bet, fill by fill. */
-export function matchedOf(kind: MarketType, bet: BookedBet): Wager<string | number>[] {
-  const selection = selectionOf(kind, bet);
-  return bet.fills.map(({ stake, price }) => ({
-    selection,
-    side: bet.side,
-    stake,
-    profit: profitAt(kind, stake, price),
-  }));
+export function matchedOf(kind: MarketType, bet: BookedBet): Wager[] {
+  const selection = kind === 'fancy' ? lineOf(bet) : bet.runnerId;
+  return bet.fills.map((fill) => wagerOf(kind, { selection, side: bet.side }, fill));
 }
 
 /** How much of a bet was matched. */
@@ -86,9 +60,7 @@ export const matchedStake = ({ fills }: Pick<BookedBet, 'fills'>): Paise => sumP
 /** The most that what was matched of these bets can lose together, as a figure of 0 or above, whatever has become of them. */
 export function riskOf({ kind, runners }: Pick<BetMarket, 'kind' | 'runners'>, bets: readonly BookedBet[]): Paise {
   const matched = bets.flatMap((bet) => matchedOf(kind, bet));
-  if (kind === 'fancy') return negatePaise(ladderExposure(matched as Wager<number>[]));
-  const ids = runners.map(({ id }) => id);
-  return negatePaise(runnerExposure(ids, matched as Wager<string>[]));
+  return negatePaise(exposureOf({ kind, runners: runners.map(({ id }) => id) }, { matched, unmatched: [] }));
 }
 
 /** What a player's open bets hold on a market, as a figure of 0 or below: the database computes it (`0032-place-bet.ts`). */

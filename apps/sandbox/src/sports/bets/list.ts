@@ -1,4 +1,5 @@
 import type { Bet, CallInput, ExposureMatch, getBets } from '@pavilion/api-client/wire';
+import { averagePrice, figureOf } from '@pavilion/betting-math';
 import { type Paise, sumPaise } from '@pavilion/money';
 import { betId, DAY, Refusal, startOfIstDay } from '../../base/index.ts';
 import { countOf, type Queryable } from '../../store/index.ts';
@@ -69,8 +70,7 @@ function pageOf(database: Queryable, player: number, filter: Filter): [Promise<B
 }
 
 function shown(row: BetRow): Bet {
-  const matched = matchedStake(row);
-  const weighed = row.fills.reduce((sum, { stake, price }) => sum + stake * price, 0);
+  const price = averagePrice(row.fills);
   return {
     id: betId(row.id),
     clientRef: row.clientRef,
@@ -82,11 +82,11 @@ function shown(row: BetRow): Bet {
     runnerId: row.runnerId,
     runnerName: selectionName(row, row),
     selectionType: row.side,
-    odds: row.price / 100,
+    odds: figureOf(row.price),
     line: row.line,
     stack: row.stake,
-    matchedStack: matched,
-    matchedOdds: matched === 0 ? null : Math.round(weighed / matched) / 100,
+    matchedStack: matchedStake(row),
+    matchedOdds: price === null ? null : figureOf(price),
     status: row.status,
     profit: row.profit,
     resettled: row.version > 1,

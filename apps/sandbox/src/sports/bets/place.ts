@@ -1,6 +1,6 @@
 import type { Bet, CallInput, placeBet as placeBetCall } from '@pavilion/api-client/wire';
-import { hundredthsOf, isTick } from '@pavilion/betting-math';
-import { formatMoney, minPaise, type Paise, ZERO } from '@pavilion/money';
+import { type BetBlocker, type BetInput, blockerOf, figureOf, hundredthsOf, isTick } from '@pavilion/betting-math';
+import { formatMoney, type Paise, ZERO } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import { brandStatusOf } from '../../organisation/index.ts';
 import { answerOf, type KeptRequest, otherRequest } from '../../server/index.ts';
@@ -9,7 +9,6 @@ import type { Feed } from '../feed/feed.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { matchOf } from '../markets/handlers.ts';
 import { type Quote, type QuotedMarket, quotedMarket } from '../markets/market.ts';
-import { profitAt } from './book.ts';
 import { selectionName } from './names.ts';
 
 /** What a player asks for when they place a bet. */
@@ -63,7 +62,6 @@ function offerOf(feed: Feed, slip: BetSlip): Offer {
   const market = quotedMarket(match, slip.marketId);
   if (!market) throw new Refusal(404, 'There is no such market in this match.', 'marketId');
   const terms = termsOf(market, slip);
-  checkStake(market, terms);
   return { match, market, terms };
 }
 
@@ -95,42 +93,67 @@ function termsOf(market: QuotedMarket, slip: BetSlip): Terms {
   if ((market.kind === 'fancy') !== (line !== null)) {
     throw new Refusal(422, line === null ? 'Say which line the bet is on.' : 'Only a fancy has a line.', 'line');
   }
-  if (market.state === 'closed') throw closedMarket();
-  if (market.state === 'suspended') throw new Refusal(409, 'This market is suspended.', 'marketId');
-  if (market.state === 'ball-running')
-    throw new Refusal(409, 'The ball is running. Bet again when it is over.', 'marketId');
   const quote = market.quote(slip.runnerId, slip.selectionType);
-  if (!quote) throw new Refusal(409, 'This price has gone.', 'odds');
-  // A line that has moved is a different bet: no policy speaks for it.
-  if (quote.line !== line) throw new Refusal(409, `The line has moved to ${quote.line}.`, 'line');
-  if (!isTaken(slip, price, quote.price))
-    throw new Refusal(409, `The price has moved to ${quote.price / 100}.`, 'odds');
+  const blocker = blockerOf(inputFor(market, { slip, price, line }, quote));
+  if (blocker) throw refusalFor(blocker, line);
+  if (!quote) throw new Error('A bet was let through that nobody quotes a price for');
   return { slip, price, line, quote };
+}
+
+/** All that the market knows of a bet; who places it, and what they have, the database checks. */
+function inputFor(market: QuotedMarket, { slip, price, line }: Omit<Terms, 'quote'>, quote: Quote | null): BetInput {
+  return {
+    isSignedIn: true,
+    isMaintenance: false,
+    isSelfExcluded: false,
+    state: market.state,
+    seen: { selection: line ?? slip.runnerId, price },
+    terms: quote && {
+      market: { kind: market.kind, runners: market.runners.map(({ id }) => id) },
+      selection: quote.line ?? slip.runnerId,
+      side: slip.selectionType,
+      price: quote.price,
+      size: quote.most,
+      limits: market.setting,
+      funds: null,
+    },
+    isStale: false,
+    policy: slip.oddsPolicy,
+    stake: slip.stack,
+    isSubmitting: false,
+  };
+}
+
+/** What stands against a bet for the market's sake, as it is refused. */
+function refusalFor(blocker: BetBlocker, line: number | null): Error {
+  switch (blocker.reason) {
+    case 'market-suspended':
+      return blocker.isClosed ? closedMarket() : new Refusal(409, 'This market is suspended.', 'marketId');
+    case 'ball-running':
+      return new Refusal(409, 'The ball is running. Bet again when it is over.', 'marketId');
+    case 'price-gone':
+      return new Refusal(409, 'This price has gone.', 'odds');
+    case 'price-moved':
+      return blocker.line === line
+        ? new Refusal(409, `The price has moved to ${figureOf(blocker.price)}.`, 'odds')
+        : new Refusal(409, `The line has moved to ${blocker.line}.`, 'line');
+    case 'below-min':
+      return new Refusal(422, `The least stake here is ${formatMoney(blocker.least)}.`, 'stack');
+    case 'above-max':
+      return new Refusal(422, `The greatest stake here is ${formatMoney(blocker.most)}.`, 'stack');
+    case 'over-max-profit':
+      return new Refusal(422, `A bet here may win ${formatMoney(blocker.most)} at most.`, 'stack');
+    default:
+      return new Error(`No market refuses a bet by ${blocker.reason}`);
+  }
 }
 
 function priceOf({ odds, marketType }: BetSlip): number {
   const price = hundredthsOf(odds);
   if (price === null || price === 0) throw new Refusal(422, 'A price has at most two decimals.', 'odds');
-  if (marketType === 'match_odds' && !isTick(odds)) throw new Refusal(422, 'These odds are not on the ladder.', 'odds');
+  if (marketType === 'match_odds' && !isTick(price))
+    throw new Refusal(422, 'These odds are not on the ladder.', 'odds');
   return price;
-}
-
-/** For a back the higher price is the better one, for a lay the lower. */
-function isTaken({ oddsPolicy, selectionType }: BetSlip, wanted: number, now: number): boolean {
-  if (wanted === now || oddsPolicy === 'any') return true;
-  return oddsPolicy === 'better' && (selectionType === 'back' ? now > wanted : now < wanted);
-}
-
-function checkStake({ setting, kind }: QuotedMarket, { slip: { stack, selectionType }, quote }: Terms): void {
-  const most = minPaise(setting.maxStake, quote.most ?? setting.maxStake);
-  if (stack < setting.minStake) {
-    throw new Refusal(422, `The least stake here is ${formatMoney(setting.minStake)}.`, 'stack');
-  }
-  if (stack > most) throw new Refusal(422, `The greatest stake here is ${formatMoney(most)}.`, 'stack');
-  const profit = selectionType === 'back' ? profitAt(kind, stack, quote.price) : stack;
-  if (profit > setting.maxProfit) {
-    throw new Refusal(422, `A bet here may win ${formatMoney(setting.maxProfit)} at most.`, 'stack');
-  }
 }
 
 /** What the function `place_bet` returns. */
@@ -198,11 +221,11 @@ function answerFor(
     runnerId: slip.runnerId,
     runnerName: selectionName(market, { runnerId: slip.runnerId, side: slip.selectionType }),
     selectionType: slip.selectionType,
-    odds: price / 100,
+    odds: figureOf(price),
     line,
     stack: slip.stack,
     matchedStack: slip.stack,
-    matchedOdds: quote.price / 100,
+    matchedOdds: figureOf(quote.price),
     status: 'matched',
     profit: null,
     resettled: false,

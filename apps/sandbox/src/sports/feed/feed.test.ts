@@ -1,6 +1,6 @@
 import { proves } from '@pavilion/api-client/proves';
 import { type Match, ODDS_HEARTBEAT, type OddsChannel, type OddsDelta, oddsChannels } from '@pavilion/api-client/wire';
-import { isTick } from '@pavilion/betting-math';
+import { hundredthsOf, isTick } from '@pavilion/betting-math';
 import { type Clock, HOUR } from '../../base/index.ts';
 import { createFeed, firstMoment, type OddsImage } from './feed.ts';
 import { advance, createWorld } from './world.ts';
@@ -78,7 +78,8 @@ test('every price is a tick, every back below its lay, and a held market’s pri
     world = advance(world, 2);
     for (const match of world.matches) {
       for (const { back, lay } of match.market.rows) {
-        for (const price of [back, lay]) if (price && !(isTick(price.odds) && price.size > 0)) wrong.push(price);
+        for (const price of [back, lay])
+          if (price && !(isTick(hundredthsOf(price.odds) ?? 0) && price.size > 0)) wrong.push(price);
         if (back && lay && back.odds >= lay.odds) wrong.push([back, lay]);
       }
       if (match.state === 'suspended' || match.state === 'ball-running') {

@@ -1,5 +1,5 @@
 import type { Price } from '@pavilion/api-client/wire';
-import { tickAtOrAbove, tickAtOrBelow, tickBeside } from '@pavilion/betting-math';
+import { figureOf, type Hundredths, tickAtOrAbove, tickAtOrBelow, tickBeside } from '@pavilion/betting-math';
 import { type Paise, paiseOfRupees } from '@pavilion/money';
 import type { Random } from '../../base/index.ts';
 import type { Chances } from './play.ts';
@@ -59,11 +59,14 @@ function cells(chance: number, liquidity: number, random: Random): Cells {
   const fair = 1 / chance;
   // In log-odds, so that a long price stands further apart than a short one.
   const gap = (0.004 + 0.012 / (1 + liquidity)) * (0.6 + random.next() * 0.8);
-  const backOdds = tickAtOrBelow(1 + (fair - 1) * (1 - gap));
-  let layOdds = tickAtOrAbove(1 + (fair - 1) * (1 + gap));
+  const backOdds = tickAtOrBelow(100 * (1 + (fair - 1) * (1 - gap)));
+  let layOdds = tickAtOrAbove(100 * (1 + (fair - 1) * (1 + gap)));
   if (backOdds !== null && layOdds !== null && layOdds <= backOdds) layOdds = tickBeside(backOdds, 1);
-  const price = (odds: number | null): Price | null =>
-    odds === null ? null : { odds, size: sizeOf(odds, liquidity, random) };
+  const price = (tick: Hundredths | null): Price | null => {
+    if (tick === null) return null;
+    const odds = figureOf(tick);
+    return { odds, size: sizeOf(odds, liquidity, random) };
+  };
   return { back: price(backOdds), lay: price(layOdds) };
 }
 

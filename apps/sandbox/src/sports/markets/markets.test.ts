@@ -1,6 +1,6 @@
 import { proves } from '@pavilion/api-client/proves';
 import { type CallOutput, type getBookmakerOdds, getFancyOdds, getMatchOdds } from '@pavilion/api-client/wire';
-import { isTick, splitMarkets, tickBeside } from '@pavilion/betting-math';
+import { hundredthsOf, isTick, splitMarkets, tickBeside } from '@pavilion/betting-math';
 import * as z from 'zod/mini';
 import { HOUR } from '../../base/index.ts';
 import { newPlayer } from '../../testing/players.ts';
@@ -51,9 +51,10 @@ test('match odds have three ticks a side behind the list’s best price, further
       [runner.back, -1],
       [runner.lay, 1],
     ] as const) {
-      const best = prices[0]?.odds ?? 0;
-      expect(prices.map(({ odds }) => odds)).toEqual([best, tickBeside(best, step), tickBeside(best, 2 * step)]);
-      expect(prices.every(({ odds, size }) => isTick(odds) && size > 0)).toBe(true);
+      const ticks = prices.map(({ odds }) => hundredthsOf(odds) ?? 0);
+      const [best = 0] = ticks;
+      expect(ticks).toEqual([best, tickBeside(best, step), tickBeside(best, 2 * step)]);
+      expect(ticks.every(isTick) && prices.every(({ size }) => size > 0)).toBe(true);
     }
   }
   expect((await fetched('/bet/match/odds', cricket.id)).body).toEqual(body);

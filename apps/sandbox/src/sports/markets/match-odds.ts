@@ -1,5 +1,5 @@
 import type { MatchOddsMarket, Price } from '@pavilion/api-client/wire';
-import { tickBeside } from '@pavilion/betting-math';
+import { figureOf, hundredthsOf, tickBeside } from '@pavilion/betting-math';
 import { paiseOfRupees } from '@pavilion/money';
 import { render } from '../feed/render.ts';
 import type { WorldMatch } from '../feed/world.ts';
@@ -46,8 +46,9 @@ export function nameOf(match: WorldMatch, runnerId: string | null): string | nul
 function depth(best: Price | null, step: 1 | -1, seed: string, liquidity: number): Price[] {
   const prices: Price[] = best ? [best] : [];
   while (best && prices.length < DEPTH) {
-    const odds = tickBeside(best.odds, step * prices.length);
-    if (odds === null) break;
+    const tick = tickBeside(hundredthsOf(best.odds) ?? 0, step * prices.length);
+    if (tick === null) break;
+    const odds = figureOf(tick);
     const rupees = (9000 * liquidity * (0.5 + 1.5 * chanceOf(`${seed}-${odds}`))) / Math.sqrt(odds);
     prices.push({ odds, size: paiseOfRupees(Math.max(10, Math.round(rupees / 10) * 10)) });
   }
