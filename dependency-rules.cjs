@@ -26,7 +26,7 @@ const WINGS = {
   money: ['base', 'store', 'server', 'players'],
   sports: ['base', 'store', 'server', 'organisation', 'players', 'money'],
   casino: ['base', 'store', 'server', 'organisation', 'players', 'money'],
-  desk: ['base', 'store', 'server', 'organisation', 'players', 'money', 'sports'],
+  desk: ['base', 'store', 'server', 'organisation', 'players', 'money', 'sports', 'casino'],
   demo: ['base', 'store', 'organisation', 'players', 'money', 'sports', 'casino'],
   start: ['base', 'store', 'server', 'organisation', 'players', 'money', 'sports', 'casino', 'desk', 'demo'],
   chaos: ['base', 'store', 'server', 'players', 'sports', 'start'],

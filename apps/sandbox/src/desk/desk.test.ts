@@ -22,6 +22,9 @@ const ROOMS = [
   '/players/10234/bonuses',
   '/messages',
   '/house',
+  '/rounds',
+  '/providers',
+  '/providers/spribe',
   '/releases',
   '/log',
 ];

@@ -12,6 +12,7 @@ const SECTIONS = {
     icon: 'M3.5 6h17v12h-17zM6.5 15c.5-2 4.500-2 5 0M9 11.500v-1M14.500 10h3M14.500 13.500h3',
   },
   markets: { path: '/markets', label: 'Markets', icon: 'M4 6h16M4 12h16M4 18h16M9 4v16' },
+  rounds: { path: '/rounds', label: 'Rounds', icon: 'M12 4a8 8 0 1 0 8 8M12 8v4l3 2M16 4h4v4' },
   debts: { path: '/debts', label: 'Debts', icon: 'M4 7h16v10H4zM12 9.500v5M9.500 12h5' },
   players: {
     path: '/players',
@@ -24,6 +25,11 @@ const SECTIONS = {
     icon: 'M4 5.500h16v11H9.500L5.500 20v-3.500H4zM8 9.500h8M8 12.500h5',
   },
   house: { path: '/house', label: 'House', icon: 'M4 11l8-7 8 7M6 10v10h12V10M10 20v-5h4v5' },
+  providers: {
+    path: '/providers',
+    label: 'Providers',
+    icon: 'M4 9h16v9H4zM8 9V6h8v3M8 13.500h3M9.500 12v3M15 13.500h.1',
+  },
   releases: {
     path: '/releases',
     label: 'Releases',

@@ -1,4 +1,5 @@
 import { sumPaise } from '@pavilion/money';
+import { unfinishedCount } from '../casino/index.ts';
 import { debtsAtDesk, pendingDeposits, waitingWithdrawals } from '../money/index.ts';
 import { countPlayers, pendingKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
@@ -20,11 +21,13 @@ export async function waitingIn({ database, vault }: DeskServices, now: Date): P
   const kyc = await pendingKyc(database, now, COUNT_ONLY);
   const debts = await debtsAtDesk(database, 'open', COUNT_ONLY);
   const markets = await marketsWaiting(database);
+  const rounds = await unfinishedCount(database);
   return {
     deposits: deposits.count,
     withdrawals: withdrawals.count,
     kyc: kyc.count,
     markets,
+    rounds,
     debts: debts.count,
   };
 }
@@ -45,6 +48,7 @@ ${count(waiting.deposits, 'Deposits', '/deposits')}
 ${count(waiting.withdrawals, 'Withdrawals', '/withdrawals')}
 ${count(waiting.kyc, 'KYC', '/kyc')}
 ${count(waiting.markets, 'Markets', '/markets')}
+${count(waiting.rounds, 'Rounds', '/rounds')}
 ${count(waiting.debts, 'Debts', '/debts')}
 </ul>
 <p class="soft num">${players} players, ${signedIn} of them signed in</p>

@@ -30,6 +30,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   completed: 'good',
   claimed: 'good',
   active: 'good',
+  on: 'good',
+  off: 'bad',
   declined: 'bad',
   failed: 'bad',
   suspended: 'bad',

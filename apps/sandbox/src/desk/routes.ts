@@ -23,7 +23,9 @@ import { routeMessages } from './messages.ts';
 import { routeOverview, waitingIn } from './overview.ts';
 import { routePlayer } from './player.ts';
 import { routePlayers } from './players.ts';
+import { routeProviders } from './providers.ts';
 import { routeReleases } from './releases.ts';
+import { routeRounds } from './rounds.ts';
 import { beginDeskSession, DESK, type DeskSession, endDeskSession, findDeskSession, visitorOf } from './sessions.ts';
 import { routeWithdrawals } from './withdrawals.ts';
 
@@ -115,11 +117,13 @@ function routeRooms(closed: FastifyInstance, services: DeskServices): void {
   routeWithdrawals(desk);
   routeKyc(desk);
   routeMarkets(desk);
+  routeRounds(desk);
   routeDebts(desk);
   routePlayers(desk);
   routePlayer(desk);
   routeMessages(desk);
   routeHouse(desk);
+  routeProviders(desk);
   routeReleases(desk);
   routeLog(desk);
   routeInboxPages(closed, services, '/inbox');

@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import {
   createGames,
-  issueWalletKey,
   routeArt,
   routeWallet,
+  sealRounds,
   sweepGameSessions,
+  sweepNonces,
+  sweepRounds,
   sweepTickets,
 } from '../casino/index.ts';
 import { DESK, deskAssets, routeDesk } from '../desk/index.ts';
@@ -41,8 +43,6 @@ export interface Sandbox {
   /** The desk's password, where whoever starts it is to be told. */
   readonly deskPassword: string | null;
   readonly sweeps: Sweeps;
-  /** Issues a key to a provider of games and returns its secret; the key before is taken for `overlap` ms more, a day unless said. */
-  issueWalletKey(provider: string, overlap?: number): Promise<string>;
   /** Cuts every connection and ends what runs; the database stays open. */
   close(): Promise<void>;
 }
@@ -84,8 +84,6 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     feed: services.feed,
     deskPassword: services.deskPassword.toPrint,
     sweeps,
-    issueWalletKey: (provider, overlap) =>
-      database.transaction((tx) => issueWalletKey(tx, services.vault, provider, clock(), overlap)),
     async close() {
       await sweeps.stop();
       await services.feed.stop();
@@ -120,6 +118,9 @@ const dueWork = ({ database, clock, feed }: Services): readonly (() => Promise<v
   () => settleDue(database, feed, clock),
   () => sweepTickets(database, clock()),
   () => sweepGameSessions(database, clock()),
+  () => sweepNonces(database, clock()),
+  () => sweepRounds(database, clock()),
+  () => sealRounds(database, clock()),
   () => sweepReports(database, clock()),
   () => foldHouseMoves(database),
   () => sweepReferences(database, clock()),

@@ -26,6 +26,8 @@ export const NO_LIMITS: Limits = {
   visitsPerAddress: ENDLESS,
   reportsPerAddress: ENDLESS,
   newNamesPerAddress: ENDLESS,
+  walletCallsPerProvider: ENDLESS,
+  walletCallsPerPlayer: ENDLESS,
 };
 
 /** Where a test's games are played; reached with `games.inject`. */

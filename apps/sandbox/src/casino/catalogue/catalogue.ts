@@ -18,7 +18,7 @@ export function catalogueHandlers(database: Database): Handlers<typeof catalogue
       const providers = await database.query(
         `select p.code, p.name, p.quotes, p.lobby, count(g.code) as games, min(g.code) as first
          from provider p left join game g on g.provider = p.code
-         where $1::text is null or p.lobby = $1
+         where p.off_since is null and ($1::text is null or p.lobby = $1)
          group by p.code order by p.position`,
         [lobby ?? null],
       );
@@ -38,7 +38,7 @@ export function catalogueHandlers(database: Database): Handlers<typeof catalogue
       const games = await database.query(
         `select ${GAME_COLUMNS}, count(*) over () as total
          from game g join provider p on p.code = g.provider left join game_category c on c.game = g.code and c.category = $2
-         where ($1::text is null or g.provider = $1) and ($2::text is null or c.game is not null)
+         where p.off_since is null and ($1::text is null or g.provider = $1) and ($2::text is null or c.game is not null)
          order by c.position, p.position, g.position limit $3`,
         [provider ?? null, category ?? null, limit ?? null],
       );
@@ -46,7 +46,11 @@ export function catalogueHandlers(database: Database): Handlers<typeof catalogue
     },
 
     async getCategories() {
-      const counts = await database.query('select category, count(*) as games from game_category group by category');
+      const counts = await database.query(
+        `select c.category, count(*) as games
+         from game_category c join game g on g.code = c.game join provider p on p.code = g.provider
+         where p.off_since is null group by c.category`,
+      );
       return {
         data: {
           categories: gameCategories.map((category) => ({

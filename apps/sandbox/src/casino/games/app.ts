@@ -69,7 +69,7 @@ export function createGames({
   games.get<Opened>('/game/:name', ({ params: { name }, query }, reply) =>
     open(reply, `game/${name}`, query.ticket, async ({ firstName, app }) => {
       const game = await gameOf(database, name);
-      return game && gamePage(game, firstName, app);
+      return game?.isOn ? gamePage(game, firstName, app) : null;
     }),
   );
   games.get<Opened>('/product/:name', ({ params: { name }, query }, reply) =>

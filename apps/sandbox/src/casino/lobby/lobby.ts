@@ -2,7 +2,7 @@ import type { lobbyCalls } from '@pavilion/api-client/wire';
 import { type Clock, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
-import { coverOf } from '../catalogue/catalogue.ts';
+import { gameOf } from '../catalogue/played-game.ts';
 import { makeTicket } from './tickets.ts';
 
 export interface LobbyServices {
@@ -35,6 +35,8 @@ export function lobbyHandlers({
 }
 
 async function targetOfGame(database: Queryable, code: string): Promise<string> {
-  if (!(await coverOf(database, code))) throw new Refusal(404, 'There is no such game.', 'gameCode');
+  const game = await gameOf(database, code);
+  if (!game) throw new Refusal(404, 'There is no such game.', 'gameCode');
+  if (!game.isOn) throw new Refusal(409, `${game.providerName} is closed for now. Try another game.`, 'gameCode');
   return `game/${code}`;
 }

@@ -9,7 +9,15 @@ import { freeOf } from './balance.ts';
 import { type WalletAnswer, WalletRefusal } from './codes.ts';
 import { type GameSession, gameSessionOf, sessionOver } from './game-sessions.ts';
 import { move, moveRound, openRound, type Round, roundOf } from './rounds.ts';
-import { markReversed, type Order, type Outcome, once, type Reversed, reversedBy } from './transactions.ts';
+import {
+  markReversed,
+  type Order,
+  type OrderWork,
+  type Outcome,
+  once,
+  type Reversed,
+  reversedBy,
+} from './transactions.ts';
 import type { WalletInput } from './wire.ts';
 
 type BetInput = WalletInput<'bet'> | WalletInput<'bet-win'>;
@@ -69,8 +77,17 @@ export function win({ database, provider, at }: Place, input: WalletInput<'win'>
  */
 export function rollback({ database, provider, at }: Place, input: WalletInput<'rollback'>): Promise<WalletAnswer> {
   const { reverses } = input;
-  const order: Order = { provider, kind: 'rollback', input, staked: ZERO, won: ZERO, reverses, at };
-  return once(database, order, {
+  const order: Reversal = { provider, kind: 'rollback', input, staked: ZERO, won: ZERO, reverses, at };
+  return once(database, order, rollbackOf(order));
+}
+
+/** An order to take something back. */
+export type Reversal = Order & Required<Pick<Order, 'reverses'>>;
+
+/** What a rollback does. */
+export function rollbackOf(order: Reversal): OrderWork {
+  const { provider, input, reverses } = order;
+  return {
     async work(tx, id) {
       const reversed = await reversedBy(tx, order, reverses);
       const free = freeOf(await lockAccounts(tx, input.player));
@@ -90,7 +107,7 @@ export function rollback({ database, provider, at }: Place, input: WalletInput<'
       await moveRound(tx, order, { bets: -1, staked: negatePaise(reversed.staked), won: negatePaise(reversed.won) });
       return done(order, addPaise(free, returned), { returned });
     },
-  });
+  };
 }
 
 /** Refuses to take back what is no bet, or not of the player and the round that the rollback names. */
@@ -127,7 +144,9 @@ async function playable(
     return new WalletRefusal('GAME_NOT_AVAILABLE', 'Betting is closed for maintenance.');
   }
   const game = await gameOf(tx, session.game);
-  if (game?.provider !== provider) return new WalletRefusal('GAME_NOT_AVAILABLE', 'This game has gone.');
+  if (game?.provider !== provider || !game.isOn) {
+    return new WalletRefusal('GAME_NOT_AVAILABLE', game ? 'This game is closed for now.' : 'This game has gone.');
+  }
   if (staked < game.minStake || staked > game.maxStake) {
     const [least, most] = [formatMoney(game.minStake), formatMoney(game.maxStake)];
     return new WalletRefusal('LIMIT_REACHED', `A bet in this game is at least ${least} and at most ${most}.`);

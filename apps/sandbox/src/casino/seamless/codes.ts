@@ -3,7 +3,7 @@ export const WALLET_CODES = {
   OK: 200,
   /** What was sent can't be read, or a field of it is wrong. Sending it again changes nothing. */
   INVALID_REQUEST: 422,
-  /** Not signed with a key of this provider that is alive, or not now. */
+  /** Not signed with a key of this provider that is taken, or not now, or not once: `reason` says which. */
   INVALID_SIGNATURE: 401,
   /** A ticket that opens nothing, or a token that this provider was never given. */
   INVALID_TOKEN: 403,
@@ -23,7 +23,9 @@ export const WALLET_CODES = {
   TRANSACTION_NOT_FOUND: 404,
   /** A win or a rollback: only bets are rolled back. */
   NOT_REVERSIBLE: 409,
-  /** Nothing was done, and the same request may be sent again. */
+  /** More calls than this provider may make, or for this player. Nothing was done. */
+  TOO_MANY_CALLS: 429,
+  /** Nothing was done, and the same may be asked for again. */
   TRY_AGAIN: 503,
   UNKNOWN_ERROR: 500,
 } as const satisfies Readonly<Record<string, number>>;
@@ -41,9 +43,12 @@ export interface WalletAnswer {
 export class WalletRefusal extends Error {
   override readonly name = 'WalletRefusal';
   readonly code: WalletCode;
+  /** What the answer says besides. */
+  readonly more: object;
 
-  constructor(code: WalletCode, message: string) {
+  constructor(code: WalletCode, message: string, more: object = {}) {
     super(message);
     this.code = code;
+    this.more = more;
   }
 }

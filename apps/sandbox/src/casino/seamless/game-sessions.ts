@@ -28,6 +28,9 @@ export async function authenticate(
   now: Date,
 ): Promise<WalletAnswer> {
   const played = await gameOf(database, game);
+  if (played?.provider === provider && !played.isOn) {
+    throw new WalletRefusal('GAME_NOT_AVAILABLE', 'The operator has switched this provider’s games off.');
+  }
   const taken = played?.provider === provider ? await takeTicket(database, ticket, `game/${game}`, now) : null;
   if (!taken?.isOpen) throw new WalletRefusal('INVALID_TOKEN', 'This ticket opens nothing, or nothing any more.');
   const token = randomBytes(32).toString('base64url');

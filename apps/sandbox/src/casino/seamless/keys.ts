@@ -1,45 +1,78 @@
 import { randomBytes } from 'node:crypto';
-import { DAY } from '../../base/index.ts';
-import type { Vault } from '../../money/index.ts';
-import type { Queryable, Transaction } from '../../store/index.ts';
+import { Refusal } from '../../base/index.ts';
+import { type Queryable, settingOf, type Transaction } from '../../store/index.ts';
+import { providerNamed } from '../catalogue/providers.ts';
+import { keyName, publicKeyFrom } from './public-key.ts';
 
-/** Secrets are sealed for no player: nobody's number is 0. */
-const NOBODY = 0;
+/** How many keys of a provider are taken at a time: what is signed with now, what comes next, and some of its machines' own. */
+const MOST = 4;
 
-/**
- * Issues a key to a provider and returns its secret, which nobody is told again. The key before goes on being taken for `overlap` ms,
- * a day unless said, so that nothing stands still while the provider changes it: 0 for one that was lost. No more than two are ever
- * alive.
- */
-export async function issueWalletKey(
-  tx: Transaction,
-  vault: Vault,
-  provider: string,
-  now: Date,
-  overlap = DAY,
-): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
-  await tx.query(
-    `update wallet_key set ends_at = case when ends_at is null then $3::timestamptz else $2::timestamptz end
-     where provider = $1 and (ends_at is null or ends_at > $2)`,
-    [provider, now, new Date(now.getTime() + overlap)],
-  );
-  await tx.query('insert into wallet_key (provider, sealed, created_at) values ($1, $2, $3)', [
-    provider,
-    vault.seal(NOBODY, `${provider} ${secret}`),
-    now,
-  ]);
-  return secret;
+/** A provider's public key. */
+export interface WalletKey {
+  /** Its name, which requests say. */
+  readonly id: string;
+  readonly publicKey: Uint8Array;
+  readonly createdAt: Date;
+  readonly retiredAt: Date | null;
 }
 
-/** The secrets of a provider's keys that are alive at `now`. */
-export async function secretsOf(database: Queryable, vault: Vault, provider: string, now: Date): Promise<string[]> {
-  const keys = await database.query(
-    'select sealed from wallet_key where provider = $1 and (ends_at is null or ends_at > $2) order by id desc limit 2',
-    [provider, now],
+/** The operator's name in what providers sign: made once, and told at the desk. */
+export const walletNameOf = (database: Queryable): Promise<string> =>
+  settingOf(database, 'wallet-name', () => `pavilion-${randomBytes(6).toString('hex')}`);
+
+/**
+ * Takes a public key of a provider, beside those that it has, and returns its name. Throws a `Refusal` for what is no key, for one that
+ * is known already, of whomever, retired or not, and where the provider has as many as are taken at a time.
+ */
+export async function addWalletKey(tx: Transaction, provider: string, text: string, now: Date): Promise<string> {
+  const publicKey = publicKeyFrom(text);
+  const id = keyName(publicKey);
+  // Two at the desk take turns by the provider's row.
+  await providerNamed(tx, provider, 'for no key update');
+  const active = await tx.query('select id from wallet_key where provider = $1 and retired_at is null', [provider]);
+  if (active.length >= MOST) {
+    throw new Refusal(409, `This provider has ${MOST} keys that are taken. Retire one of them first.`, 'key');
+  }
+  const added = await tx.query(
+    `insert into wallet_key (id, provider, public_key, created_at) values ($1, $2, $3, $4)
+     on conflict (id) do nothing returning id`,
+    [id, provider, publicKey, now],
   );
-  return keys.flatMap(({ sealed }) => {
-    const [owner, secret] = vault.open(NOBODY, sealed).split(' ');
-    return owner === provider && secret !== undefined ? [secret] : [];
-  });
+  if (added.length === 0) throw new Refusal(409, 'This key is known already. Have the provider make a new one.', 'key');
+  return id;
+}
+
+/** Retires a provider's key: from the next request on nothing is taken that is signed with it. Throws a `Refusal` where it is none. */
+export async function retireWalletKey(tx: Transaction, provider: string, id: string, now: Date): Promise<void> {
+  const retired = await tx.query(
+    'update wallet_key set retired_at = $3 where provider = $1 and id = $2 and retired_at is null returning id',
+    [provider, id, now],
+  );
+  if (retired.length === 0) throw new Refusal(404, 'There is no such key, or it is retired already.', 'key');
+}
+
+/** A provider's key by its name, retired or not. */
+export async function walletKeyOf(database: Queryable, provider: string, id: string): Promise<WalletKey | undefined> {
+  const [key] = await database.query(
+    `select id, public_key as "publicKey", created_at as "createdAt", retired_at as "retiredAt" from wallet_key
+     where provider = $1 and id = $2`,
+    [provider, id],
+  );
+  return key;
+}
+
+/** A provider's keys, those that are taken first, then the newest. */
+export const walletKeysOf = (database: Queryable, provider: string): Promise<WalletKey[]> =>
+  database.query(
+    `select id, public_key as "publicKey", created_at as "createdAt", retired_at as "retiredAt" from wallet_key
+     where provider = $1 order by retired_at is not null, created_at desc, id`,
+    [provider],
+  );
+
+/** How many keys of each provider are taken; those that have none are not in it. */
+export async function walletKeyCounts(database: Queryable): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.query(
+    'select provider, count(*) as keys from wallet_key where retired_at is null group by provider',
+  );
+  return new Map(rows.map(({ provider, keys }) => [provider, keys]));
 }

@@ -1,28 +1,20 @@
+import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Clock, codeOf, Refusal } from '../../base/index.ts';
-import type { Vault } from '../../money/index.ts';
-import { type Database, isAway } from '../../store/index.ts';
+import { codeOf, Refusal } from '../../base/index.ts';
+import { isAway } from '../../store/index.ts';
 import { bet, rollback, win } from './bets.ts';
+import { type CallerServices, createCallerOf } from './caller.ts';
 import { WALLET_CODES, type WalletAnswer, WalletRefusal } from './codes.ts';
 import { authenticate, balanceOf } from './game-sessions.ts';
-import { secretsOf } from './keys.ts';
-import { isSigned, isTimely } from './signature.ts';
 import { type WalletCall, type WalletInput, walletCalls } from './wire.ts';
 
 /** Where providers reach the wallet: their servers, and never a browser. */
 const WALLET = '/wallet-api';
 /** The largest body, bytes: several times the longest that is right. */
 const LARGEST = 4096;
-const PROVIDER = /^[a-z\d-]{1,40}$/;
 /** Postgres: a lock that somebody kept for too long, and a deadlock that came again and again. */
 const BUSY = /^(55P03|40P01)$/;
-
-interface WalletServices {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly vault: Vault;
-}
 
 type WalletHandlers = {
   readonly [Name in WalletCall]: (provider: string, input: WalletInput<Name>, now: Date) => Promise<WalletAnswer>;
@@ -32,8 +24,9 @@ type WalletHandlers = {
  * The seamless wallet (docs/seamless-wallet.md): what providers of games ask of their players' money while they play. Every request is
  * signed by its provider, and every answer has a code.
  */
-export function routeWallet(app: FastifyInstance, services: WalletServices): void {
-  const { database, clock } = services;
+export function routeWallet(app: FastifyInstance, services: CallerServices): void {
+  const { database, clock, limiter } = services;
+  const callerOf = createCallerOf(services);
   const handlers: WalletHandlers = {
     authenticate: (provider, input, now) => authenticate(database, provider, input, now),
     balance: (provider, input, now) => balanceOf(database, provider, input, now),
@@ -51,29 +44,24 @@ export function routeWallet(app: FastifyInstance, services: WalletServices): voi
     wallet.setErrorHandler(answerFailure);
     for (const name of Object.keys(handlers) as WalletCall[]) {
       const handler = handlers[name] as (provider: string, input: unknown, now: Date) => Promise<WalletAnswer>;
-      wallet.post(`${WALLET}/${name}`, { bodyLimit: LARGEST }, async (request, reply) => {
+      const path = `${WALLET}/${name}`;
+      wallet.post(path, { bodyLimit: LARGEST }, async (request, reply) => {
         const now = clock();
-        const provider = await signer(services, request, now);
-        return send(reply, await handler(provider, inputOf(name, request.body), now));
+        const provider = await callerOf(request, path, now);
+        const input = inputOf(name, request.body);
+        const player = playerIn(input);
+        if (player !== null) await limiter.take('walletCallsPerPlayer', `${provider}:${player}`);
+        return send(reply, await handler(provider, input, now));
       });
     }
   });
 }
 
-/** The provider that has signed a request. */
-async function signer({ database, vault }: WalletServices, request: FastifyRequest, now: Date): Promise<string> {
-  const [provider, timestamp, signature] = ['x-provider', 'x-timestamp', 'x-signature'].map((name) =>
-    String(request.headers[name] ?? ''),
-  ) as [string, string, string];
-  if (!isTimely(timestamp, now)) {
-    throw new WalletRefusal('INVALID_SIGNATURE', 'The timestamp is not within five minutes of our time.');
-  }
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const secrets = PROVIDER.test(provider) ? await secretsOf(database, vault, provider, now) : [];
-  if (!isSigned(secrets, { method: request.method, url: request.url, timestamp, body }, signature)) {
-    throw new WalletRefusal('INVALID_SIGNATURE', 'The signature is not this provider’s.');
-  }
-  return provider;
+/** Whom a call is about, as far as it says so: a player, or a game's token, which is one player's. */
+function playerIn(input: unknown): string | null {
+  const { player, token } = input as { readonly player?: number; readonly token?: string };
+  if (player !== undefined) return String(player);
+  return token === undefined ? null : createHash('sha256').update(token).digest('base64url');
 }
 
 /** A body as its call takes it. */
@@ -101,15 +89,24 @@ const send = (reply: FastifyReply, answer: WalletAnswer, status: number = WALLET
 
 /** Answers what was thrown by its code: in the wallet's words whatever it was. */
 function answerFailure(error: Error | FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof WalletRefusal) return send(reply, { code: error.code, message: error.message });
+  if (error instanceof WalletRefusal) {
+    return send(reply, { code: error.code, message: error.message, ...error.more });
+  }
+  if (error instanceof Refusal && error.retryAfter !== undefined) {
+    reply.header('retry-after', error.retryAfter);
+    return send(reply, { code: 'TOO_MANY_CALLS', message: 'Nothing was done. Send it again later, signed anew.' });
+  }
   if (isAway(error) || BUSY.test(String(codeOf(error)))) {
     reply.header('retry-after', 1);
-    return send(reply, { code: 'TRY_AGAIN', message: 'Nothing was done. Send the same request again in a moment.' });
+    return send(reply, {
+      code: 'TRY_AGAIN',
+      message: 'Nothing was done. Send the same again in a moment, signed anew.',
+    });
   }
   const status = error instanceof Refusal ? error.status : (('statusCode' in error ? error.statusCode : 0) ?? 500);
   if (status >= 400 && status < 500) {
     return send(reply, { code: 'INVALID_REQUEST', message: 'The request can’t be read.' }, status);
   }
   request.log.error({ err: error }, 'a wallet call failed');
-  return send(reply, { code: 'UNKNOWN_ERROR', message: 'Something went wrong. Send the same request again.' });
+  return send(reply, { code: 'UNKNOWN_ERROR', message: 'Something went wrong. Send the same again, signed anew.' });
 }

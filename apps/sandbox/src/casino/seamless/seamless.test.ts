@@ -8,7 +8,6 @@ import { freshName, type GameProvider, gameProvider, moneyOf, type Odd } from '.
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { sweepGameSessions } from './game-sessions.ts';
-import { signatureOf } from './signature.ts';
 
 let sandbox: TestSandbox;
 let spribe: GameProvider;
@@ -74,65 +73,6 @@ test('a bet and its win in one call are both on the statement, and the bet alone
   const poorToken = await spribe.open(poor);
   const short = await spribe.send('bet-win', { ...moneyOf(poor), token: poorToken, amount: 1000, win: 5000 });
   expect([...shown(short), short.body.balance]).toEqual([409, 'NOT_ENOUGH_MONEY', 500]);
-});
-
-test.each<[string, () => Odd]>([
-  ['with another key', () => ({ secret: 'A'.repeat(43) })],
-  ['with the key of another provider', () => ({ secret: aura.secret })],
-  ['in another provider’s name', () => ({ provider: 'aura' })],
-  ['in the name of nobody', () => ({ provider: 'nobody' })],
-  ['in a name that is none', () => ({ provider: "'; --" })],
-  ['not at all', () => ({ signature: '' })],
-  ['in capitals', () => ({ signature: 'AB'.repeat(32) })],
-  ['six minutes ago', () => ({ timestamp: String(sandbox.now().getTime() - 300_001) })],
-  ['in six minutes', () => ({ timestamp: String(sandbox.now().getTime() + 300_001) })],
-  ['at no time', () => ({ timestamp: '17e11' })],
-  ['for another body', () => ({ body: JSON.stringify({ ...moneyOf(asha), token, amount: 1000 }) })],
-])('a bet that is signed %s moves nothing', async (_, odd) => {
-  expect(shown(await bet({}, odd()))).toEqual([401, 'INVALID_SIGNATURE']);
-  expect(await cash()).toBe(FULL);
-});
-
-test('a signature stands for its own path and time alone', async () => {
-  const body = JSON.stringify({ ...moneyOf(asha), amount: 1000 });
-  const request = {
-    method: 'POST',
-    url: '/wallet-api/win',
-    timestamp: String(sandbox.now().getTime()),
-    body: Buffer.from(body),
-  };
-  const of = (change: Partial<typeof request>) => signatureOf(spribe.secret, { ...request, ...change }).toString('hex');
-  for (const change of [
-    { url: '/wallet-api/bet' },
-    { method: 'GET' },
-    { timestamp: String(sandbox.now().getTime() - 1) },
-  ]) {
-    expect(shown(await spribe.send('win', body, { signature: of(change) }))).toEqual([401, 'INVALID_SIGNATURE']);
-  }
-  expect(shown(await spribe.send('win', body, { signature: of({}) }))).toEqual([404, 'TRANSACTION_NOT_FOUND']);
-});
-
-test('two keys are alive while a provider changes them, the oldest ends with the third, and a lost one ends at once', async () => {
-  const issue = (overlap?: number) => sandbox.issueWalletKey('mac88', overlap);
-  const mac88 = (secret: string) => spribe.send('balance', { token }, { provider: 'mac88', secret });
-  const codes = async (...secrets: string[]) => {
-    const answers: unknown[] = [];
-    for (const secret of secrets) answers.push((await mac88(secret)).body.code);
-    return answers;
-  };
-  const [known, unknown] = ['INVALID_TOKEN', 'INVALID_SIGNATURE'];
-  const first = await issue();
-  const second = await issue();
-  expect(await codes(first, second)).toEqual([known, known]);
-  const third = await issue();
-  expect(await codes(first, second, third)).toEqual([unknown, known, known]);
-  const fourth = await issue(0);
-  expect(await codes(second, third, fourth)).toEqual([unknown, unknown, known]);
-  await issue();
-  sandbox.pass(DAY);
-  expect(await codes(fourth)).toEqual([unknown]);
-  const rows = await sandbox.database.query("select encode(sealed, 'escape') as line from wallet_key");
-  expect(rows.some(({ line }) => String(line).includes(first))).toBe(false);
 });
 
 test.each(['0', '-1', '0.5', '1e13', '9007199254740992', '1e400', '"5000"', 'null', 'NaN', 'true', '[1000]'])(

@@ -1,35 +1,35 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { MINUTE } from '../../base/index.ts';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 
-/** What is signed of a request. */
-export interface SignedRequest {
-  readonly method: string;
-  /** The path as it was sent, with what is asked for behind it. */
-  readonly url: string;
-  /** Milliseconds since 1970, as the header says them. */
-  readonly timestamp: string;
+/** What a provider signs of a request, each as its header or its line says it. */
+interface SignedRequest {
+  /** The operator's name, so that what was signed for one operator is nothing to another. */
+  readonly operator: string;
+  readonly provider: string;
+  /** The name of the key. */
+  readonly key: string;
+  /** The call's path: `/wallet-api/bet`. Every call is a POST. */
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly time: string;
+  readonly nonce: string;
   /** As it came, byte by byte. */
   readonly body: Uint8Array;
 }
 
-/** How far a provider's clock may be from ours, either way, ms. */
-const APART = 5 * MINUTE;
-const SIGNATURE = /^[\da-f]{64}$/;
+/** The first line of what is signed: what the lines below it are. */
+const VERSION = 'pavilion-wallet-1';
 
-/** HMAC-SHA-256 over method, path, timestamp and body, a line each; the secret is base64url, as it was issued. */
-export function signatureOf(secret: string, { method, url, timestamp, body }: SignedRequest): Buffer {
-  const head = `${method}\n${url}\n${timestamp}\n`;
-  return createHmac('sha256', Buffer.from(secret, 'base64url')).update(head).update(body).digest();
+/** What is signed: nine lines, none of which can have a line's end in it, and no end after the last. */
+export function signedText({ operator, provider, key, path, time, nonce, body }: SignedRequest): Buffer {
+  const hash = createHash('sha256').update(body).digest('hex');
+  return Buffer.from([VERSION, operator, provider, key, 'POST', path, time, nonce, hash].join('\n'));
 }
 
-/** Whether a request was signed with one of these secrets. How long that takes says nothing of what would be right. */
-export function isSigned(secrets: readonly string[], request: SignedRequest, signature: string): boolean {
-  if (!SIGNATURE.test(signature)) return false;
-  const given = Buffer.from(signature, 'hex');
-  return secrets.map((secret) => timingSafeEqual(signatureOf(secret, request), given)).includes(true);
-}
-
-/** Whether a timestamp is one, and near enough to `now`. */
-export function isTimely(timestamp: string, now: Date): boolean {
-  return /^\d{13}$/.test(timestamp) && Math.abs(Number(timestamp) - now.getTime()) <= APART;
+/** Whether `signature` (base64url, as it is written and no other way) is that of a request by the key. */
+export function isSignedBy(publicKey: Uint8Array, request: SignedRequest, signature: string): boolean {
+  const bytes = Buffer.from(signature, 'base64url');
+  if (bytes.length !== 64 || bytes.toString('base64url') !== signature) return false;
+  const x = Buffer.from(publicKey).toString('base64url');
+  const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+  return verify(null, signedText(request), key, bytes);
 }

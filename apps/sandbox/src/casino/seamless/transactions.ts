@@ -3,6 +3,7 @@ import { type Paise, ZERO } from '@pavilion/money';
 import { isPlayer } from '../../players/index.ts';
 import { type Database, onlyRow, type Transaction, waitAtMost } from '../../store/index.ts';
 import { type WalletAnswer, WalletRefusal } from './codes.ts';
+import { isSealed, sealedRound } from './sealed.ts';
 import type { MoneyInput } from './wire.ts';
 
 /** How long a transaction waits for one that has what it needs, ms. */
@@ -17,6 +18,8 @@ export interface Order {
   readonly won: Paise;
   /** What a rollback takes back. */
   readonly reverses?: string;
+  /** Who asks: the provider, unless said. */
+  readonly by?: 'provider' | 'desk';
   readonly at: Date;
 }
 
@@ -26,7 +29,8 @@ export interface Outcome {
   readonly answer: WalletAnswer;
 }
 
-interface OrderWork {
+/** How an order is done. */
+export interface OrderWork {
   /** Comes before the order's id is taken; what it throws leaves no trace. */
   readonly before?: (tx: Transaction) => Promise<void>;
   /** `id` is the order's number here. What it throws leaves no trace either. */
@@ -38,37 +42,43 @@ interface OrderWork {
  * at the same time, and another one under its id is refused. A bet that has been rolled back says so from then on. Two orders that
  * meet in one id take turns by its row.
  */
-export function once(database: Database, order: Order, { before, work }: OrderWork): Promise<WalletAnswer> {
-  return database.transaction(async (tx) => {
-    await waitAtMost(tx, PATIENCE);
-    const known = await knownAnswer(tx, order);
-    if (known) return known;
-    if (!(await isPlayer(tx, order.input.player))) {
-      throw new WalletRefusal('PLAYER_NOT_FOUND', 'There is no such player.');
-    }
-    await before?.(tx);
-    const id = await claim(tx, order);
-    if (id === null)
-      return onlyRow([await knownAnswer(tx, order)].filter(isKnown), 'an order that has just been taken');
-    const { state, answer } = await work(tx, id);
-    await tx.query('update wallet_transaction set state = $2, answer = $3::text::json where id = $1', [
-      id,
-      state,
-      JSON.stringify(answer),
-    ]);
-    return answer;
-  });
+export function once(database: Database, order: Order, work: OrderWork): Promise<WalletAnswer> {
+  return database.transaction((tx) => onceIn(tx, order, work));
+}
+
+/** The same in a transaction that has begun. */
+export async function onceIn(tx: Transaction, order: Order, { before, work }: OrderWork): Promise<WalletAnswer> {
+  await waitAtMost(tx, PATIENCE);
+  const known = await knownAnswer(tx, order);
+  if (known) return known;
+  if (!(await isPlayer(tx, order.input.player))) {
+    throw new WalletRefusal('PLAYER_NOT_FOUND', 'There is no such player.');
+  }
+  await before?.(tx);
+  const id = await claim(tx, order);
+  if (id === null) return onlyRow([await knownAnswer(tx, order)].filter(isKnown), 'an order that has just been taken');
+  const { state, answer } = await work(tx, id);
+  await tx.query('update wallet_transaction set state = $2, answer = $3::text::json where id = $1', [
+    id,
+    state,
+    JSON.stringify(answer),
+  ]);
+  return answer;
 }
 
 const isKnown = (answer: WalletAnswer | undefined) => answer !== undefined;
 
-/** What the order's id was answered with; undefined where it is new. */
+/** What the order's id was answered with; undefined where it is new. In a part of a round that is sealed nothing is new. */
 async function knownAnswer(tx: Transaction, order: Order): Promise<WalletAnswer | undefined> {
+  const { provider, input } = order;
   const [known] = await tx.query(
     'select state, request_hash as hash, answer from wallet_transaction where provider = $1 and transaction = $2',
-    [order.provider, order.input.transaction],
+    [provider, input.transaction],
   );
-  if (!known) return undefined;
+  if (!known) {
+    if (await isSealed(tx, provider, input)) throw sealedRound();
+    return undefined;
+  }
   if (known.hash !== null && !hashOf(order).equals(known.hash)) {
     throw new WalletRefusal('DUPLICATE_TRANSACTION', 'This transaction stands for something else.');
   }

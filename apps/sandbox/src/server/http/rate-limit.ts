@@ -38,6 +38,10 @@ export interface Limits {
   readonly reportsPerAddress: Limit;
   /** Names of errors and events that nobody has reported of a version on that day: there is no end of names, and there are few honest ones. */
   readonly newNamesPerAddress: Limit;
+  /** Calls of a provider of games, all that it has signed. */
+  readonly walletCallsPerProvider: Limit;
+  /** Those about one player, within a provider. */
+  readonly walletCallsPerPlayer: Limit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -56,6 +60,8 @@ export const DEFAULT_LIMITS: Limits = {
   visitsPerAddress: { times: 900, per: 15 * MINUTE },
   reportsPerAddress: { times: 900, per: 15 * MINUTE },
   newNamesPerAddress: { times: 40, per: DAY },
+  walletCallsPerProvider: { times: 60_000, per: MINUTE },
+  walletCallsPerPlayer: { times: 600, per: MINUTE },
 };
 
 /** Counts uses. In memory here; several processes share one by another implementation. */

@@ -3,6 +3,7 @@ import type {
   FormField,
   Game,
   Gateway,
+  Kyc,
   Runner,
   StatementEntry,
   TelemetryReport,
@@ -22,6 +23,17 @@ type Contributions = Readonly<Partial<Record<BonusProduct, number>>>;
  */
 export interface ColumnTypes {
   'account.balance': Paise;
+  'available_to.can_cancel': boolean;
+  'available_to.cash': Paise;
+  'available_to.held': Paise;
+  'available_to.kyc': Kyc['status'];
+  'available_to.kyc_above': Paise;
+  'available_to.least_request': Paise;
+  'available_to.locked': Paise;
+  'available_to.most_request': Paise;
+  'available_to.owed': Paise;
+  'available_to.withdrawable': Paise;
+  'available_to.without_kyc': Paise;
   'bet.price': Hundredths;
   'bet.profit': Paise;
   'bet.stake': Paise;
@@ -52,6 +64,7 @@ export interface ColumnTypes {
   'gateway.min': Paise;
   'kyc_document.fields': FilledFields;
   'kyc_document_type.fields': FormField[];
+  'kyc_status.status': Kyc['status'];
   'ledger_day.gained': Paise;
   'ledger_day.given': Paise;
   'ledger_day.kind': StatementEntry['kind'];
@@ -83,11 +96,30 @@ export interface ColumnTypes {
   'referral_commission.stake': Paise;
   'referral_payment.amount': Paise;
   'release_report.kind': TelemetryReport['kind'];
+  'request_deposit.answer': unknown;
+  'request_deposit.culprit': string | null;
+  'request_deposit.problem': 'other-request' | 'many' | 'file' | 'sent' | null;
+  'request_withdrawal.answer': unknown;
+  'request_withdrawal.figure': Paise | null;
+  'request_withdrawal.problem': 'other-request' | 'least' | 'most' | 'account' | 'owes' | 'short' | null;
   'stake_day.staked': Paise;
+  'take_back_withdrawal.answer': unknown;
+  'take_back_withdrawal.problem': 'other-request' | 'off' | 'missing' | 'decided' | null;
   'wager.at_risk': Paise;
   'wager.result': Paise;
   'wager.stake': Paise;
   'wallet_transaction.staked': Paise;
   'wallet_transaction.won': Paise;
+  'withdrawable_of.locked': Paise;
+  'withdrawable_of.withdrawable': Paise;
   'withdrawal.amount': Paise;
+  'withdrawal_begun.account': number | null;
+  'withdrawal_begun.bank_name': string | null;
+  'withdrawal_begun.holder': string | null;
+  'withdrawal_begun.ifsc': string | null;
+  'withdrawal_begun.is_known': boolean;
+  'withdrawal_begun.last_digits': string | null;
+  'withdrawal_begun.least_request': Paise;
+  'withdrawal_begun.most_request': Paise;
+  'withdrawal_begun.sealed': Uint8Array | null;
 }

@@ -29,6 +29,9 @@ import { settlementWork } from './migrations/0029-settlement-work.ts';
 import { playerStanding } from './migrations/0030-player-standing.ts';
 import { seamlessWallet } from './migrations/0031-seamless-wallet.ts';
 import { placeBet } from './migrations/0032-place-bet.ts';
+import { walletPublicKeys } from './migrations/0033-wallet-public-keys.ts';
+import { roundEnds } from './migrations/0034-round-ends.ts';
+import { moneyRequests } from './migrations/0035-money-requests.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -70,4 +73,7 @@ export const migrations: readonly Migration[] = [
   playerStanding,
   seamlessWallet,
   placeBet,
+  walletPublicKeys,
+  roundEnds,
+  moneyRequests,
 ];

@@ -150,6 +150,19 @@ export interface Statements {
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
   };
   "delete from verified_mobile where mobile = '9876543210'": { readonly row: object; readonly parameters: readonly [] };
+  'delete from wallet_nonce where (provider, nonce) in (\n         select provider, nonce from wallet_nonce where signed_at < $2 order by signed_at limit $1)\n       returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
+  };
+  'delete from wallet_transaction t using unnest($1::text[], $2::text[], $3::bigint[]) as d (provider, round, player)\n     where t.provider = d.provider and t.round = d.round and t.player_id = d.player and t.at < $4': {
+    readonly row: object;
+    readonly parameters: readonly [
+      readonly (string | null)[],
+      readonly (string | null)[],
+      readonly (number | null)[],
+      Date | 'infinity' | '-infinity',
+    ];
+  };
   "insert into account (player_id, name, balance)\n     select player, name, 0 from unnest($1::bigint[]) with ordinality as p (player, n),\n       unnest(array['cash', 'coins', 'held']) with ordinality as a (name, m) order by n, m": {
     readonly row: object;
     readonly parameters: readonly [readonly (number | null)[]];
@@ -360,7 +373,7 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string | null];
   };
-  'insert into game_round (provider, round, player_id, title, maker, product, opened_at)\n     values ($1, $2, $3, $4, $5, $6, $7) on conflict (provider, round, player_id) do nothing': {
+  'insert into game_round (provider, round, player_id, title, maker, product, unfinished, opened_at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (provider, round, player_id) do nothing': {
     readonly row: object;
     readonly parameters: readonly [
       string,
@@ -369,6 +382,7 @@ export interface Statements {
       string,
       string,
       'slots' | 'live' | 'crash',
+      'lost' | 'provider',
       Date | 'infinity' | '-infinity',
     ];
   };
@@ -706,9 +720,13 @@ export interface Statements {
       Date | 'infinity' | '-infinity',
     ];
   };
-  'insert into wallet_key (provider, sealed, created_at) values ($1, $2, $3)': {
-    readonly row: object;
-    readonly parameters: readonly [string, Uint8Array, Date | 'infinity' | '-infinity'];
+  'insert into wallet_key (id, provider, public_key, created_at) values ($1, $2, $3, $4)\n     on conflict (id) do nothing returning id': {
+    readonly row: { readonly id: string };
+    readonly parameters: readonly [string, string, Uint8Array, Date | 'infinity' | '-infinity'];
+  };
+  'insert into wallet_nonce (provider, nonce, signed_at) values ($1, $2, $3)\n     on conflict (provider, nonce) do nothing returning nonce': {
+    readonly row: { readonly nonce: string };
+    readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
   };
   "insert into wallet_transaction (provider, transaction, kind, player_id, round, staked, won, reverses, state, request_hash, at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, 'new', $9, $10) on conflict (provider, transaction) do nothing returning id": {
     readonly row: { readonly id: number };
@@ -745,31 +763,6 @@ export interface Statements {
       string | null,
       Date | 'infinity' | '-infinity',
       Date | 'infinity' | '-infinity' | null,
-    ];
-  };
-  'insert into withdrawal (player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, created_at)\n     values ($1, $2, $3, $4, $5, $6, \'pending\', $7, $8) returning id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt"': {
-    readonly row: {
-      readonly id: number;
-      readonly player: number;
-      readonly method: 'bank' | 'upi';
-      readonly destination: string;
-      readonly amount: Paise;
-      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
-      readonly needsKyc: boolean;
-      readonly reason: string | null;
-      readonly utr: string | null;
-      readonly createdAt: Date;
-      readonly decidedAt: Date | null;
-    };
-    readonly parameters: readonly [
-      number,
-      'bank' | 'upi',
-      string,
-      Uint8Array | null,
-      Uint8Array | null,
-      Paise,
-      boolean,
-      Date | 'infinity' | '-infinity',
     ];
   };
   'insert into withdrawal overriding system value\n     select (jsonb_populate_record(w, \'{"id": 0}\')).* from withdrawal w where w.id = $1': {
@@ -887,6 +880,10 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [Uint8Array, Date | 'infinity' | '-infinity'];
   };
+  'select 1 from game_round where provider = $1 and round = $2 and player_id = $3 and sealed_at is not null': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string, string, number];
+  };
   'select 1 from kyc_document where id = $1 for no key update': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
@@ -976,10 +973,6 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
   };
-  'select 1 from withdrawal where player_id = $1 and fingerprint = $2 limit 1': {
-    readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [number, Uint8Array];
-  };
   'select 1 from world': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
   'select a.id, a.entries from account a where a.player_id is not null\n         and (a.entries, a.balance) <> (select count(*), coalesce(sum(e.amount), 0) from ledger_entry e where e.account_id = a.id)': {
     readonly row: { readonly id: number; readonly entries: number };
@@ -1008,6 +1001,64 @@ export interface Statements {
   'select answer from client_request where player_id = $1': {
     readonly row: { readonly answer: unknown };
     readonly parameters: readonly [number];
+  };
+  'select answer, problem from take_back_withdrawal($1, $2, $3, $4, $5, $6, $7::text::jsonb)': {
+    readonly row: {
+      readonly answer: ColumnTypes['take_back_withdrawal.answer'];
+      readonly problem: ColumnTypes['take_back_withdrawal.problem'];
+    };
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      Uint8Array | null,
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
+      string | null,
+    ];
+  };
+  'select answer, problem, culprit from request_deposit($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text[], $11, $12,\n       $13::text::jsonb)': {
+    readonly row: {
+      readonly answer: ColumnTypes['request_deposit.answer'];
+      readonly problem: ColumnTypes['request_deposit.problem'];
+      readonly culprit: ColumnTypes['request_deposit.culprit'];
+    };
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      Uint8Array | null,
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+      string | null,
+      number | null,
+      string | null,
+      string | null,
+      readonly (string | null)[] | null,
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
+      string | null,
+    ];
+  };
+  'select answer, problem, figure from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb)': {
+    readonly row: {
+      readonly answer: ColumnTypes['request_withdrawal.answer'];
+      readonly problem: ColumnTypes['request_withdrawal.problem'];
+      readonly figure: ColumnTypes['request_withdrawal.figure'];
+    };
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      Uint8Array | null,
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+      string | null,
+      number | null,
+      string | null,
+      Uint8Array | null,
+      Uint8Array | null,
+      number | null,
+      string | null,
+    ];
   };
   'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 order by b.created_at desc, b.id desc': {
     readonly row: {
@@ -1185,13 +1236,33 @@ export interface Statements {
       string | null,
     ];
   };
+  'select bets, staked, won from game_round where player_id = $1': {
+    readonly row: { readonly bets: number; readonly staked: Paise; readonly won: Paise };
+    readonly parameters: readonly [number];
+  };
+  'select c.category, count(*) as games\n         from game_category c join game g on g.code = c.game join provider p on p.code = g.provider\n         where p.off_since is null group by c.category': {
+    readonly row: { readonly category: string; readonly games: number };
+    readonly parameters: readonly [];
+  };
   'select c::text as text from one_time_code c order by id desc limit 1': {
     readonly row: { readonly text: string };
     readonly parameters: readonly [];
   };
-  'select category, count(*) as games from game_category group by category': {
-    readonly row: { readonly category: string; readonly games: number };
-    readonly parameters: readonly [];
+  'select cash, held, locked, withdrawable, least_request as min, most_request as max, can_cancel as "canCancel", kyc,\n       kyc_above as "kycAbove", without_kyc as "withoutKyc", owed from available_to($1, $2)': {
+    readonly row: {
+      readonly cash: Paise;
+      readonly held: Paise;
+      readonly locked: Paise;
+      readonly withdrawable: Paise;
+      readonly min: Paise;
+      readonly max: Paise;
+      readonly canCancel: ColumnTypes['available_to.can_cancel'];
+      readonly kyc: ColumnTypes['available_to.kyc'];
+      readonly kycAbove: Paise;
+      readonly withoutKyc: Paise;
+      readonly owed: Paise;
+    };
+    readonly parameters: readonly [number | null, Date | 'infinity' | '-infinity' | null];
   };
   'select client_ref as ref from client_request where player_id = any($1::bigint[])': {
     readonly row: { readonly ref: string };
@@ -1227,10 +1298,6 @@ export interface Statements {
   };
   'select coalesce(sum(amount - collected - forgiven), 0)::bigint as owed from debt where player_id = $1 and closed_at is null': {
     readonly row: { readonly owed: Paise };
-    readonly parameters: readonly [number];
-  };
-  "select coalesce(sum(amount), 0)::bigint as requested from withdrawal\n     where player_id = $1 and state in ('pending', 'approved', 'paid')": {
-    readonly row: { readonly requested: Paise };
     readonly parameters: readonly [number];
   };
   'select coalesce(sum(c.stake), 0)::bigint as turnover, coalesce(sum(c.lost), 0)::bigint as "netLoss",\n  coalesce(sum(c.amount), 0)::bigint as earned, coalesce(sum(c.amount) filter (where c.paid_at is not null), 0)::bigint as paid\n     from referral_commission c where c.earner_id = $1': {
@@ -1314,6 +1381,14 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
+  'select code, name, off_since as "offSince" from provider where code = $1 ': {
+    readonly row: { readonly code: string; readonly name: string; readonly offSince: Date | null };
+    readonly parameters: readonly [string];
+  };
+  'select code, name, off_since as "offSince" from provider where code = $1 for no key update': {
+    readonly row: { readonly code: string; readonly name: string; readonly offSince: Date | null };
+    readonly parameters: readonly [string];
+  };
   'select code, name, provider, motif as category from game where code = $1': {
     readonly row: {
       readonly code: string;
@@ -1322,6 +1397,10 @@ export interface Statements {
       readonly category: string;
     };
     readonly parameters: readonly [string];
+  };
+  'select code, off_since from provider': {
+    readonly row: { readonly code: string; readonly off_since: Date | null };
+    readonly parameters: readonly [];
   };
   'select content from announcement order by position, id': {
     readonly row: { readonly content: string };
@@ -1378,6 +1457,10 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number | null];
   };
+  'select count(*) as count from game_round where closed_at is null and overdue_at is not null': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
   "select count(*) as count from kyc_document where status = 'pending'": {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
@@ -1420,6 +1503,10 @@ export interface Statements {
   };
   'select count(*) as count, count(*) filter (where read_at is null) as unread from notification where player_id = $1': {
     readonly row: { readonly count: number; readonly unread: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*) as lines, sum(c.at_risk)::bigint as risk from bonus_wager c join wager w on w.id = c.wager_id where w.player_id = $1': {
+    readonly row: { readonly lines: number; readonly risk: Paise | null };
     readonly parameters: readonly [number];
   };
   'select count(*) as n from referral_click': {
@@ -1543,18 +1630,6 @@ export interface Statements {
     };
     readonly parameters: readonly [Date | 'infinity' | '-infinity', number];
   };
-  "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status from kyc_document d where d.player_id = $2 order by d.submitted_at desc, d.id desc": {
-    readonly row: {
-      readonly id: number;
-      readonly type: string;
-      readonly reason: string | null;
-      readonly fields: ColumnTypes['kyc_document.fields'];
-      readonly submittedAt: Date;
-      readonly expiresOn: string | null;
-      readonly status: 'expired' | 'pending' | 'approved' | 'declined';
-    };
-    readonly parameters: readonly [string, number];
-  };
   "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status, d.player_id as player, t.label from kyc_document d join kyc_document_type t on t.type = d.type where d.id = $2": {
     readonly row: {
       readonly id: number;
@@ -1583,6 +1658,19 @@ export interface Statements {
     };
     readonly parameters: readonly [string, number | null, number | null];
   };
+  "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status, s.status as standing from kyc_document d cross join kyc_status($2, $1::date) s\n     where d.player_id = $2 order by d.submitted_at desc, d.id desc": {
+    readonly row: {
+      readonly id: number;
+      readonly type: string;
+      readonly reason: string | null;
+      readonly fields: ColumnTypes['kyc_document.fields'];
+      readonly submittedAt: Date;
+      readonly expiresOn: string | null;
+      readonly status: 'expired' | 'pending' | 'approved' | 'declined';
+      readonly standing: ColumnTypes['kyc_status.status'];
+    };
+    readonly parameters: readonly [string, number];
+  };
   'select d.id, g.name as "gatewayName", d.state, d.amount, d.created_at as "createdAt"\n     from deposit d join gateway g on g.code = d.gateway where d.player_id = $1 order by d.id desc limit $2': {
     readonly row: {
       readonly id: number;
@@ -1596,6 +1684,10 @@ export interface Statements {
   'select detail from ledger_transaction where reference like $1 order by id desc limit 1': {
     readonly row: { readonly detail: string };
     readonly parameters: readonly [string];
+  };
+  "select distinct coalesce(regexp_replace(password_hash, '[$][^$]*[$][^$]*$', ''), '') as way from player": {
+    readonly row: { readonly way: string };
+    readonly parameters: readonly [];
   };
   'select distinct earner_id as earner from referral_commission where wager_id = $1 order by 1': {
     readonly row: { readonly earner: number };
@@ -1643,10 +1735,6 @@ export interface Statements {
     readonly row: { readonly id: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity'];
   };
-  "select encode(sealed, 'escape') as line from wallet_key": {
-    readonly row: { readonly line: string };
-    readonly parameters: readonly [];
-  };
   'select exposure from positions($1, $2)': {
     readonly row: { readonly exposure: Paise };
     readonly parameters: readonly [number | null, string | null];
@@ -1656,21 +1744,23 @@ export interface Statements {
     readonly parameters: readonly [number];
   };
   'select from pg_database where datname = $1': { readonly row: object; readonly parameters: readonly [string] };
-  'select g.code, g.name, g.provider, p.name as "providerName", g.category, g.rtp::float8 as rtp, g.volatility, g.min_stake as "minStake",\n       g.max_stake as "maxStake"\n     from game g join provider p on p.code = g.provider where g.code = $1': {
+  'select g.code, g.name, g.provider, p.name as "providerName", g.category, g.motif, g.rtp::float8 as rtp, g.volatility,\n       g.min_stake as "minStake", g.max_stake as "maxStake", p.off_since is null as "isOn"\n     from game g join provider p on p.code = g.provider where g.code = $1': {
     readonly row: {
       readonly code: string;
       readonly name: string;
       readonly provider: string;
       readonly providerName: string;
       readonly category: ColumnTypes['game.category'];
+      readonly motif: string;
       readonly rtp: number;
       readonly volatility: 'low' | 'medium' | 'high';
       readonly minStake: Paise;
       readonly maxStake: Paise;
+      readonly isOn: boolean;
     };
     readonly parameters: readonly [string];
   };
-  'select g.code, g.name, g.provider, p.name as "providerName", g.slug, g.category, g.badge, g.rtp::float8 as rtp,\n  g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake", count(*) over () as total\n         from game g join provider p on p.code = g.provider left join game_category c on c.game = g.code and c.category = $2\n         where ($1::text is null or g.provider = $1) and ($2::text is null or c.game is not null)\n         order by c.position, p.position, g.position limit $3': {
+  'select g.code, g.name, g.provider, p.name as "providerName", g.slug, g.category, g.badge, g.rtp::float8 as rtp,\n  g.volatility, g.min_stake as "minStake", g.max_stake as "maxStake", count(*) over () as total\n         from game g join provider p on p.code = g.provider left join game_category c on c.game = g.code and c.category = $2\n         where p.off_since is null and ($1::text is null or g.provider = $1) and ($2::text is null or c.game is not null)\n         order by c.position, p.position, g.position limit $3': {
     readonly row: {
       readonly code: string;
       readonly name: string;
@@ -1686,16 +1776,6 @@ export interface Statements {
       readonly total: number;
     };
     readonly parameters: readonly [string | null, string | null, number | null];
-  };
-  'select holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, sealed from bank_detail\n     where id = $1 and player_id = $2 and removed_at is null': {
-    readonly row: {
-      readonly holder: string;
-      readonly bankName: string;
-      readonly lastDigits: string;
-      readonly ifsc: string | null;
-      readonly sealed: Uint8Array | null;
-    };
-    readonly parameters: readonly [number, number];
   };
   'select id as agent from agent where code = $1': {
     readonly row: { readonly agent: number };
@@ -1727,6 +1807,11 @@ export interface Statements {
   'select id from player_bonus where player_id = $1 order by id for no key update': {
     readonly row: { readonly id: number };
     readonly parameters: readonly [number];
+  };
+  'select id from wallet_key': { readonly row: { readonly id: string }; readonly parameters: readonly [] };
+  'select id from wallet_key where provider = $1 and retired_at is null': {
+    readonly row: { readonly id: string };
+    readonly parameters: readonly [string];
   };
   'select id, amount, collected, forgiven, closed_at is null as open from debt where player_id = $1': {
     readonly row: {
@@ -2020,7 +2105,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number];
   };
-  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt" from withdrawal where id = $1 and player_id = $2 for no key update': {
+  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt" from withdrawal where id = $1 and player_id = $2': {
     readonly row: {
       readonly id: number;
       readonly player: number;
@@ -2085,6 +2170,24 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null, number | null];
   };
+  'select id, public_key as "publicKey", created_at as "createdAt", retired_at as "retiredAt" from wallet_key\n     where provider = $1 and id = $2': {
+    readonly row: {
+      readonly id: string;
+      readonly publicKey: Uint8Array;
+      readonly createdAt: Date;
+      readonly retiredAt: Date | null;
+    };
+    readonly parameters: readonly [string, string];
+  };
+  'select id, public_key as "publicKey", created_at as "createdAt", retired_at as "retiredAt" from wallet_key\n     where provider = $1 order by retired_at is not null, created_at desc, id': {
+    readonly row: {
+      readonly id: string;
+      readonly publicKey: Uint8Array;
+      readonly createdAt: Date;
+      readonly retiredAt: Date | null;
+    };
+    readonly parameters: readonly [string];
+  };
   'select id, title, message, status, at, read_at is not null as "isRead"\n           from notification where player_id = $1 order by id desc offset $2 limit $3': {
     readonly row: {
       readonly id: number;
@@ -2096,7 +2199,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, number | null, number | null];
   };
-  "select id, title, text, base, multiplier, parts, contributions, days, amount, deposit, required, state,\n       started_at as \"startedAt\", expires_at as \"expiresAt\", ended_at as \"endedAt\",\n       (select coalesce(jsonb_object_agg(product, jsonb_build_object('stake', stake, 'counted', counted)), '{}')\n        from (select product, sum(at_risk)::bigint as stake, sum(counted)::bigint as counted from bonus_wager c\n              where c.bonus_id = b.id and c.at_risk > 0 group by product) as by_product) as wagered,\n       (select coalesce(jsonb_agg(jsonb_build_object('part', part, 'amount', c.amount,\n                 'at', floor(extract(epoch from claimed_at) * 1000)::bigint) order by part), '[]')\n        from bonus_claim c where c.bonus_id = b.id) as claims\n     from player_bonus b where player_id = $1 and ($2::bigint is null or id = $2) order by id desc": {
+  "select id, title, text, base, multiplier, parts, contributions, days, amount, deposit, required, state,\n       started_at as \"startedAt\", expires_at as \"expiresAt\", ended_at as \"endedAt\",\n       (select coalesce(jsonb_object_agg(product, jsonb_build_object('stake', stake, 'counted', counted)), '{}')\n        from (select product, sum(at_risk)::bigint as stake, sum(counted)::bigint as counted from bonus_wager c\n              where c.bonus_id = b.id and c.at_risk > 0 group by product) as by_product) as wagered,\n       (select coalesce(jsonb_agg(jsonb_build_object('part', part, 'amount', c.amount,\n                 'at', floor(extract(epoch from claimed_at) * 1000)::bigint) order by part), '[]')\n        from bonus_claim c where c.bonus_id = b.id) as claims,\n       coalesce(locked_deposit(deposit, amount,\n         coalesce((select sum(c.amount)::bigint from bonus_claim c where c.bonus_id = b.id), 0)), 0) as \"depositLeft\"\n     from player_bonus b where player_id = $1 and ($2::bigint is null or id = $2) order by id desc": {
     readonly row: {
       readonly id: number;
       readonly title: string;
@@ -2117,8 +2220,18 @@ export interface Statements {
         Partial<Record<ColumnTypes['bonus_wager.product'], { readonly stake: Paise; readonly counted: Paise }>>
       >;
       readonly claims: readonly { readonly part: number; readonly amount: Paise; readonly at: number }[];
+      readonly depositLeft: number;
     };
     readonly parameters: readonly [number, number | null];
+  };
+  "select id, transaction, kind, staked from wallet_transaction\n     where provider = $1 and round = $2 and player_id = $3 and state = 'done' and kind <> 'rollback'\n     order by id for no key update": {
+    readonly row: {
+      readonly id: number;
+      readonly transaction: string;
+      readonly kind: 'bet' | 'win' | 'bet-win' | 'rollback' | 'unseen';
+      readonly staked: Paise;
+    };
+    readonly parameters: readonly [string, string, number];
   };
   'select id, transaction_id, account_id, amount, balance_after, at from ledger_entry order by id': {
     readonly row: {
@@ -2199,9 +2312,31 @@ export interface Statements {
     };
     readonly parameters: readonly [string];
   };
+  'select least_request, most_request, is_known, account, holder, bank_name, last_digits, ifsc, sealed\n     from withdrawal_begun($1, $2, $3)': {
+    readonly row: {
+      readonly least_request: Paise;
+      readonly most_request: Paise;
+      readonly is_known: ColumnTypes['withdrawal_begun.is_known'];
+      readonly account: ColumnTypes['withdrawal_begun.account'];
+      readonly holder: ColumnTypes['withdrawal_begun.holder'];
+      readonly bank_name: ColumnTypes['withdrawal_begun.bank_name'];
+      readonly last_digits: ColumnTypes['withdrawal_begun.last_digits'];
+      readonly ifsc: ColumnTypes['withdrawal_begun.ifsc'];
+      readonly sealed: ColumnTypes['withdrawal_begun.sealed'];
+    };
+    readonly parameters: readonly [number | null, number | null, Uint8Array | null];
+  };
   'select lobby_ticket::text as line from lobby_ticket': {
     readonly row: { readonly line: string };
     readonly parameters: readonly [];
+  };
+  'select locked, withdrawable from withdrawable_of($1, $2, $3)': {
+    readonly row: { readonly locked: Paise; readonly withdrawable: Paise };
+    readonly parameters: readonly [number | null, number | null, number | null];
+  };
+  'select locked_deposit($1, $2, r.released) as locked from unnest($3::bigint[]) with ordinality as r (released, place)\n     order by r.place': {
+    readonly row: { readonly locked: number | null };
+    readonly parameters: readonly [number | null, number | null, readonly (number | null)[]];
   };
   'select m.id, c.mobile, c.country_code, m.code, c.purpose, c.created_at as at, c.expires_at as "expiresAt",\n       c.used_at is not null as used, c.closed_at is null and c.expires_at > $2 as open\n     from sandbox_message m join one_time_code c on c.id = m.code_id\n     where m.is_delivered and ($1::text is null or c.mobile = $1)\n     order by m.id desc limit 50': {
     readonly row: {
@@ -2350,11 +2485,24 @@ export interface Statements {
     readonly row: { readonly net: Paise; readonly commission: Paise; readonly rate: number };
     readonly parameters: readonly [string, number];
   };
+  'select nonce from wallet_nonce where nonce = $1': {
+    readonly row: { readonly nonce: string };
+    readonly parameters: readonly [string];
+  };
   'select outcome, missing_since as missing from market where id = $1': {
     readonly row: { readonly outcome: string | null; readonly missing: Date | null };
     readonly parameters: readonly [string];
   };
-  'select p.code, p.name, p.quotes, p.lobby, count(g.code) as games, min(g.code) as first\n         from provider p left join game g on g.provider = p.code\n         where $1::text is null or p.lobby = $1\n         group by p.code order by p.position': {
+  'select p.code, p.name, p.off_since as "offSince", count(g.code) as games\n     from provider p left join game g on g.provider = p.code group by p.code order by p.position': {
+    readonly row: {
+      readonly code: string;
+      readonly name: string;
+      readonly offSince: Date | null;
+      readonly games: number;
+    };
+    readonly parameters: readonly [];
+  };
+  'select p.code, p.name, p.quotes, p.lobby, count(g.code) as games, min(g.code) as first\n         from provider p left join game g on g.provider = p.code\n         where p.off_since is null and ($1::text is null or p.lobby = $1)\n         group by p.code order by p.position': {
     readonly row: {
       readonly code: string;
       readonly name: string;
@@ -2383,6 +2531,10 @@ export interface Statements {
   'select password_hash as hash from player where id = $1': {
     readonly row: { readonly hash: string };
     readonly parameters: readonly [number];
+  };
+  'select password_hash as hash from player where is_demo': {
+    readonly row: { readonly hash: string };
+    readonly parameters: readonly [];
   };
   'select pg_advisory_lock($1)': {
     readonly row: { readonly pg_advisory_lock: unknown };
@@ -2494,6 +2646,69 @@ export interface Statements {
     };
     readonly parameters: readonly [number];
   };
+  'select provider, count(*) as keys from wallet_key where retired_at is null group by provider': {
+    readonly row: { readonly provider: string; readonly keys: number };
+    readonly parameters: readonly [];
+  };
+  "select provider, round, player_id as player from game_round g\n     where closed_at is null and overdue_at is not null and ($1::text is null or (provider, round, player_id) > ($1, $2::text, $3::bigint))\n       and (unfinished = 'lost' or bets = 0 or exists (\n         select 1 from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id\n           and t.kind in ('win', 'bet-win') and t.state = 'done'))\n     order by provider, round, player_id limit $4": {
+    readonly row: { readonly provider: string; readonly round: string; readonly player: number };
+    readonly parameters: readonly [string | null, string | null, number | null, number | null];
+  };
+  'select provider, round, player_id as player from game_round g\n     where sealed_at is null and closed_at < $1\n       and not exists (select 1 from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id and t.at >= $1)\n     order by closed_at limit $2 for no key update skip locked': {
+    readonly row: { readonly provider: string; readonly round: string; readonly player: number };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', number | null];
+  };
+  'select provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",\n  overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy" from game_round where closed_at is null and overdue_at is not null\n     order by overdue_at, provider, round, player_id offset $1 limit $2': {
+    readonly row: {
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
+      readonly title: string;
+      readonly maker: string;
+      readonly bets: number;
+      readonly staked: Paise;
+      readonly won: Paise;
+      readonly openedAt: Date;
+      readonly overdueAt: Date;
+      readonly closedAt: Date | null;
+      readonly closedBy: 'provider' | 'rule' | 'desk' | null;
+    };
+    readonly parameters: readonly [number | null, number | null];
+  };
+  'select provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",\n  overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy" from game_round where closed_by in (\'rule\', \'desk\') order by closed_at desc limit $1': {
+    readonly row: {
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
+      readonly title: string;
+      readonly maker: string;
+      readonly bets: number;
+      readonly staked: Paise;
+      readonly won: Paise;
+      readonly openedAt: Date;
+      readonly overdueAt: Date | null;
+      readonly closedAt: Date | null;
+      readonly closedBy: 'provider' | 'rule' | 'desk';
+    };
+    readonly parameters: readonly [number | null];
+  };
+  'select provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",\n  overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy" from game_round where provider = $1 and round = $2 and player_id = $3 for no key update': {
+    readonly row: {
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
+      readonly title: string;
+      readonly maker: string;
+      readonly bets: number;
+      readonly staked: Paise;
+      readonly won: Paise;
+      readonly openedAt: Date;
+      readonly overdueAt: Date | null;
+      readonly closedAt: Date | null;
+      readonly closedBy: 'provider' | 'rule' | 'desk' | null;
+    };
+    readonly parameters: readonly [string, string, number];
+  };
   'select r.id, r.player_id as player, r.at as "joinedAt", turnover, "netLoss", earned,\n       (select count(*) from referral below where below.referrer_id = r.player_id) as children\n     from referral r,\n       lateral (select coalesce(sum(c.stake), 0)::bigint as turnover, coalesce(sum(c.lost), 0)::bigint as "netLoss",\n  coalesce(sum(c.amount), 0)::bigint as earned from referral_commission c where c.earner_id = $1 and c.child_id = r.player_id) as sums\n     where r.referrer_id = $2 order by turnover desc, r.id limit $3 offset $4': {
     readonly row: {
       readonly id: number;
@@ -2536,6 +2751,18 @@ export interface Statements {
     readonly row: { readonly restrictions: ColumnTypes['player.restrictions'] };
     readonly parameters: readonly [number];
   };
+  'select round, unfinished, closed_by, overdue_at, sealed_at, staked, won from game_round order by round desc': {
+    readonly row: {
+      readonly round: string;
+      readonly unfinished: 'lost' | 'provider';
+      readonly closed_by: 'provider' | 'rule' | 'desk' | null;
+      readonly overdue_at: Date | null;
+      readonly sealed_at: Date | null;
+      readonly staked: Paise;
+      readonly won: Paise;
+    };
+    readonly parameters: readonly [];
+  };
   'select runners from market where id = $1': {
     readonly row: { readonly runners: ColumnTypes['market.runners'] };
     readonly parameters: readonly [string];
@@ -2549,13 +2776,17 @@ export interface Statements {
     };
     readonly parameters: readonly [Uint8Array, Date | 'infinity' | '-infinity'];
   };
-  'select sealed from wallet_key where provider = $1 and (ends_at is null or ends_at > $2) order by id desc limit 2': {
-    readonly row: { readonly sealed: Uint8Array };
-    readonly parameters: readonly [string, Date | 'infinity' | '-infinity' | null];
-  };
   "select set_config('lock_timeout', $1, true)": {
     readonly row: { readonly set_config: string | null };
     readonly parameters: readonly [string | null];
+  };
+  'select stake, at_risk as risk, result from wager where player_id = $1': {
+    readonly row: { readonly stake: Paise; readonly risk: Paise; readonly result: Paise };
+    readonly parameters: readonly [number];
+  };
+  'select stake, at_risk, result from wager where player_id = $1': {
+    readonly row: { readonly stake: Paise; readonly at_risk: Paise; readonly result: Paise };
+    readonly parameters: readonly [number];
   };
   "select state from deposit where 'DP-' || id = $1": {
     readonly row: {
@@ -2620,6 +2851,10 @@ export interface Statements {
   "select status from kyc_document where player_id = $1 and type = $2\n       and (status = 'pending' or (status = 'approved' and (expires_on is null or expires_on >= $3::date)))": {
     readonly row: { readonly status: 'pending' | 'approved' | 'declined' };
     readonly parameters: readonly [number, string, string | null];
+  };
+  'select status from kyc_status($1, $2::date)': {
+    readonly row: { readonly status: ColumnTypes['kyc_status.status'] };
+    readonly parameters: readonly [number | null, string | null];
   };
   "select string_agg(b::text, ' ') as all from bank_detail b": {
     readonly row: { readonly all: string | null };
@@ -2721,9 +2956,28 @@ export interface Statements {
     readonly row: { readonly title: string };
     readonly parameters: readonly [number];
   };
-  'select title, maker, bets, closed_at is not null as "isClosed" from game_round\n     where provider = $1 and round = $2 and player_id = $3': {
-    readonly row: { readonly title: string; readonly maker: string; readonly bets: number; readonly isClosed: boolean };
+  'select title, detail, state, reference from ledger_transaction t where exists\n         (select 1 from ledger_entry e where e.transaction_id = t.id and e.player_id = $1) order by id': {
+    readonly row: {
+      readonly title: string;
+      readonly detail: string;
+      readonly state: string;
+      readonly reference: string;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select title, maker, bets, closed_at is not null as "isClosed", sealed_at is not null as "isSealed" from game_round\n     where provider = $1 and round = $2 and player_id = $3 for no key update': {
+    readonly row: {
+      readonly title: string;
+      readonly maker: string;
+      readonly bets: number;
+      readonly isClosed: boolean;
+      readonly isSealed: boolean;
+    };
     readonly parameters: readonly [string, string, number];
+  };
+  'select title, message from notification where player_id = $1': {
+    readonly row: { readonly title: string; readonly message: string };
+    readonly parameters: readonly [number];
   };
   'select title, message from notification where player_id = $1 order by id desc limit 1': {
     readonly row: { readonly title: string; readonly message: string };
@@ -2748,6 +3002,14 @@ export interface Statements {
   "select to_regclass('half') as half": { readonly row: { readonly half: unknown }; readonly parameters: readonly [] };
   "select to_regclass('migration') is not null as exists": {
     readonly row: { readonly exists: boolean };
+    readonly parameters: readonly [];
+  };
+  'select transaction from wallet_transaction where player_id = $1 order by id': {
+    readonly row: { readonly transaction: string };
+    readonly parameters: readonly [number];
+  };
+  'select transaction, answer from wallet_transaction order by id': {
+    readonly row: { readonly transaction: string; readonly answer: unknown };
     readonly parameters: readonly [];
   };
   'select type, bytes from file where id = $1 and named_at is not null': {
@@ -2927,8 +3189,20 @@ export interface Statements {
     readonly row: { readonly id: string };
     readonly parameters: readonly [string, number, string, Date | 'infinity' | '-infinity' | null];
   };
-  'update game_round set bets = bets + $4, staked = staked + $5, won = won + $6,\n       closed_at = coalesce(closed_at, case when $7 then $8::timestamptz end)\n     where provider = $1 and round = $2 and player_id = $3\n     returning product, staked, won, closed_at is not null as "isClosed"': {
+  'update game_round g set sealed_at = $4 from unnest($1::text[], $2::text[], $3::bigint[]) as d (provider, round, player)\n     where g.provider = d.provider and g.round = d.round and g.player_id = d.player': {
+    readonly row: object;
+    readonly parameters: readonly [
+      readonly (string | null)[],
+      readonly (string | null)[],
+      readonly (number | null)[],
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
+  'update game_round set bets = bets + $4, staked = staked + $5, won = won + $6,\n       closed_at = coalesce(closed_at, case when $7 then $8::timestamptz end),\n       closed_by = coalesce(closed_by, case when $7 then $9::text end)\n     where provider = $1 and round = $2 and player_id = $3\n     returning provider, round, player_id as player, product, staked, won, closed_at is not null as "isClosed"': {
     readonly row: {
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
       readonly product: 'slots' | 'live' | 'crash';
       readonly staked: Paise;
       readonly won: Paise;
@@ -2943,6 +3217,33 @@ export interface Statements {
       number,
       boolean | null,
       Date | 'infinity' | '-infinity' | null,
+      string | null,
+    ];
+  };
+  'update game_round set closed_at = $4, closed_by = $5\n     where provider = $1 and round = $2 and player_id = $3 and closed_at is null\n     returning provider, round, player_id as player, product, staked, won': {
+    readonly row: {
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
+      readonly product: 'slots' | 'live' | 'crash';
+      readonly staked: Paise;
+      readonly won: Paise;
+    };
+    readonly parameters: readonly [
+      string,
+      string,
+      number,
+      Date | 'infinity' | '-infinity' | null,
+      'provider' | 'rule' | 'desk' | null,
+    ];
+  };
+  'update game_round set overdue_at = $3 where (provider, round, player_id) in (\n       select provider, round, player_id from game_round\n       where unfinished = $1 and closed_at is null and overdue_at is null and opened_at <= $2\n       order by opened_at limit $4 for no key update skip locked)': {
+    readonly row: object;
+    readonly parameters: readonly [
+      string,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+      number | null,
     ];
   };
   "update gateway set is_open = false where code = 'm_nagad'": {
@@ -3038,6 +3339,10 @@ export interface Statements {
   'update player set name = $1 where id = 10234': { readonly row: object; readonly parameters: readonly [string] };
   'update player set name = $2 where id = $1': { readonly row: object; readonly parameters: readonly [number, string] };
   "update player set name = 'Rohit' where id = 10234": { readonly row: object; readonly parameters: readonly [] };
+  'update player set password_hash = $1 where is_demo': {
+    readonly row: object;
+    readonly parameters: readonly [string];
+  };
   'update player set password_hash = $2 where id = $1': {
     readonly row: object;
     readonly parameters: readonly [number, string];
@@ -3045,6 +3350,10 @@ export interface Statements {
   'update player set password_hash = $2 where id = $1 and not is_demo returning id': {
     readonly row: { readonly id: number };
     readonly parameters: readonly [number, string];
+  };
+  'update player set password_hash = $2 where id = $1 and password_hash = $3': {
+    readonly row: object;
+    readonly parameters: readonly [number, string, string];
   };
   'update player set restrictions = $2::text::jsonb where id = $1': {
     readonly row: object;
@@ -3078,6 +3387,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
+  'update provider set off_since = $2 where code = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, Date | 'infinity' | '-infinity' | null];
+  };
   'update session set revoked_at = $1 where revoked_at is null and id = $2 returning id': {
     readonly row: { readonly id: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, number];
@@ -3106,13 +3419,9 @@ export interface Statements {
     readonly row: { readonly id: number; readonly player: number; readonly at: Date };
     readonly parameters: readonly [string];
   };
-  'update wallet_key set ends_at = case when ends_at is null then $3::timestamptz else $2::timestamptz end\n     where provider = $1 and (ends_at is null or ends_at > $2)': {
-    readonly row: object;
-    readonly parameters: readonly [
-      string,
-      Date | 'infinity' | '-infinity' | null,
-      Date | 'infinity' | '-infinity' | null,
-    ];
+  'update wallet_key set retired_at = $3 where provider = $1 and id = $2 and retired_at is null returning id': {
+    readonly row: { readonly id: string };
+    readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity' | null];
   };
   'update wallet_transaction set state = $2, answer = $3::text::json where id = $1': {
     readonly row: object;
@@ -3143,10 +3452,6 @@ export interface Statements {
       string | null,
       Date | 'infinity' | '-infinity' | null,
     ];
-  };
-  "update withdrawal set state = 'cancelled', decided_at = $2 where id = $1": {
-    readonly row: object;
-    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
   };
   'update world set clock = $2, state = $3, is_free = $4 where term = $1 returning 1': {
     readonly row: { readonly '?column?': number };

@@ -1,0 +1,42 @@
+import { Refusal } from '../../base/index.ts';
+import type { Queryable, Transaction } from '../../store/index.ts';
+
+/** A provider of games, as the desk sees it. */
+export interface DeskProvider {
+  readonly code: string;
+  readonly name: string;
+  readonly games: number;
+  /** Since when nothing of theirs is opened or bet on; null: they are on. */
+  readonly offSince: Date | null;
+}
+
+/** Every provider, in the organisation's order. */
+export const providersAtDesk = (database: Queryable): Promise<DeskProvider[]> =>
+  database.query(
+    `select p.code, p.name, p.off_since as "offSince", count(g.code) as games
+     from provider p left join game g on g.provider = p.code group by p.code order by p.position`,
+  );
+
+/** A provider by its code; throws a `Refusal` where there is none. */
+export async function providerNamed(
+  database: Queryable,
+  code: string,
+  lock: '' | 'for no key update' = '',
+): Promise<Pick<DeskProvider, 'code' | 'name' | 'offSince'>> {
+  const [provider] = await database.query(
+    `select code, name, off_since as "offSince" from provider where code = $1 ${lock}`,
+    [code],
+  );
+  if (!provider) throw new Refusal(404, 'There is no such provider.', 'provider');
+  return provider;
+}
+
+/**
+ * Switches a provider off or on. Off, their games are not listed nor opened, and no bet is taken in those that are open; wins and
+ * rollbacks are. Throws a `Refusal` where they are so already.
+ */
+export async function switchProvider(tx: Transaction, code: string, isOn: boolean, now: Date): Promise<void> {
+  const { name, offSince } = await providerNamed(tx, code, 'for no key update');
+  if ((offSince === null) === isOn) throw new Refusal(409, `${name} is ${isOn ? 'on' : 'off'} already.`, 'on');
+  await tx.query('update provider set off_since = $2 where code = $1', [code, isOn ? null : now]);
+}

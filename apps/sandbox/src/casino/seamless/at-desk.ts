@@ -1,0 +1,115 @@
+import { formatMoney, type Paise, sumPaise, ZERO } from '@pavilion/money';
+import { type Paging, playerId, Refusal } from '../../base/index.ts';
+import { notify } from '../../players/index.ts';
+import { countOf, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
+import { type Reversal, rollbackOf } from './bets.ts';
+import { onceIn } from './transactions.ts';
+import { endRound, type RoundName } from './unfinished.ts';
+
+/** A player's part of a round, as the desk sees it. */
+export interface DeskRound extends RoundName {
+  readonly title: string;
+  readonly maker: string;
+  readonly bets: number;
+  readonly staked: Paise;
+  readonly won: Paise;
+  readonly openedAt: Date;
+  readonly overdueAt: Date | null;
+  readonly closedAt: Date | null;
+  readonly closedBy: 'provider' | 'rule' | 'desk' | null;
+}
+
+const COLUMNS = `provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",
+  overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy"`;
+
+/** Rounds that nobody knows the end of, the longest wait first, and how many there are. */
+export async function unfinishedRounds(
+  database: Queryable,
+  { skip, pagesize }: Paging,
+): Promise<{ rounds: DeskRound[]; count: number }> {
+  const rounds = await database.query(
+    `select ${COLUMNS} from game_round where closed_at is null and overdue_at is not null
+     order by overdue_at, provider, round, player_id offset $1 limit $2`,
+    [skip, pagesize],
+  );
+  return { rounds, count: await unfinishedCount(database) };
+}
+
+/** How many rounds wait for their end. */
+export const unfinishedCount = (database: Queryable): Promise<number> =>
+  countOf(database, 'select count(*) as count from game_round where closed_at is null and overdue_at is not null');
+
+/** Rounds that somebody else than their provider has ended, the newest first. */
+export const roundsEndedOtherwise = (database: Queryable, most: number): Promise<DeskRound[]> =>
+  database.query(
+    `select ${COLUMNS} from game_round where closed_by in ('rule', 'desk') order by closed_at desc limit $1`,
+    [most],
+  );
+
+/** Ends a round as it stands: what has come in is all of it. Returns it; throws a `Refusal` where it does not wait. */
+export async function endAsItStands(tx: Transaction, name: RoundName, now: Date): Promise<DeskRound> {
+  await lockAccounts(tx, name.player);
+  const round = await waitingRound(tx, name);
+  await endRound(tx, name, 'desk', now);
+  return round;
+}
+
+/**
+ * Gives the stakes of a round back, as its provider's rollbacks would: from then on their own of these bets move nothing, and a win of
+ * this round is refused. The player is told. Returns the round as it was; throws a `Refusal` where it does not wait, or has brought a win.
+ */
+export async function returnStakes(tx: Transaction, name: RoundName, now: Date): Promise<DeskRound> {
+  const { provider, round, player } = name;
+  // Bets first, as whoever rolls one of them back takes them.
+  const bets = await tx.query(
+    `select id, transaction, kind, staked from wallet_transaction
+     where provider = $1 and round = $2 and player_id = $3 and state = 'done' and kind <> 'rollback'
+     order by id for no key update`,
+    [provider, round, player],
+  );
+  await lockAccounts(tx, player);
+  const before = await waitingRound(tx, name);
+  if (bets.some(({ kind }) => kind !== 'bet')) {
+    throw new Refusal(409, 'Something was won in this round. End it as it stands.', 'round');
+  }
+  if (bets.length === 0)
+    throw new Refusal(409, 'Nothing is staked in this round any more. End it as it stands.', 'round');
+  if (before.bets !== bets.length)
+    throw new Refusal(409, 'There was a bet in this round just now. Look again.', 'round');
+  for (const [index, { id, transaction: reverses }] of bets.entries()) {
+    // No provider's name has a slash in it. The last one ends the round, of which nothing is left to count.
+    const input = { player, round, transaction: `desk/${id}`, close: index === bets.length - 1 };
+    const order: Reversal = {
+      provider,
+      kind: 'rollback',
+      input,
+      staked: ZERO,
+      won: ZERO,
+      reverses,
+      by: 'desk',
+      at: now,
+    };
+    await onceIn(tx, order, rollbackOf(order));
+  }
+  await notify(tx, player, {
+    title: 'Stake returned',
+    message: `${formatMoney(sumPaise(bets, ({ staked }) => staked))} for ${before.title}, round ${round}: the game was not finished.`,
+    status: 'info',
+    at: now,
+  });
+  return before;
+}
+
+/** A round that waits, kept as it is. */
+async function waitingRound(tx: Transaction, { provider, round, player }: RoundName): Promise<DeskRound> {
+  const [found] = await tx.query(
+    `select ${COLUMNS} from game_round where provider = $1 and round = $2 and player_id = $3 for no key update`,
+    [provider, round, player],
+  );
+  if (!found) throw new Refusal(404, 'There is no such round.', 'round');
+  if (found.closedAt) throw new Refusal(409, 'This round has ended meanwhile.', 'round');
+  if (!found.overdueAt) {
+    throw new Refusal(409, `This round of ${playerId(player)} is open, and not for too long yet.`, 'round');
+  }
+  return found;
+}

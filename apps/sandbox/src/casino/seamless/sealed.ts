@@ -1,0 +1,66 @@
+import { DAY } from '../../base/index.ts';
+import type { Database, Queryable, Transaction } from '../../store/index.ts';
+import { WalletRefusal } from './codes.ts';
+import type { MoneyInput } from './wire.ts';
+
+/** How long the transactions of a round are kept once it has ended and nothing comes any more, ms. */
+const KEPT = 90 * DAY;
+/** How many parts of rounds are sealed in one transaction, and in how many at a turn. */
+const AT_ONCE = 200;
+const TURNS = 20;
+
+/** Whether a player's part of a round is sealed: what came in it is no longer known by name. */
+export async function isSealed(
+  database: Queryable,
+  provider: string,
+  { round, player }: Pick<MoneyInput, 'round' | 'player'>,
+): Promise<boolean> {
+  const rows = await database.query(
+    `select 1 from game_round where provider = $1 and round = $2 and player_id = $3 and sealed_at is not null`,
+    [provider, round, player],
+  );
+  return rows.length > 0;
+}
+
+/** Refuses whatever comes in a part of a round that is sealed: done already or not, it is not done now. */
+export const sealedRound = () =>
+  new WalletRefusal('ROUND_CLOSED', 'This round ended more than ninety days ago: nothing more is taken for it.');
+
+/**
+ * Seals what is long over: the transactions of such a round are removed, and its row stays for ever, by which each of them is refused
+ * when it comes again. So none is ever done twice, and what was done stands in the ledger.
+ */
+export async function sealRounds(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    if ((await database.transaction((tx) => sealSome(tx, before, now))) < AT_ONCE) return;
+  }
+}
+
+async function sealSome(tx: Transaction, before: Date, now: Date): Promise<number> {
+  const due = await tx.query(
+    `select provider, round, player_id as player from game_round g
+     where sealed_at is null and closed_at < $1
+       and not exists (select 1 from wallet_transaction t
+         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id and t.at >= $1)
+     order by closed_at limit $2 for no key update skip locked`,
+    [before, AT_ONCE],
+  );
+  const parts = [
+    due.map(({ provider }) => provider),
+    due.map(({ round }) => round),
+    due.map(({ player }) => player),
+  ] as const;
+  // What has come since it was looked at is kept, and known by name.
+  await tx.query(
+    `delete from wallet_transaction t using unnest($1::text[], $2::text[], $3::bigint[]) as d (provider, round, player)
+     where t.provider = d.provider and t.round = d.round and t.player_id = d.player and t.at < $4`,
+    [...parts, before],
+  );
+  await tx.query(
+    `update game_round g set sealed_at = $4 from unnest($1::text[], $2::text[], $3::bigint[]) as d (provider, round, player)
+     where g.provider = d.provider and g.round = d.round and g.player_id = d.player`,
+    [...parts, now],
+  );
+  return due.length;
+}

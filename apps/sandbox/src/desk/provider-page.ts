@@ -1,0 +1,123 @@
+import { reasonFrom } from '../base/index.ts';
+import {
+  addWalletKey,
+  type DeskProvider,
+  providerNamed,
+  retireWalletKey,
+  switchProvider,
+  type WalletKey,
+  walletKeysOf,
+  walletNameOf,
+} from '../casino/index.ts';
+import { html, type Markup } from '../server/index.ts';
+import { type Desk, filled, type Show, type Visit } from './desk.ts';
+import { details, moment, opens, state, table, textField } from './parts.ts';
+
+/** Whether a provider is on, in a word. */
+export const providerState = ({ offSince }: Pick<DeskProvider, 'offSince'>): Markup =>
+  offSince === null ? state('on') : html`${state('off')} <span class="soft">since ${moment(offSince)}</span>`;
+
+/** The longest that is taken for a key, in characters: a PEM of Ed25519 has 113. */
+const LONGEST_KEY = 400;
+
+/** One provider: their keys, put in and retired here, and whether their games are on. */
+export function routeProvider(desk: Desk): void {
+  const { database } = desk.services;
+  const page: Show = async (visit) => {
+    const provider = await providerNamed(database, visit.param('code'));
+    const keys = await walletKeysOf(database, provider.code);
+    return {
+      section: 'providers',
+      title: provider.name,
+      body: html`<div class="pair">
+<section class="card"><h2>About</h2>${details([
+        ['Code', html`<code>${provider.code}</code>`],
+        ['State', providerState(provider)],
+        ['The operator’s name in what they sign', html`<code>${await walletNameOf(database)}</code>`],
+      ])}
+${switchForm(visit, provider.code, provider.offSince === null)}</section>
+${newKeyCard(visit, provider.code)}
+</div>
+<section class="card"><h2>Keys</h2>${keyTable(visit, provider.code, keys)}</section>`,
+    };
+  };
+  desk.page('/providers/:code', page);
+  routeKeys(desk, page);
+  routeSwitch(desk, page);
+}
+
+function routeKeys(desk: Desk, page: Show): void {
+  desk.action('/providers/:code/keys', page, async (tx, { param, now }, form) => {
+    const { code, name } = await providerNamed(tx, param('code'));
+    const id = await addWalletKey(tx, code, filled(form, 'key', 'The key', LONGEST_KEY), now);
+    return { what: `Took the key ${id} of ${name}`, to: `/providers/${code}` };
+  });
+  desk.action('/providers/:code/keys/:id/retire', page, async (tx, { param, now }, form) => {
+    const reason = reasonFrom(form('reason'), 'Say why.');
+    const { code, name } = await providerNamed(tx, param('code'));
+    await retireWalletKey(tx, code, param('id'), now);
+    return { what: `Retired the key ${param('id')} of ${name}, because: ${reason}`, to: `/providers/${code}` };
+  });
+}
+
+function routeSwitch(desk: Desk, page: Show): void {
+  const turn = (path: 'on' | 'off') =>
+    desk.action(`/providers/:code/${path}`, page, async (tx, { param, now }, form) => {
+      const reason = reasonFrom(form('reason'), 'Say why.');
+      const { code, name } = await providerNamed(tx, param('code'));
+      await switchProvider(tx, code, path === 'on', now);
+      return { what: `Switched ${name} ${path}, because: ${reason}`, to: `/providers/${code}` };
+    });
+  turn('on');
+  turn('off');
+}
+
+const reason = textField('reason', 'Reason, for the log', { most: 200 });
+
+const switchForm = (visit: Visit, code: string, isOn: boolean): Markup =>
+  html`<p class="soft">Off, its games are not listed and not opened, and no bet is taken; wins and returned stakes are.</p>
+${opens(
+  isOn ? 'Switch off…' : 'Switch on…',
+  visit.form(
+    `/providers/${code}/${isOn ? 'off' : 'on'}`,
+    html`${reason}<button class="btn ${isOn ? 'btn--no' : 'btn--main'}">${isOn ? 'Switch off' : 'Switch on'}</button>`,
+    'form',
+  ),
+)}`;
+
+const newKeyCard = (visit: Visit, code: string): Markup =>
+  html`<section class="card"><h2>Put in a key</h2>
+<p class="soft">The public half of a key pair of Ed25519. The provider makes the pair and keeps the private half: it is never shown here, and not asked for.</p>
+${visit.form(
+  `/providers/${code}/keys`,
+  html`<label class="field"><span>Public key: PEM, or 43 letters</span><textarea class="input" name="key" maxlength="${LONGEST_KEY}" required spellcheck="false" autocomplete="off"></textarea></label><button class="btn btn--main">Put in</button>`,
+  'form',
+)}</section>`;
+
+const keyTable = (visit: Visit, code: string, keys: readonly WalletKey[]): Markup =>
+  table(
+    [
+      { label: 'Key', look: 'main' },
+      { label: 'Public key' },
+      { label: 'Since' },
+      { label: 'State' },
+      { label: 'Do', look: 'end' },
+    ],
+    keys.map(({ id, publicKey, createdAt, retiredAt }) => [
+      html`<code>${id}</code>`,
+      html`<code class="break">${Buffer.from(publicKey).toString('base64url')}</code>`,
+      moment(createdAt),
+      retiredAt === null ? state('active') : state('retired'),
+      retiredAt === null ? retireForm(visit, code, id) : moment(retiredAt),
+    ]),
+    'No key is taken: what this provider sends is refused.',
+  );
+
+const retireForm = (visit: Visit, code: string, id: string): Markup =>
+  opens(
+    'Retire…',
+    visit.form(
+      `/providers/${code}/keys/${id}/retire`,
+      html`${reason}<p class="soft">At once and for ever.</p><button class="btn btn--no">Retire</button>`,
+    ),
+  );

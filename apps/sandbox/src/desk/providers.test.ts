@@ -1,0 +1,145 @@
+import { walletOf } from '../store/index.ts';
+import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
+import { type GameProvider, gameProvider, moneyOf, newProviderKey } from '../testing/game-provider.ts';
+import { newPlayer } from '../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
+
+let sandbox: TestSandbox;
+let desk: DeskBrowser;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  desk = await signedInDesk(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const logged = async () => (await desk.open('/log')).body;
+
+describe('the keys of a provider', () => {
+  test('are put in as a PEM or as letters, beside each other, and listed with the name that the provider knows', async () => {
+    const [pem, letters] = [newProviderKey(), newProviderKey()];
+    const x = String(letters.privateKey.export({ format: 'jwk' }).x);
+    for (const key of [pem.pem.replaceAll('\n', '\r\n'), x]) {
+      await desk.open('/providers/jili');
+      expect((await desk.send('/providers/jili/keys', { key })).status).toBe(200);
+    }
+    const { body } = await desk.open('/providers/jili');
+    for (const { id } of [pem, letters]) expect(body).toContain(`<code>${id}</code>`);
+    expect(body).toContain(x);
+    expect((await desk.open('/providers')).body).toMatch(/>Jili<\/a>[\s\S]*?data-label="Keys"><span class="num">2</);
+    for (const { id } of [pem, letters]) expect(await logged()).toContain(`Took the key ${id} of Jili`);
+  });
+
+  test('are retired with a reason, at once: what is signed with one is refused, and the log says why', async () => {
+    const provider = await gameProvider(sandbox, 'netent');
+    const unknown = { token: 'A'.repeat(43) };
+    expect((await provider.send('balance', unknown)).body.code).toBe('INVALID_TOKEN');
+    const retire = (reason: string) => desk.send(`/keys/${provider.key.id}/retire`, { reason });
+    await desk.open('/providers/netent');
+    expect((await retire(' ')).status).toBe(422);
+    expect((await provider.send('balance', unknown)).body.code).toBe('INVALID_TOKEN');
+    const { body } = await retire('Their laptop was stolen');
+    expect(body).toContain(`Retired the key ${provider.key.id} of Netent, because: Their laptop was stolen`);
+    expect((await provider.send('balance', unknown)).body).toMatchObject({ code: 'INVALID_SIGNATURE', reason: 'key' });
+    const again = await desk.send('/providers/netent/keys', { key: provider.key.pem });
+    expect([again.status, again.body.includes('This key is known already.')]).toEqual([409, true]);
+    expect(await logged()).toContain(`Retired the key ${provider.key.id} of Netent`);
+  });
+
+  test.each<[string, () => string, number, string]>([
+    ['nothing', () => '', 422, 'The key is missing.'],
+    [
+      'a private key',
+      () => String(newProviderKey().privateKey.export({ format: 'pem', type: 'pkcs8' })),
+      422,
+      'This is no public key of Ed25519.',
+    ],
+    ['a book', () => 'x'.repeat(500), 422, 'The key may have 400 characters.'],
+    ['one for which anybody can sign', () => `AQ${'A'.repeat(41)}`, 422, 'Anybody can sign for this key.'],
+  ])('%s is refused above the page, and the page does not show it', async (_, key, status, message) => {
+    const [given, log] = [key(), await logged()];
+    await desk.open('/providers/aura');
+    const page = await desk.send('/providers/aura/keys', { key: given });
+    expect([page.status, page.body.includes(message), page.body.includes('<h1>Aura</h1>')]).toEqual([
+      status,
+      true,
+      true,
+    ]);
+    expect(given !== '' && page.body.includes(given.trim())).toBe(false);
+    expect(await logged()).toBe(log);
+  });
+
+  test('of a provider that is not there are nowhere', async () => {
+    for (const path of ['/providers/nobody', `/providers/${encodeURIComponent("' or 1=1")}`]) {
+      expect((await desk.open(path)).status).toBe(404);
+    }
+    const csrf = /name="csrf" value="([^"]+)"/.exec((await desk.open('/providers/aura')).body)?.[1] ?? '';
+    const { status } = await desk.post('/providers/nobody/keys', { csrf, key: newProviderKey().pem });
+    expect(status).toBe(404);
+  });
+});
+
+describe('a provider that is switched off', () => {
+  let spribe: GameProvider;
+  beforeAll(async () => {
+    spribe = await gameProvider(sandbox);
+  });
+  const turn = async (to: 'on' | 'off', reason = 'Their games stand still') => {
+    await desk.open('/providers/spribe');
+    return desk.send(`/providers/spribe/${to}`, { reason });
+  };
+  const listed = async () => ({
+    games: ((await sandbox.get('/api/catalogue/games?provider=spribe')).body.data as { total: number }).total,
+    isThere: JSON.stringify((await sandbox.get('/api/catalogue/providers')).body).includes('"spribe"'),
+  });
+
+  test('has its games neither listed nor opened nor bet on; what was won is paid, and switched on it is as before', async () => {
+    const player = await newPlayer(sandbox);
+    const token = await spribe.open(player);
+    const opened = await sandbox.post('/lobby-api/lobby/', { gameCode: spribe.game }, { token: player.token });
+    const url = new URL((opened.body.data as { url: string }).url);
+    const ticket = url.searchParams.get('ticket');
+    const order = { ...moneyOf(player), token, amount: 50_000 };
+    await spribe.send('bet', order);
+    const before = await listed();
+
+    expect((await turn('off')).body).toContain('Switched Spribe off, because: Their games stand still');
+    expect([before.isThere, await listed()]).toEqual([true, { games: 0, isThere: false }]);
+    const refused = await sandbox.post('/lobby-api/lobby/', { gameCode: spribe.game }, { token: player.token });
+    expect([refused.status, refused.body.message]).toEqual([409, 'Spribe is closed for now. Try another game.']);
+    expect((await spribe.send('authenticate', { ticket, game: spribe.game })).body.code).toBe('GAME_NOT_AVAILABLE');
+    expect((await spribe.send('bet', { ...moneyOf(player), token, amount: 1000 })).body.code).toBe(
+      'GAME_NOT_AVAILABLE',
+    );
+    expect((await spribe.send('balance', { token })).body.balance).toBe(950_000);
+    expect((await spribe.send('win', { ...moneyOf(player, order.round), amount: 70_000 })).body.code).toBe('OK');
+    expect((await walletOf(sandbox.database, player.id)).cash).toBe(1_020_000);
+
+    await turn('on', 'They are back');
+    expect(await listed()).toEqual(before);
+    expect((await spribe.send('authenticate', { ticket, game: spribe.game })).body.code).toBe('OK');
+    expect((await spribe.send('bet', { ...moneyOf(player), token, amount: 1000 })).body.code).toBe('OK');
+    for (const line of ['Switched Spribe off', 'Switched Spribe on, because: They are back']) {
+      expect(await logged()).toContain(line);
+    }
+  });
+
+  test('shows no game to a ticket from before', async () => {
+    const player = await newPlayer(sandbox);
+    const opened = await sandbox.post('/lobby-api/lobby/', { gameCode: spribe.game }, { token: player.token });
+    const { pathname, search } = new URL((opened.body.data as { url: string }).url);
+    await turn('off');
+    expect((await sandbox.games.inject({ url: pathname + search })).statusCode).toBe(410);
+    await turn('on');
+  });
+
+  test('is switched once, with a reason, by whoever was first', async () => {
+    await desk.open('/providers/spribe');
+    expect((await desk.send('/providers/spribe/off', { reason: '' })).status).toBe(422);
+    const other = await signedInDesk(sandbox);
+    await other.open('/providers/spribe');
+    await desk.open('/providers/spribe');
+    const answers = await Promise.all([desk, other].map((one) => one.send('/providers/spribe/off', { reason: 'x' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await turn('on');
+  });
+});

@@ -1,0 +1,109 @@
+import { HOUR, idOf, reasonFrom } from '../base/index.ts';
+import {
+  type DeskRound,
+  endAsItStands,
+  OPEN_AT_MOST,
+  type RoundName,
+  returnStakes,
+  roundsEndedOtherwise,
+  unfinishedRounds,
+} from '../casino/index.ts';
+import { html, type Markup } from '../server/index.ts';
+import type { Transaction } from '../store/index.ts';
+import type { Desk, Show, Visit } from './desk.ts';
+import { moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
+import { DESK } from './sessions.ts';
+
+/** How many of the rounds that ended without their provider are shown. */
+const FEW = 20;
+
+/** Rounds of games that their provider never ended. */
+export function routeRounds(desk: Desk): void {
+  const { database } = desk.services;
+  const list: Show = async (visit) => {
+    const paging = pageOf(visit.query);
+    const { rounds, count } = await unfinishedRounds(database, paging);
+    return {
+      section: 'rounds',
+      title: 'Rounds',
+      body: html`<p class="soft lead">A round that its provider has not ended in time: ${OPEN_AT_MOST.lost / HOUR} hour for a crash game, ${OPEN_AT_MOST.provider / HOUR} for any other.</p>
+<section class="card"><h2>Wait for their end</h2>
+<p class="soft">Only the provider knows how these ended: mines, goal and hi-lo are cashed out at the last safe step, the others settled by their seed. Ask them. A win that they still send is paid, and ends the round by itself. Ended as it stands, the round is lost until they send one; returned, every stake goes back and a later win is refused.</p>
+${waitingTable(visit, rounds)}
+${pager(`${DESK}/rounds`, { skip: paging.skip, count })}</section>
+<section class="card"><h2>Ended without their provider</h2>
+<p class="soft">By the rule: a crash game’s round is lost, and one that has brought a win is over with it. Or here, at the desk.</p>
+${endedTable(await roundsEndedOtherwise(database, FEW))}</section>`,
+    };
+  };
+  desk.page('/rounds', list);
+  const decision = (
+    path: string,
+    decide: (tx: Transaction, name: RoundName, now: Date) => Promise<DeskRound>,
+    inWords: string,
+  ) =>
+    desk.action(`/rounds/:provider/:player/:round/${path}`, list, async (tx, { param, now }, form) => {
+      const reason = reasonFrom(form('reason'), 'Say why.');
+      const player = idOf(param('player')) ?? 0;
+      const name = { provider: param('provider'), round: param('round'), player };
+      const { title, maker, round } = await decide(tx, name, now);
+      return { what: `${inWords} ${title} (${maker}), round ${round}, because: ${reason}`, player, to: '/rounds' };
+    });
+  decision('end', endAsItStands, 'Ended as it stands:');
+  decision('return', returnStakes, 'Returned the stakes of');
+}
+
+const waitingTable = (visit: Visit, rounds: readonly DeskRound[]): Markup =>
+  table(
+    [
+      { label: 'Game', look: 'main' },
+      { label: 'Round' },
+      { label: 'Player' },
+      { label: 'Open since' },
+      { label: 'Bets', look: 'end' },
+      { label: 'Staked', look: 'key' },
+      { label: 'Do', look: 'end' },
+    ],
+    rounds.map((round) => [
+      html`${round.title}<br><span class="soft">${round.maker}</span>`,
+      html`<code class="break">${round.round}</code>`,
+      playerLink(round.player),
+      moment(round.openedAt),
+      html`<span class="num">${round.bets}</span>`,
+      money(round.staked),
+      roundForms(visit, round),
+    ]),
+    'Every round that is overdue has its end.',
+  );
+
+const endedTable = (rounds: readonly DeskRound[]): Markup =>
+  table(
+    [
+      { label: 'Game', look: 'main' },
+      { label: 'Round' },
+      { label: 'Player' },
+      { label: 'Staked', look: 'end' },
+      { label: 'Won', look: 'end' },
+      { label: 'By' },
+      { label: 'When', look: 'end' },
+    ],
+    rounds.map(({ title, maker, round, player, staked, won, closedBy, closedAt }) => [
+      html`${title}<br><span class="soft">${maker}</span>`,
+      html`<code class="break">${round}</code>`,
+      playerLink(player),
+      money(staked),
+      money(won),
+      closedBy === 'desk' ? 'the desk' : 'the rule',
+      closedAt ? moment(closedAt) : '–',
+    ]),
+    'Every round was ended by its provider.',
+  );
+
+const reason = textField('reason', 'Reason, for the log', { most: 200 });
+
+function roundForms(visit: Visit, { provider, round, player }: DeskRound): Markup {
+  const action = `/rounds/${provider}/${player}/${encodeURIComponent(round)}`;
+  const form = (path: string, label: string) =>
+    opens(`${label}…`, visit.form(`${action}/${path}`, html`${reason}<button class="btn btn--no">${label}</button>`));
+  return html`${form('end', 'End as it stands')}${form('return', 'Return the stakes')}`;
+}
