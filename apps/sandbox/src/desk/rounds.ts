@@ -1,4 +1,4 @@
-import { HOUR, idOf, reasonFrom } from '../base/index.ts';
+import { HOUR, reasonFrom } from '../base/index.ts';
 import {
   type DeskRound,
   endAsItStands,
@@ -12,6 +12,7 @@ import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
 import { moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
+import { playerOf } from './player-actions.ts';
 import { DESK } from './sessions.ts';
 
 /** How many of the rounds that ended without their provider are shown. */
@@ -44,7 +45,7 @@ ${endedTable(await roundsEndedOtherwise(database, FEW))}</section>`,
   ) =>
     desk.action(`/rounds/:provider/:player/:round/${path}`, list, async (tx, { param, now }, form) => {
       const reason = reasonFrom(form('reason'), 'Say why.');
-      const player = idOf(param('player')) ?? 0;
+      const { id: player } = await playerOf(tx, param('player'));
       const name = { provider: param('provider'), round: param('round'), player };
       const { title, maker, round } = await decide(tx, name, now);
       return { what: `${inWords} ${title} (${maker}), round ${round}, because: ${reason}`, player, to: '/rounds' };

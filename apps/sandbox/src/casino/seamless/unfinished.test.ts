@@ -257,6 +257,11 @@ describe('at the desk', () => {
     const csrf = /name="csrf" value="([^"]+)"/.exec((await desk.open('/rounds')).body)?.[1] ?? '';
     const post = (path: string) => desk.post(path, { csrf, reason: 'x' });
     expect((await post(`/rounds/spribe/${asha.id}/nothing/end`)).status).toBe(404);
+    for (const player of ['0000-00-00', '999999999', '0', '-1']) {
+      for (const action of ['end', 'return']) {
+        expect((await post(`/rounds/spribe/${player}/here/${action}`)).status).toBe(404);
+      }
+    }
     token = await spribe.open(asha, mines);
     await bet('young', 1000);
     for (const action of ['end', 'return']) {
