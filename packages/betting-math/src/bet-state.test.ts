@@ -39,6 +39,12 @@ test('a bet that is unknown may turn out to be anything that the operator knows 
   expect(BET_STATES.filter((to) => !canMove('unknown', to))).toEqual(['draft', 'submitting', 'unknown', 'resettled']);
 });
 
+test('only what is matched whole is settled, unless nobody knew what it was', () => {
+  for (const end of ['won', 'lost', 'void'] as const) {
+    expect(BET_STATES.filter((from) => canMove(from, end))).toEqual(['unknown', 'matched']);
+  }
+});
+
 test('only what was settled can be settled anew, and that any number of times', () => {
   expect(BET_STATES.filter((from) => canMove(from, 'resettled'))).toEqual(['won', 'lost', 'void', 'resettled']);
 });

@@ -72,6 +72,14 @@ test('of the runners whose outcome may be kept, the one that secures most is', (
   expect(made({ ...input, offers: { ...offers, B: only([at(130)], []) } }).kept).toBe('B');
 });
 
+test('of choices that secure the same, the one with fewer legs is taken', () => {
+  const market: RunnerMarket = { kind: 'match_odds', runners: ['A', 'B', 'X'] };
+  const third = only([at(300)], [at(300)]);
+  const book = { matched: [bet('A', 'back', 100, 300)], unmatched: [] };
+  const { kept, legs, secured } = made({ ...input, market, book, offers: { A: third, B: third, X: third } });
+  expect([kept, legs.map(({ selection }) => selection), secured]).toEqual(['B', ['A'], 0]);
+});
+
 test('what is offered at the best price is taken first, then what is behind it', () => {
   const { legs } = made({ ...input, offers: { A: only([], [at(400, rupees(20)), at(410)]), B: closed } });
   // 140 apart: 20 at 4 move it by 80, and 60 / 4.1 are 14.63 and a bit.

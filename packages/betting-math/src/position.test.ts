@@ -67,6 +67,7 @@ describe('match odds', () => {
   test('the worst outcome is the one that brings least, the best gain is never below 0', () => {
     const position = positionOf(market, [odds('back', 'A', 100, 3), odds('back', 'B', 50, 2)]);
     expect(worstOf(position)).toEqual({ outcome: 'X', gain: -15_000 });
+    expect(worstOf(positionOf(market, [odds('back', 'X', 10, 2)]))?.outcome).toBe('A');
     expect(worstOf([])).toBeUndefined();
     expect(bestGain(market, [odds('back', 'A', 100, 3)])).toBe(20_000);
     expect(bestGain(ofRunners('A'), [odds('lay', 'A', 100, 3)])).toBe(0);

@@ -39,7 +39,7 @@ export function exposureOf(market: MarketShape, { matched, unmatched }: Book): P
   return minPaise(ZERO, ...outcomes.map((outcome) => addPaise(gainIn(outcome, matched), lossIn(outcome, unmatched))));
 }
 
-/** The outcome that brings least; undefined where there is none. */
+/** The outcome that brings least, of several the first; undefined where there is none. */
 export const worstOf = (position: Position): OutcomeGain | undefined =>
   position.reduce<OutcomeGain | undefined>((worst, row) => (worst && worst.gain <= row.gain ? worst : row), undefined);
 

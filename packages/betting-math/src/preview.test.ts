@@ -1,6 +1,6 @@
 import { paise } from '@pavilion/money';
 import fc from 'fast-check';
-import { rangeText } from './position.ts';
+import { positionOf, rangeText } from './position.ts';
 import { previewOf } from './preview.ts';
 import { books, heldByTrying, openBets, resultsOf, sumUnder } from './testing.ts';
 import { bookOf, EMPTY_BOOK, wagerOf } from './wager.ts';
@@ -71,6 +71,10 @@ test('a preview is what trying every result brings, before and after, and its fu
         expect(BigInt(row?.now ?? 0)).toBe(sumUnder(market.kind, bets, result, () => false));
         expect(BigInt(row?.after ?? 0)).toBe(sumUnder(market.kind, [...bets, more], result, () => false));
       }
+      const matched = bookOf(market.kind, [...bets, more]).matched;
+      expect(preview.rows.map(({ outcome }) => outcome)).toEqual(
+        positionOf(market, matched).map(({ outcome }) => outcome),
+      );
       const [now, after] = [heldByTrying(market, bets), heldByTrying(market, [...bets, more])];
       expect([preview.exposure.now, preview.exposure.after].map(BigInt)).toEqual([now, after]);
       expect(BigInt(preview.funds)).toBe(now > after ? now - after : 0n);

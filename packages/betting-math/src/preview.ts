@@ -18,7 +18,7 @@ export interface Preview {
 
 /**
  * What comes of a book with more in it: a bet that is matched at once, one that waits, the legs of a cash-out. A fancy's ranges are
- * those of after, so that both figures of a row stand for the same results. Throws a `RangeError` for a selection that is none of
+ * those of what is matched after, so that both figures of a row stand for the same results. Throws a `RangeError` for a selection that is none of
  * the market's, and where an amount is beyond what a double holds exactly.
  */
 export function previewOf(market: MarketShape, book: Book, { matched = [], unmatched = [] }: Partial<Book>): Preview {

@@ -102,7 +102,7 @@ test('for any book, nothing stands against the greatest stake, something does ag
       side: sides,
       price: prices(market.kind),
       size: fc.option(amounts),
-      limits: fc.record({ minStake: fc.constant(paise(1)), maxStake: amounts, maxProfit: amounts }),
+      limits: fc.record({ minStake: fc.constantFrom(0, 1).map(paise), maxStake: amounts, maxProfit: amounts }),
       funds: fc.option(fc.record({ book: fc.constant(bookOf(market.kind, bets)), free: amounts })),
     }),
   );

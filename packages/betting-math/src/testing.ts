@@ -17,7 +17,7 @@ export const selections = ({ kind, runners }: MarketShape): fc.Arbitrary<Selecti
   kind === 'fancy' ? fc.integer({ min: 0, max: 30 }) : fc.constantFrom(...runners);
 
 /** A market of two to four runners, or a fancy. */
-export const markets = kinds.chain((kind) =>
+const markets = kinds.chain((kind) =>
   fc
     .constantFrom(2, 3, 4)
     .map((count): MarketShape => ({ kind, runners: ['A', 'B', 'C', 'D'].slice(0, kind === 'fancy' ? 1 : count) })),
@@ -51,7 +51,7 @@ export function roundedFraction(numerator: bigint, denominator: bigint): bigint 
 }
 
 /** What a bet of the whole stake brings under a result: a runner's id, or a figure. */
-export function gainUnder(
+function gainUnder(
   kind: MarketKind,
   { selection, side }: Pick<OpenBet, 'selection' | 'side'>,
   { stake, price }: { readonly stake: number; readonly price: number },
