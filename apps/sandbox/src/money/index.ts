@@ -1,4 +1,5 @@
 export { accountIdentity, type BankServices, bankHandlers, saveBank } from './bank/bank.ts';
+export { resealBanks } from './bank/reseal.ts';
 export { createVault, type Vault } from './bank/vault.ts';
 export { bonusHandlers } from './bonus/bonus.ts';
 export { bonusesOf, doneOf, releasedOf } from './bonus/bonuses.ts';
@@ -40,5 +41,6 @@ export {
 } from './withdrawals/decide.ts';
 export { upiAddress } from './withdrawals/destination.ts';
 export { type PastWithdrawal, recordWithdrawal } from './withdrawals/record.ts';
+export { resealWithdrawals } from './withdrawals/reseal.ts';
 export { latestWithdrawals, playerOfWithdrawal } from './withdrawals/withdrawal.ts';
 export { type WithdrawalServices, withdrawalHandlers } from './withdrawals/withdrawals.ts';

@@ -10,12 +10,12 @@ export {
 } from './accounts/lookup.ts';
 export { createOneTimeCodes } from './accounts/one-time-codes.ts';
 export { createPasswords, type PasswordCost, type Passwords } from './accounts/passwords.ts';
-export { addPlayer, agentOf, demoPlayer, isPlayer, lockPlayer, setAgent } from './accounts/players.ts';
+export { addPlayer, agentOf, demoPlayer, isPlayer, lockPlayer, passwordWays, setAgent } from './accounts/players.ts';
 export type { CodeOwner, Referrals } from './accounts/referrals.ts';
 export { restrictionsOf } from './accounts/restrictions.ts';
 export { sweepAccounts } from './accounts/retention.ts';
 export { createSessions, isSessionOpen, openSessionsOf, type Sessions } from './accounts/sessions.ts';
-export { type FilledField, takeForm } from './files/described-form.ts';
+export { type FilledField, filledForm, missingFile } from './files/described-form.ts';
 export { type FileServices, fileHandlers, fileOf, keepFile, nameFile, sweepFiles } from './files/files.ts';
 export { createPictures, type Picture } from './files/picture.ts';
 export { routeInbox, routeInboxPages } from './inbox/routes.ts';

@@ -12,6 +12,7 @@ import {
   createSessions,
   noticeOf,
   type PasswordCost,
+  passwordWays,
 } from '../players/index.ts';
 import {
   createRateLimiter,
@@ -53,6 +54,7 @@ export async function restingServices(database: Database, clock: Clock, options:
   const houseKeys = await houseKeysOf(database, options.houseKeys ?? {});
   const vault = createVault(...houseKeys);
   await database.inTurn(() => seed(database, clock, passwords, vault));
+  passwords.keptIn(await passwordWays(database));
   const sessions = createSessions(database, clock);
   const deskPassword = await deskPasswordOf(database, passwords, {
     given: options.deskPassword,

@@ -43,6 +43,8 @@ export const withdrawable = z.object({
   withoutKyc: rupees,
   /** Whether the next request waits for KYC whatever its amount: KYC is not approved, and less than `min` is left without it. */
   needsKyc: z.boolean(),
+  /** What the player owes for results that were corrected; left out where they owe nothing. Until it is paid nothing can be withdrawn. */
+  owed: z.optional(rupees),
 });
 export type Withdrawable = z.output<typeof withdrawable>;
 

@@ -143,6 +143,10 @@ type Input<Type> = Extract<CallInput<typeof bankCalls.addBank>, { readonly type:
 /** What makes a destination the same as one seen before. */
 export const accountIdentity = (ifsc: string, number: string) => `bank:${ifsc}:${number}`;
 
+/** The same of a card, by what is kept of it. */
+export const cardIdentity = (network: string, lastDigits: string, expires: string) =>
+  `card:${network}:${lastDigits}:${expires}`;
+
 function accountFrom({ bankName, accountNumber, ifsc }: Input<'bank'>) {
   if (/^0+$/.test(accountNumber)) throw new Refusal(422, 'This account number is not right.', 'accountNumber');
   return { bankName, number: accountNumber, ifsc, expires: null, identity: accountIdentity(ifsc, accountNumber) };
@@ -158,28 +162,7 @@ function cardFrom({ cardNumber, expires }: Input<'card'>, now: Date) {
     throw new Refusal(422, 'This date is not right.', 'expires');
   }
   const number = cardNumber.slice(-4);
-  return { bankName: network, number, ifsc: null, expires, identity: `card:${network}:${number}:${expires}` };
-}
-
-/** A saved account or card with its sealed number; undefined where the player has no such one. */
-export async function sealedBank(database: Queryable, player: number, id: string): Promise<SealedBank | undefined> {
-  const number = idOf(id);
-  if (number === null) return undefined;
-  const [bank] = await database.query(
-    `select holder, bank_name as "bankName", last_digits as "lastDigits", ifsc, sealed from bank_detail
-     where id = $1 and player_id = $2 and removed_at is null`,
-    [number, player],
-  );
-  return bank;
-}
-
-/** What of a saved account or card only the withdrawal's desk may open; a card has neither IFSC nor number. */
-interface SealedBank {
-  readonly holder: string;
-  readonly bankName: string;
-  readonly lastDigits: string;
-  readonly ifsc: string | null;
-  readonly sealed: Uint8Array | null;
+  return { bankName: network, number, ifsc: null, expires, identity: cardIdentity(network, number, expires) };
 }
 
 async function bankOf(tx: Queryable, player: number, id: string): Promise<Row> {

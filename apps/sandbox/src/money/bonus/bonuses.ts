@@ -5,9 +5,9 @@ import {
   bonusProducts,
   type bonusStates,
 } from '@pavilion/api-client/wire';
-import { type Paise, sumPaise, ZERO } from '@pavilion/money';
+import { type Paise, paise, sumPaise, ZERO } from '@pavilion/money';
 import type { Queryable } from '../../store/index.ts';
-import { lockedDeposit, partAmount, partOpensAt } from './parts.ts';
+import { partAmount, partOpensAt } from './parts.ts';
 
 type BonusState = (typeof bonusStates)[number];
 
@@ -23,6 +23,8 @@ export interface PlayerBonus {
   readonly days: number;
   readonly amount: Paise;
   readonly deposit: Paise;
+  /** What of the deposit no claimed part has released, by the database's `locked_deposit`. */
+  readonly depositLeft: Paise;
   readonly required: Paise;
   readonly state: BonusState;
   readonly startedAt: Date | null;
@@ -46,13 +48,16 @@ export async function bonusesOf(database: Queryable, player: number, now: Date, 
               where c.bonus_id = b.id and c.at_risk > 0 group by product) as by_product) as wagered,
        (select coalesce(jsonb_agg(jsonb_build_object('part', part, 'amount', c.amount,
                  'at', floor(extract(epoch from claimed_at) * 1000)::bigint) order by part), '[]')
-        from bonus_claim c where c.bonus_id = b.id) as claims
+        from bonus_claim c where c.bonus_id = b.id) as claims,
+       coalesce(locked_deposit(deposit, amount,
+         coalesce((select sum(c.amount)::bigint from bonus_claim c where c.bonus_id = b.id), 0)), 0) as "depositLeft"
      from player_bonus b where player_id = $1 and ($2::bigint is null or id = $2) order by id desc`,
     [player, id ?? null],
   );
-  return rows.map((row) => {
+  return rows.map(({ depositLeft, ...row }) => {
+    const bonus = { ...row, depositLeft: paise(depositLeft) };
     const isOver = (row.state === 'available' || row.state === 'active') && row.expiresAt <= now;
-    return isOver ? { ...row, state: 'expired', endedAt: row.expiresAt } : row;
+    return isOver ? { ...bonus, state: 'expired', endedAt: row.expiresAt } : bonus;
   });
 }
 
@@ -81,13 +86,8 @@ export function partsOf(bonus: PlayerBonus): BonusPart[] {
 }
 
 /** What of the deposit that brought it can't be withdrawn while it is active. */
-function lockedOf(bonus: PlayerBonus): Paise {
-  return bonus.state === 'active' ? lockedDeposit(bonus.deposit, bonus.amount, releasedOf(bonus)) : ZERO;
-}
-
-/** How much of a player's cash their active bonus locks, whether or not there is as much. */
-export async function lockedByBonus(database: Queryable, player: number, now: Date): Promise<Paise> {
-  return sumPaise(await bonusesOf(database, player, now), lockedOf);
+function lockedOf({ state, depositLeft }: PlayerBonus): Paise {
+  return state === 'active' ? depositLeft : ZERO;
 }
 
 /** What of an opened part waits to be claimed. */

@@ -1,4 +1,4 @@
-import { type Paise, paise, subtractPaise } from '@pavilion/money';
+import { type Paise, paise } from '@pavilion/money';
 /**
  * What part `k` (1 to `parts`) of a bonus releases: amount · k / parts, less what the parts before it released. All
  * parts together are the amount, to the paisa; the last takes what rounding left.
@@ -10,9 +10,4 @@ export function partAmount(amount: Paise, parts: number, k: number): Paise {
 /** How much has to be wagered before part `k` opens: required · k / parts, rounded up to the paisa; the last needs all of it. */
 export function partOpensAt(required: Paise, parts: number, k: number): Paise {
   return paise(Math.ceil((required * k) / parts));
-}
-
-/** What of a bonus' deposit stays locked once `released` of `amount` has been claimed, rounded up to the paisa. */
-export function lockedDeposit(deposit: Paise, amount: Paise, released: Paise): Paise {
-  return subtractPaise(deposit, paise(Number((BigInt(deposit) * BigInt(released)) / BigInt(amount))));
 }

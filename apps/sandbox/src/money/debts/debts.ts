@@ -188,13 +188,9 @@ export async function owedBy(database: Queryable, player: number): Promise<Paise
   return onlyRow(rows, `what player ${player} owes`).owed;
 }
 
-/** Nobody withdraws while they owe something. Throws a 409 for a player who does; their accounts are locked by the caller. */
-export async function refuseDebtors(tx: Transaction, player: number): Promise<void> {
-  const owed = await owedBy(tx, player);
-  if (owed > 0) {
-    throw new Refusal(409, `You owe ${formatMoney(owed)} for a result that was corrected. Withdraw when it is paid.`);
-  }
-}
+/** Nobody withdraws while they owe something: what a request is refused with. */
+export const owesRefusal = (owed: Paise) =>
+  new Refusal(409, `You owe ${formatMoney(owed)} for a result that was corrected. Withdraw when it is paid.`);
 
 /** A page of the debts that are open, the oldest first, or of those that are not any more, the latest first; and how many there are. */
 export async function debtsAtDesk(

@@ -71,12 +71,12 @@ export async function addDeposit(tx: Queryable, deposit: NewDeposit): Promise<nu
     if (!row) throw new Error('A deposit was not added');
     return row.id;
   } catch (error) {
-    if (violates(error, 'deposit_reference_key')) {
-      throw new Refusal(409, 'This reference has been sent already.', 'fields.reference');
-    }
-    throw error;
+    throw violates(error, 'deposit_reference_key') ? sentAlready() : error;
   }
 }
+
+/** What a reference is refused with that an open or approved deposit of its gateway has. */
+export const sentAlready = () => new Refusal(409, 'This reference has been sent already.', 'fields.reference');
 
 /** A deposit of a player's as the desk lists it. */
 interface ListedDeposit extends Pick<Deposit, 'id' | 'amount' | 'state' | 'createdAt'> {

@@ -1,18 +1,14 @@
-import type { Deposit, depositCalls, Gateway } from '@pavilion/api-client/wire';
-import { formatMoney, type Paise } from '@pavilion/money';
-import { type Clock, DAY, depositNumber, Refusal } from '../../base/index.ts';
-import { lockPlayer, takeForm } from '../../players/index.ts';
+import type { Deposit, depositCalls } from '@pavilion/api-client/wire';
+import { type Clock, depositNumber, Refusal } from '../../base/index.ts';
+import { lockPlayer } from '../../players/index.ts';
 import type { Handlers } from '../../server/index.ts';
-import { countOf, type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
-import { addDeposit, COLUMNS, depositFrom, depositOf, OPEN, TABLES } from './deposit.ts';
-import { FASTPAY, gatewayOf, gatewaysOf, operatorAccounts } from './gateways.ts';
+import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
+import { COLUMNS, depositFrom, depositOf, OPEN, TABLES } from './deposit.ts';
+import { FASTPAY, gatewaysOf, operatorAccounts } from './gateways.ts';
 import { beginRedirect } from './redirect.ts';
+import { checkAmount, MOST_OPEN, openGateway, requestDeposit, tooMany } from './request.ts';
 
 const PAGE_SIZE = 25;
-/** How long a deposit waits for the operator. */
-const PENDING_FOR = DAY;
-/** How many of one player's deposits may be open at once. */
-const MOST_OPEN = 20;
 
 /** The calls of paying in. */
 export function depositHandlers({
@@ -27,28 +23,8 @@ export function depositHandlers({
 
     getBankAccountDetails: async () => ({ data: { bankDetails: await operatorAccounts(database) } }),
 
-    async createDeposit({ gateway: code, amount, fields: values }, { tx, session: { player } }) {
-      const now = clock();
-      const gateway = await openGateway(tx, code);
-      if (gateway.kind !== 'manual') throw new Refusal(422, `${gateway.name} is paid on its own page.`, 'gateway');
-      checkAmount(gateway, amount);
-      await refuseTooMany(tx, player, now);
-      const fields = await takeForm(tx, { player, purpose: 'deposit', fields: gateway.fields, values, now });
-      const { value: reference } = onlyRow(
-        fields.filter(({ name }) => name === 'reference'),
-        `the reference of a deposit by ${code}`,
-      );
-      const id = await addDeposit(tx, {
-        player,
-        gateway: code,
-        amount,
-        state: 'pending',
-        reference,
-        fields,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + PENDING_FOR),
-      });
-      return { data: { deposit: await stored(tx, id, now) } };
+    createDeposit: {
+      single: (input, { session: { player } }, request) => requestDeposit({ database, clock }, player, input, request),
     },
 
     async fastpayme({ amount, returnPath }, { tx, session: { player } }) {
@@ -93,17 +69,6 @@ async function ownDeposit(database: Queryable, player: number, id: string, now: 
   return depositFrom(row);
 }
 
-async function openGateway(tx: Queryable, code: string): Promise<Gateway> {
-  const gateway = await gatewayOf(tx, code);
-  if (!gateway) throw new Refusal(404, 'This way to deposit is not open.', 'gateway');
-  return gateway;
-}
-
-function checkAmount({ name, min, max }: Gateway, amount: Paise): void {
-  if (amount < min) throw new Refusal(422, `${name} takes ${formatMoney(min)} or more.`, 'amount');
-  if (amount > max) throw new Refusal(422, `${name} takes ${formatMoney(max)} at most.`, 'amount');
-}
-
 async function refuseTooMany(tx: Transaction, player: number, now: Date): Promise<void> {
   await lockPlayer(tx, player);
   const open = await countOf(
@@ -111,9 +76,7 @@ async function refuseTooMany(tx: Transaction, player: number, now: Date): Promis
     `select count(*) as count from deposit d where d.player_id = $1 and ${OPEN} and (d.expires_at > $2 or d.expires_at is null)`,
     [player, now],
   );
-  if (open >= MOST_OPEN) {
-    throw new Refusal(409, `You have ${MOST_OPEN} deposits open. Wait until one of them is decided.`);
-  }
+  if (open >= MOST_OPEN) throw tooMany();
 }
 
 async function stored(tx: Queryable, id: number, now: Date): Promise<Deposit> {

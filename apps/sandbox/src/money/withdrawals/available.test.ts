@@ -1,15 +1,27 @@
-import { addPaise, paise } from '@pavilion/money';
+import { addPaise, type Paise, paise } from '@pavilion/money';
 import fc from 'fast-check';
-import { withdrawableOf } from './available.ts';
+import { type Database, onlyRow } from '../../store/index.ts';
+import { testDatabase } from '../../testing/database.ts';
 import { maskedUpi } from './destination.ts';
 
-const amounts = fc.integer({ min: 0, max: 10 ** 13 }).map(paise);
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
 
-test('withdrawable is cash less held less locked, never below zero, and no more is locked than there is', () => {
-  fc.assert(
-    fc.property(amounts, amounts, amounts, (rest, held, bonusLocks) => {
+const amounts = fc.integer({ min: 0, max: 10 ** 13 }).map(paise);
+const withdrawableOf = async (cash: Paise, held: Paise, bonusLocks: Paise) =>
+  onlyRow(
+    await database.query('select locked, withdrawable from withdrawable_of($1, $2, $3)', [cash, held, bonusLocks]),
+    'what can be withdrawn',
+  );
+
+test('withdrawable is cash less held less locked, never below zero, and no more is locked than there is', async () => {
+  await fc.assert(
+    fc.asyncProperty(amounts, amounts, amounts, async (rest, held, bonusLocks) => {
       const cash = addPaise(held, rest);
-      const { locked, withdrawable } = withdrawableOf(cash, held, bonusLocks);
+      const { locked, withdrawable } = await withdrawableOf(cash, held, bonusLocks);
       expect(withdrawable).toBeGreaterThanOrEqual(0);
       expect(withdrawable + held + locked).toBe(cash);
       expect(locked).toBeLessThanOrEqual(bonusLocks);
@@ -18,8 +30,8 @@ test('withdrawable is cash less held less locked, never below zero, and no more 
   );
 });
 
-test('the mock-ups’ sum: ₹98,210.00 less ₹8,420.00 less ₹2,500.00 leaves ₹87,290.00', () => {
-  expect(withdrawableOf(paise(9_821_000), paise(842_000), paise(250_000))).toEqual({
+test('the mock-ups’ sum: ₹98,210.00 less ₹8,420.00 less ₹2,500.00 leaves ₹87,290.00', async () => {
+  expect(await withdrawableOf(paise(9_821_000), paise(842_000), paise(250_000))).toEqual({
     locked: 250_000,
     withdrawable: 8_729_000,
   });

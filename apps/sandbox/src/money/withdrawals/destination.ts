@@ -1,7 +1,6 @@
 import type { CallInput, createWithdrawal } from '@pavilion/api-client/wire';
 import { Refusal } from '../../base/index.ts';
-import type { Queryable } from '../../store/index.ts';
-import { accountIdentity, sealedBank } from '../bank/bank.ts';
+import { accountIdentity } from '../bank/bank.ts';
 import type { Vault } from '../bank/vault.ts';
 
 /** Where the money goes, whole: for the desk's eyes only. */
@@ -17,25 +16,37 @@ export interface KeptDestination {
   readonly fingerprint: Buffer;
 }
 
+/** A saved account or card as `withdrawal_begun` returns it; a card has neither IFSC nor number. */
+export interface SealedAccount {
+  readonly account: number | null;
+  readonly holder: string | null;
+  readonly bank_name: string | null;
+  readonly last_digits: string | null;
+  readonly ifsc: string | null;
+  readonly sealed: Uint8Array | null;
+}
+
 /** Where a request wants its money: one of the player's own accounts, or a UPI address. Refused by field where it says neither. */
 export function destinationOf(
-  database: Queryable,
   vault: Vault,
   player: number,
   { method, bankId, upi }: Pick<CallInput<typeof createWithdrawal>, 'method' | 'bankId' | 'upi'>,
-): Promise<KeptDestination> | KeptDestination {
+  saved: SealedAccount,
+): KeptDestination {
   if (method === 'bank') {
     if (bankId === undefined) throw new Refusal(422, 'Choose the account to withdraw to.', 'bankId');
-    return accountOf(database, vault, player, bankId);
+    return accountOf(vault, player, saved);
   }
   if (upi === undefined) throw new Refusal(422, 'Enter the UPI address to withdraw to.', 'upi');
   return upiAddress(vault, player, upi);
 }
 
-async function accountOf(database: Queryable, vault: Vault, player: number, id: string): Promise<KeptDestination> {
-  const bank = await sealedBank(database, player, id);
-  if (!bank) throw new Refusal(404, 'There is no such account.', 'bankId');
-  const { holder, bankName, lastDigits, ifsc, sealed } = bank;
+/** What a request whose account is not there, or not any more, is refused with. */
+export const noAccount = () => new Refusal(404, 'There is no such account.', 'bankId');
+
+function accountOf(vault: Vault, player: number, saved: SealedAccount): KeptDestination {
+  const { account, holder, bank_name: bankName, last_digits: lastDigits, ifsc, sealed } = saved;
+  if (account === null || holder === null || bankName === null) throw noAccount();
   if (ifsc === null || sealed === null) {
     throw new Refusal(422, 'Withdrawals go to a bank account or a UPI address, not to a card.', 'bankId');
   }
@@ -54,9 +65,12 @@ export function upiAddress(vault: Vault, player: number, upi: string): KeptDesti
   return {
     masked: maskedUpi(upi),
     sealed: vault.seal(player, JSON.stringify(destination)),
-    fingerprint: vault.fingerprint(`upi:${upi.toLowerCase()}`),
+    fingerprint: vault.fingerprint(upiIdentity(upi)),
   };
 }
+
+/** What makes a UPI address the same as one seen before. */
+export const upiIdentity = (upi: string) => `upi:${upi.toLowerCase()}`;
 
 /** `rohit.k@ybl` as `rohit•••@ybl`: at most five characters are shown, and never the last two of the name. */
 export function maskedUpi(upi: string): string {

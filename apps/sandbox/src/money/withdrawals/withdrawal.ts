@@ -35,8 +35,8 @@ const METHODS = { bank: 'bank', upi: 'UPI' } as const;
 interface Step {
   readonly title: string;
   readonly state: string;
-  /** What the reference has after the request's name; nothing for the request itself. */
-  readonly suffix: '' | '-R' | '-P';
+  /** What the reference has after the request's name, which is that of the request itself. */
+  readonly suffix: '-R' | '-P';
   readonly from: HouseAccount | 'player';
   readonly to: HouseAccount | 'player';
 }
@@ -58,16 +58,6 @@ function move(tx: Transaction, row: WithdrawalRow, at: Date, { title, state, suf
     ],
   });
 }
-
-/** The money leaves the player's cash with the request. */
-export const takeOut = (tx: Transaction, row: WithdrawalRow, isWaiting: boolean, at: Date) =>
-  move(tx, row, at, {
-    title: `Withdrawal to ${METHODS[row.method]}`,
-    state: isWaiting ? 'Waits for KYC' : 'Requested',
-    suffix: '',
-    from: 'player',
-    to: 'withdrawals',
-  });
 
 /** It returns to their cash when the request ends without a payment. */
 export const refund = (tx: Transaction, row: WithdrawalRow, at: Date) =>

@@ -91,6 +91,22 @@ describe('wrong passwords of a name', () => {
   });
 });
 
+test('a password that was hashed in a way of before is kept as new ones are from the next right sign-in on', async () => {
+  const database = await seededDatabase();
+  const old = 'scrypt$1024$8$1$BwcHBwcHBwcHBwcHBwcHBw$7xzPj1qGqgxfsLyl82IT5f8YVx_H9Qn3ibIQ0JBhAOg';
+  await database.query('update player set password_hash = $1 where is_demo', [old]);
+  const sandbox = await guarded({}, database);
+  const kept = async () =>
+    (await database.query('select password_hash as hash from player where is_demo')).map(({ hash }) => hash);
+  expect((await login(sandbox, HOME, 'wrong')).status).toBe(400);
+  expect(await kept()).toEqual([old]);
+  expect((await login(sandbox, HOME)).status).toBe(200);
+  const [renewed = ''] = await kept();
+  expect(renewed).toMatch(/^argon2id\$64\$1\$/);
+  expect([(await login(sandbox, HOME, 'wrong')).status, (await login(sandbox, HOME)).status]).toEqual([400, 200]);
+  expect(await kept()).toEqual([renewed]);
+});
+
 describe('a recovery', () => {
   test('needs the number that its code was sent to: the code alone, or with another number, does nothing', async () => {
     const sandbox = await guarded();

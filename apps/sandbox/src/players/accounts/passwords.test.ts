@@ -1,4 +1,5 @@
-import { createPasswords } from './passwords.ts';
+import { createHash } from 'node:crypto';
+import { createPasswords, type Derivations } from './passwords.ts';
 
 const passwords = createPasswords();
 const CHEAP = { memory: 64, passes: 1 };
@@ -21,6 +22,63 @@ test('checking nobody’s password costs as much as checking somebody’s, and s
   const [known, unknown] = [await timeOf(stored), await timeOf(undefined)];
   // Not a stopwatch: without the work it would be a thousandth.
   expect(unknown).toBeGreaterThan(known / 5);
+});
+
+/** Passwords whose work is noted, way by way, and done cheaply. */
+function counted() {
+  const work: string[] = [];
+  const done = async (password: string, salt: Buffer, way: string) => {
+    work.push(way);
+    return createHash('sha256').update(password).update(salt).update(way).digest();
+  };
+  const derivations: Derivations = {
+    argon2id: (password, salt, { memory, passes }) => done(password, salt, `argon2id ${memory} ${passes}`),
+    scrypt: (password, salt, { N, r, p }) => done(password, salt, `scrypt ${N} ${r} ${p}`),
+  };
+  return { work, passwords: createPasswords(CHEAP, undefined, derivations), derivations };
+}
+
+test('checking a password that is kept in whatever way is the same work as checking nobody’s', async () => {
+  const { work, passwords, derivations } = counted();
+  const before = createPasswords({ memory: 32, passes: 3 }, undefined, derivations);
+  const salt = Buffer.alloc(16, 7);
+  const scrypt = await derivations.scrypt('Pavilion1', salt, { N: 1024, r: 8, p: 1 });
+  const kept = {
+    nobody: undefined,
+    now: await passwords.hash('Pavilion1'),
+    cheaper: await before.hash('Pavilion1'),
+    scrypt: `scrypt$1024$8$1$${salt.toString('base64url')}$${scrypt.toString('base64url')}`,
+  };
+  passwords.keptIn(['argon2id$64$1', 'argon2id$32$3', 'scrypt$1024$8$1', 'x', 'scrypt$$$']);
+  const workOf = async (password: string, stored: string | undefined) => {
+    work.length = 0;
+    return { isRight: await passwords.check(password, stored), work: work.toSorted() };
+  };
+  const all = ['argon2id 32 3', 'argon2id 64 1', 'scrypt 1024 8 1'];
+  for (const [name, stored] of Object.entries(kept)) {
+    expect({ name, ...(await workOf('Pavilion2', stored)) }).toEqual({ name, isRight: false, work: all });
+    expect({ name, ...(await workOf('Pavilion1', stored)) }).toEqual({ name, isRight: name !== 'nobody', work: all });
+  }
+});
+
+test('where all are kept as they are made now, a check is one hash', async () => {
+  const { work, passwords } = counted();
+  const stored = await passwords.hash('Pavilion1');
+  work.length = 0;
+  await passwords.check('Pavilion1', stored);
+  await passwords.check('Pavilion1', undefined);
+  expect(work).toEqual(['argon2id 64 1', 'argon2id 64 1']);
+  expect(passwords.isOld(stored)).toBe(false);
+  expect(createPasswords().isOld(stored)).toBe(true);
+});
+
+test('a way of keeping them that nobody named is everybody’s work from the first time that it is met', async () => {
+  const { work, passwords, derivations } = counted();
+  const stored = await createPasswords({ memory: 32, passes: 3 }, undefined, derivations).hash('Pavilion1');
+  await passwords.check('Pavilion1', stored);
+  work.length = 0;
+  await passwords.check('Pavilion1', undefined);
+  expect(work).toEqual(['argon2id 64 1', 'argon2id 32 3']);
 });
 
 test('an old hash is checked at the cost that it was made with', async () => {

@@ -14,10 +14,14 @@ export interface Passwords {
   /** A password's hash with its salt and cost: `argon2id$19456$2$salt$hash`. Throws a 503 while too much is being hashed. */
   hash(password: string): Promise<string>;
   /**
-   * Whether `password` is the one behind `stored`. Without a stored one it does the same work and says no. Throws a 503 while too
-   * much is being hashed.
+   * Whether `password` is the one behind `stored`. It does the same work for every password, with a stored one or none: that of
+   * each way in which hashes that are kept were made. Throws a 503 while too much is being hashed.
    */
   check(password: string, stored: string | undefined): Promise<boolean>;
+  /** Whether a hash was made in another way than `hash` makes one now. */
+  isOld(stored: string): boolean;
+  /** Names the ways in which hashes that are kept were made: what stands before their salts. Those that are none are left out. */
+  keptIn(ways: readonly string[]): void;
 }
 
 /** OWASP's setting for Argon2id with 19 MiB, equal to scrypt with 32 MiB at a quarter of its time. */
@@ -27,47 +31,94 @@ const PASSWORD_LINE: LineLimits = {
   running: Math.max(1, availableParallelism() - 1),
   waiting: 16 * Math.max(1, availableParallelism() - 1),
 };
-const LENGTH = 32;
+/** Of a hash and of its salt, bytes. */
+const [LENGTH, SALT] = [32, 16] as const;
+
+/** What passwords are hashed with; in tests counted. */
+export interface Derivations {
+  /** Argon2id with one lane: 32 bytes. */
+  argon2id(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer>;
+  /** How passwords were hashed before: who has not signed in since is known by it still. 32 bytes. */
+  scrypt(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer>;
+}
+
+interface ScryptCost {
+  readonly N: number;
+  readonly r: number;
+  readonly p: number;
+}
 
 const argon2 = promisify(argon2WithCallback);
 const scrypt = promisify(scryptWithCallback) as (
   password: string,
   salt: Buffer,
   length: number,
-  options: { N: number; r: number; p: number; maxmem: number },
+  options: ScryptCost & { maxmem: number },
 ) => Promise<Buffer>;
 
-export function createPasswords(cost: PasswordCost = STRONG, limits: LineLimits = PASSWORD_LINE): Passwords {
+const NODES: Derivations = {
+  argon2id: (message, nonce, { memory, passes }) =>
+    argon2('argon2id', { message, nonce, memory, passes, parallelism: 1, tagLength: LENGTH }),
+  scrypt: (password, salt, cost) => scrypt(password, salt, LENGTH, { ...cost, maxmem: 256 * cost.N * cost.r }),
+};
+
+/** How a hash was made, with its cost, as it stands before the salt: `argon2id$19456$2`, `scrypt$32768$8$3`. */
+const WAY = /^(?:argon2id\$\d+\$\d+|scrypt\$\d+\$\d+\$\d+)$/;
+
+export function createPasswords(
+  cost: PasswordCost = STRONG,
+  limits: LineLimits = PASSWORD_LINE,
+  derivations: Derivations = NODES,
+): Passwords {
   const inTurn = createLine(limits, 'Too many are signing in. Try again in a moment.');
-  const written = (salt: Buffer, hash: Buffer) =>
-    ['argon2id', cost.memory, cost.passes, salt.toString('base64url'), hash.toString('base64url')].join('$');
-  /** What no password hashes to. */
-  const nobody = written(Buffer.alloc(16), Buffer.alloc(LENGTH));
+  const newest = `argon2id$${cost.memory}$${cost.passes}`;
+  const ways = new Set([newest]);
+  const derive = (password: string, way: string, salt: Buffer): Promise<Buffer> => {
+    const [kind, ...figures] = way.split('$');
+    const [first = 0, second = 0, third = 0] = figures.map(Number);
+    const text = password.normalize('NFKC');
+    return kind === 'scrypt'
+      ? derivations.scrypt(text, salt, { N: first, r: second, p: third })
+      : derivations.argon2id(text, salt, { memory: first, passes: second });
+  };
   return {
     async hash(password) {
-      const salt = randomBytes(16);
-      return written(salt, await inTurn(() => derive(password, salt, cost)));
+      const salt = randomBytes(SALT);
+      const hash = await inTurn(() => derive(password, newest, salt));
+      return [newest, salt.toString('base64url'), hash.toString('base64url')].join('$');
     },
     async check(password, stored) {
-      const parts = (stored ?? nobody).split('$');
-      const [salt, hash] = parts.slice(-2).map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer];
-      const [N = 0, r = 0, p = 0] = parts.slice(1, -2).map(Number);
-      const actual = await inTurn(() =>
-        parts[0] === 'scrypt'
-          ? deriveOld(password, salt, { N, r, p })
-          : derive(password, salt, { memory: N, passes: r }),
-      );
-      return timingSafeEqual(actual, hash) && stored !== undefined;
+      const known = stored === undefined ? undefined : partsOf(stored);
+      // One that another process keeps since this one looked: from now on every check does its work too.
+      if (known) ways.add(known.way);
+      return inTurn(async () => {
+        let isRight = false;
+        for (const way of ways) {
+          const own = way === known?.way ? known : NOBODY;
+          const actual = await derive(password, way, own.salt);
+          if (timingSafeEqual(actual, own.hash) && own === known) isRight = true;
+        }
+        return isRight;
+      });
+    },
+    isOld: (stored) => partsOf(stored).way !== newest,
+    keptIn(kept) {
+      for (const way of kept) if (WAY.test(way)) ways.add(way);
     },
   };
 }
 
-function derive(password: string, nonce: Buffer, { memory, passes }: PasswordCost): Promise<Buffer> {
-  const message = password.normalize('NFKC');
-  return argon2('argon2id', { message, nonce, memory, passes, parallelism: 1, tagLength: LENGTH });
+interface StoredPassword {
+  readonly way: string;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
 }
 
-/** How passwords were hashed before: who has not changed theirs since is known by it still. */
-function deriveOld(password: string, salt: Buffer, cost: { N: number; r: number; p: number }): Promise<Buffer> {
-  return scrypt(password.normalize('NFKC'), salt, LENGTH, { ...cost, maxmem: 256 * cost.N * cost.r });
+/** What no password hashes to. */
+const NOBODY = { salt: Buffer.alloc(SALT), hash: Buffer.alloc(LENGTH) };
+
+function partsOf(stored: string): StoredPassword {
+  const parts = stored.split('$');
+  const [salt, hash] = parts.slice(-2).map((part) => Buffer.from(part, 'base64url')) as [Buffer, Buffer];
+  return { way: parts.slice(0, -2).join('$'), salt, hash };
 }

@@ -95,6 +95,27 @@ export async function setPassword(tx: Queryable, player: number, passwordHash: s
   if (changed.length === 0) throw demoStays();
 }
 
+/** Keeps a player's password in another way than before, unless it has been changed meanwhile. */
+export async function renewPassword(
+  database: Queryable,
+  player: Pick<Player, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<void> {
+  await database.query('update player set password_hash = $2 where id = $1 and password_hash = $3', [
+    player.id,
+    passwordHash,
+    player.passwordHash,
+  ]);
+}
+
+/** The ways in which players' passwords are kept, as `Passwords.keptIn` takes them. */
+export async function passwordWays(database: Queryable): Promise<string[]> {
+  const rows = await database.query(
+    `select distinct coalesce(regexp_replace(password_hash, '[$][^$]*[$][^$]*$', ''), '') as way from player`,
+  );
+  return rows.map(({ way }) => way);
+}
+
 /** Refuses what would take the demo from everybody else. */
 export async function refuseDemo(database: Queryable, player: number): Promise<void> {
   if ((await database.query('select 1 from player where id = $1 and is_demo', [player])).length > 0) throw demoStays();

@@ -2,7 +2,7 @@ import type { accountCalls, User } from '@pavilion/api-client/wire';
 import { Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { networkPrint, rememberNetwork } from './networks.ts';
-import { demoPlayer, type Player, playerSigningIn, usernameKey, userOf } from './players.ts';
+import { demoPlayer, type Player, playerSigningIn, renewPassword, usernameKey, userOf } from './players.ts';
 import type { AccountServices } from './services.ts';
 
 type SignInCalls = Pick<typeof accountCalls, 'login' | 'demoLogin' | 'demoUsersCheck' | 'signOut'>;
@@ -26,6 +26,7 @@ export function signInHandlers(services: AccountServices): Handlers<SignInCalls>
         throw new Refusal(400, 'Invalid username or password');
       }
       await limiter.forget('signInsPerName', tries);
+      await renew(services, player, password);
       const token = await sessions.begin(database, player.id, remember ?? false);
       await rememberNetwork(database, player.id, network, clock());
       return { ...signedIn(player, token), message: 'Login Success' };
@@ -47,6 +48,16 @@ export function signInHandlers(services: AccountServices): Handlers<SignInCalls>
       return { message: 'Signed out' };
     },
   };
+}
+
+/** Keeps a password as new ones are kept. While too much is being hashed it waits for another time. */
+async function renew({ database, passwords }: AccountServices, player: Player, password: string): Promise<void> {
+  if (!passwords.isOld(player.passwordHash)) return;
+  const passwordHash = await passwords.hash(password).catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
+  if (passwordHash !== null) await renewPassword(database, player, passwordHash);
 }
 
 /** What a player who has just got in receives. */

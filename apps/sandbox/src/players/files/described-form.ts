@@ -24,25 +24,35 @@ const ADULT = 18;
  * from now on tied to it. Throws a `Refusal` that names the first field at fault as `fields.NAME`.
  */
 export async function takeForm(tx: Transaction, form: SentForm): Promise<FilledField[]> {
-  const unknown = Object.keys(form.values).find((name) => !form.fields.some((field) => field.name === name));
+  const filled = filledForm(form);
+  // Last, so that a form with another fault leaves its files free.
+  for (const field of filled) {
+    if (field.type !== 'file' || (await nameFile(tx, { ...form, id: field.value }))) continue;
+    throw missingFile(field);
+  }
+  return filled;
+}
+
+/** The fields of a form as they were filled in, each checked by its description; its files are not looked at. Throws as `takeForm` does. */
+export function filledForm({ fields, values, now }: Pick<SentForm, 'fields' | 'values' | 'now'>): FilledField[] {
+  const unknown = Object.keys(values).find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined) throw refusal({ name: unknown }, 'This form has no such field.');
   const filled: FilledField[] = [];
-  for (const field of form.fields) {
-    const value = Object.hasOwn(form.values, field.name) ? (form.values[field.name] ?? '').trim() : '';
+  for (const field of fields) {
+    const value = Object.hasOwn(values, field.name) ? (values[field.name] ?? '').trim() : '';
     if (value === '') {
       if (field.isRequired) throw refusal(field, `${field.label} is missing.`);
       continue;
     }
-    check(field, value, istDay(form.now));
+    check(field, value, istDay(now));
     filled.push({ name: field.name, label: field.label, type: field.type, value });
-  }
-  // Last, so that a form with another fault leaves its files free.
-  for (const field of filled) {
-    if (field.type !== 'file' || (await nameFile(tx, { ...form, id: field.value }))) continue;
-    throw refusal(field, `${field.label} is not there any more. Choose the picture again.`);
   }
   return filled;
 }
+
+/** What a form is refused with whose file is not there to be tied to it. */
+export const missingFile = (field: Pick<FilledField, 'name' | 'label'>): Refusal =>
+  refusal(field, `${field.label} is not there any more. Choose the picture again.`);
 
 /** Control characters, halves of characters and marks that turn the reading direction: no name and no reference has them. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;

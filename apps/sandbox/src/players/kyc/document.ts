@@ -1,6 +1,6 @@
 import type { Kyc, KycDocument, kycStatuses } from '@pavilion/api-client/wire';
 import { istDay } from '../../base/index.ts';
-import type { Queryable, Transaction } from '../../store/index.ts';
+import { onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
 import type { FilledField } from '../files/described-form.ts';
 
 export type KycStatus = (typeof kycStatuses)[number];
@@ -32,26 +32,24 @@ export function documentFrom({ id, type, status, reason, fields, submittedAt, ex
 
 const masked = (number: string) => `${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
 
-/** Every document that a player sent, newest first. */
-export async function documentsOf(database: Queryable, player: number, now: Date): Promise<KycDocument[]> {
+/** Every document that a player sent, newest first, and where they stand by them. */
+export async function documentsOf(
+  database: Queryable,
+  player: number,
+  now: Date,
+): Promise<{ readonly status: KycStatus; readonly documents: KycDocument[] }> {
   const rows = await database.query(
-    `select ${COLUMNS} from kyc_document d where d.player_id = $2 order by d.submitted_at desc, d.id desc`,
+    `select ${COLUMNS}, s.status as standing from kyc_document d cross join kyc_status($2, $1::date) s
+     where d.player_id = $2 order by d.submitted_at desc, d.id desc`,
     [istDay(now), player],
   );
-  return rows.map(documentFrom);
+  return { status: rows[0]?.standing ?? 'none', documents: rows.map(documentFrom) };
 }
 
-/** Where a player stands: one approved document is enough, one that waits comes next, then what became of the newest. */
-export function statusOf(documents: readonly KycDocument[]): KycStatus {
-  const has = (status: KycStatus) => documents.some((document) => document.status === status);
-  if (has('approved')) return 'approved';
-  if (has('pending')) return 'pending';
-  return documents[0]?.status ?? 'none';
-}
-
-/** Where a player stands today; for what waits on it. */
+/** Where a player stands today: one approved document is enough, one that waits comes next, then what became of the newest. */
 export async function kycStatusOf(database: Queryable, player: number, now: Date): Promise<KycStatus> {
-  return statusOf(await documentsOf(database, player, now));
+  const rows = await database.query('select status from kyc_status($1, $2::date)', [player, istDay(now)]);
+  return onlyRow(rows, `how the KYC of player ${player} stands`).status;
 }
 
 /** The documents that the operator takes. */

@@ -3,7 +3,7 @@ import { type Clock, istDay, Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { type Database, type Transaction, violates } from '../../store/index.ts';
 import { takeForm } from '../files/described-form.ts';
-import { documentsOf, kycSchema, statusOf } from './document.ts';
+import { documentsOf, kycSchema } from './document.ts';
 
 /** The calls by which a player says who they are. */
 export function kycHandlers({
@@ -13,16 +13,16 @@ export function kycHandlers({
   readonly database: Database;
   readonly clock: Clock;
 }): Handlers<typeof kycCalls> {
-  const standing = async (player: number): Promise<{ data: Kyc }> => {
-    const [documents, schema] = await Promise.all([documentsOf(database, player, clock()), kycSchema(database)]);
-    return { data: { status: statusOf(documents), documents, schema } };
+  const kycOf = async (player: number): Promise<{ data: Kyc }> => {
+    const [standing, schema] = await Promise.all([documentsOf(database, player, clock()), kycSchema(database)]);
+    return { data: { ...standing, schema } };
   };
   return {
-    getKyc: (_, { session: { player } }) => standing(player),
+    getKyc: (_, { session: { player } }) => kycOf(player),
 
     async submitKyc({ type, fields: values }, { session: { player } }) {
       await database.transaction((tx) => addDocument(tx, { player, type, values, now: clock() }));
-      return standing(player);
+      return kycOf(player);
     },
   };
 }

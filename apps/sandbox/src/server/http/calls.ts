@@ -76,11 +76,9 @@ async function answerOnce(
   if ('single' in handler) {
     return handler.single(input as never, context, { call: name, hash: requestHash(request), encode });
   }
-  const { before, work } = typeof handler === 'function' ? { before: undefined, work: handler } : handler;
-  return once(database, clock, request, {
-    before: before && (() => before(input as never, context)),
-    work: async (tx) => encode(await work(input as never, withTransaction(context, tx))),
-  });
+  return once(database, clock, request, async (tx) =>
+    encode(await handler(input as never, withTransaction(context, tx))),
+  );
 }
 
 function inputOf(request: FastifyRequest, call: Call): unknown {

@@ -27,25 +27,15 @@ type Answer<C extends Call> = Omit<CallOutput<C>, 'error' | 'message'> & { reado
 
 /** Handles one call of the wire, or throws a `Refusal`. */
 export type Handler<C extends Call> = C extends MoneyCall
-  ? MoneyWork<C> | StagedHandler<C> | SingleHandler<C>
+  ? Work<C, MoneyContext> | SingleHandler<C>
   : Work<C, CallContext>;
 
 type Work<C extends Call, Context> = (input: CallInput<C>, context: Context) => Promise<Answer<C>> | Answer<C>;
-type MoneyWork<C extends MoneyCall> = Work<C, MoneyContext>;
-
-/**
- * A call that moves money and has something to make sure of that takes long, such as a password. That comes before the transaction
- * opens: inside it, it would keep a connection and the player's rows from everybody else. Where the client's reference is known
- * already it is left out.
- */
-interface StagedHandler<C extends MoneyCall> {
-  readonly before: (input: CallInput<C>, context: CallContext) => Promise<void>;
-  readonly work: MoneyWork<C>;
-}
 
 /**
  * A call that moves money by one function of the database, which takes the client's reference by itself: the same request again gets
- * the first answer, and whatever was refused leaves no trace.
+ * the first answer, and whatever was refused leaves no trace. What takes long, such as a password, comes before it: inside, it would
+ * keep a connection and the player's rows from everybody else.
  */
 interface SingleHandler<C extends MoneyCall> {
   readonly single: (input: CallInput<C>, context: CallContext, request: KeptRequest<C>) => Promise<unknown>;

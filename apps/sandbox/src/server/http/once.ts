@@ -22,13 +22,6 @@ export function requestHash({ call, input }: Pick<OnceRequest, 'call' | 'input'>
     .digest();
 }
 
-/** What a request does. */
-interface OnceWork {
-  /** Comes before the transaction opens, and not at all where the reference is known already. */
-  readonly before?: (() => Promise<void>) | undefined;
-  readonly work: (tx: Transaction) => Promise<unknown>;
-}
-
 /**
  * Does `work` once for each client reference of a player, in one transaction with the note that it was done: the same request
  * again gets the first answer, also when both come at the same time. A reference that stands for another request is refused.
@@ -38,15 +31,10 @@ export async function once(
   database: Database,
   clock: Clock,
   request: OnceRequest,
-  { before, work }: OnceWork,
+  work: (tx: Transaction) => Promise<unknown>,
 ): Promise<unknown> {
   const { player, clientRef, call } = request;
   const hash = requestHash(request);
-  if (before) {
-    const known = await answerOf(database, request, hash);
-    if (known) return known.answer;
-    await before();
-  }
   return database.transaction(async (tx) => {
     const [fresh] = await tx.query(
       `insert into client_request (player_id, client_ref, call, request_hash, at) values ($1, $2, $3, $4, $5)
@@ -76,6 +64,25 @@ export async function answerOf(
   );
   if (known && !hash.equals(known.hash)) throw otherRequest();
   return known;
+}
+
+/**
+ * Does a request that takes its reference by itself. Where it is refused although the reference has been answered, the answer is
+ * returned: what the request was granted by may have changed since.
+ */
+export async function orAnswered(
+  database: Queryable,
+  request: Pick<OnceRequest, 'player' | 'clientRef'>,
+  hash: Buffer,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await work();
+  } catch (error) {
+    const known = error instanceof Refusal ? await answerOf(database, request, hash) : undefined;
+    if (!known) throw error;
+    return known.answer;
+  }
 }
 
 /** What a reference that stands for another request is refused with. */

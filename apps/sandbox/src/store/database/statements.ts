@@ -1060,41 +1060,7 @@ export interface Statements {
       string | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 order by b.created_at desc, b.id desc': {
-    readonly row: {
-      readonly id: number;
-      readonly clientRef: string;
-      readonly marketId: string;
-      readonly runnerId: string;
-      readonly side: 'back' | 'lay';
-      readonly stake: Paise;
-      readonly price: ColumnTypes['bet.price'];
-      readonly line: number | null;
-      readonly status:
-        | 'delayed'
-        | 'matched'
-        | 'partial'
-        | 'unmatched'
-        | 'rejected'
-        | 'cancelled'
-        | 'lapsed'
-        | 'won'
-        | 'lost'
-        | 'void';
-      readonly profit: Paise | null;
-      readonly version: number;
-      readonly createdAt: Date;
-      readonly settledAt: Date | null;
-      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
-      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
-      readonly name: string;
-      readonly runners: ColumnTypes['market.runners'];
-      readonly matchId: string;
-      readonly matchName: string;
-    };
-    readonly parameters: readonly [number, string];
-  };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1128,16 +1094,13 @@ export interface Statements {
     };
     readonly parameters: readonly [
       number,
-      Date | 'infinity' | '-infinity',
-      Date | 'infinity' | '-infinity',
-      string | null,
-      boolean | null,
-      readonly (string | null)[] | null,
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
       number | null,
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1169,7 +1132,13 @@ export interface Statements {
       readonly matchId: string;
       readonly matchName: string;
     };
-    readonly parameters: readonly [number, string, number | null, number | null];
+    readonly parameters: readonly [
+      number,
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
+      number | null,
+      number | null,
+    ];
   };
   "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
     readonly row: {
@@ -1304,6 +1273,10 @@ export interface Statements {
     readonly row: { readonly turnover: Paise; readonly netLoss: Paise; readonly earned: Paise; readonly paid: Paise };
     readonly parameters: readonly [number];
   };
+  "select coalesce(sum(e.amount), 0)::bigint as held from ledger_entry e join ledger_transaction t on t.id = e.transaction_id\n     where e.player_id = $1 and e.name = 'held'\n       and exists (select from unnest($2::text[]) as b (beginning) where starts_with(t.reference, b.beginning))": {
+    readonly row: { readonly held: Paise };
+    readonly parameters: readonly [number, readonly (string | null)[]];
+  };
   "select coalesce(sum(e.amount), 0)::bigint as held from ledger_transaction t join ledger_entry e on e.transaction_id = t.id\n       join account a on a.id = e.account_id where a.name = 'withdrawals' and t.reference in ($1, $1 || '-R', $1 || '-P')": {
     readonly row: { readonly held: Paise };
     readonly parameters: readonly [string];
@@ -1414,10 +1387,6 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
   };
-  'select count(*) as count from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2': {
-    readonly row: { readonly count: number };
-    readonly parameters: readonly [number, string];
-  };
   'select count(*) as count from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5)': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [
@@ -1432,6 +1401,10 @@ export interface Statements {
   'select count(*) as count from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number, string];
+  };
+  'select count(*) as count from bet where player_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
   };
   'select count(*) as count from debt where closed_at is not null': {
     readonly row: { readonly count: number };
@@ -1477,7 +1450,7 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
   };
-  'select count(*) as count from player p where p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0': {
+  'select count(*) as count from player p where (p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0)': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number | null, string | null, string | null];
   };
@@ -1701,6 +1674,22 @@ export interface Statements {
     readonly row: { readonly player: number };
     readonly parameters: readonly [number, number | null];
   };
+  'select distinct status from bet where market_id = $1': {
+    readonly row: {
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+    };
+    readonly parameters: readonly [string];
+  };
   'select distinct tableoid::regclass::text as part from ledger_entry where player_id = $1 order by 1': {
     readonly row: { readonly part: string };
     readonly parameters: readonly [number];
@@ -1742,6 +1731,10 @@ export interface Statements {
   'select f.stake, f.at from bet_fill f join bet b on b.id = f.bet_id where b.player_id = $1': {
     readonly row: { readonly stake: Paise; readonly at: Date };
     readonly parameters: readonly [number];
+  };
+  'select fingerprint from withdrawal': {
+    readonly row: { readonly fingerprint: Uint8Array | null };
+    readonly parameters: readonly [];
   };
   'select from pg_database where datname = $1': { readonly row: object; readonly parameters: readonly [string] };
   'select g.code, g.name, g.provider, p.name as "providerName", g.category, g.motif, g.rtp::float8 as rtp, g.volatility,\n       g.min_stake as "minStake", g.max_stake as "maxStake", p.off_since is null as "isOn"\n     from game g join provider p on p.code = g.provider where g.code = $1': {
@@ -1854,7 +1847,7 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
-  'select id, by, what, player_id as player, at from desk_action where $3::bigint is null or player_id = $3 order by id desc offset $1 limit $2': {
+  'select id, by, what, player_id as player, at from desk_action where ($3::bigint is null or player_id = $3) and id < $4 order by id desc offset $1 limit $2': {
     readonly row: {
       readonly id: number;
       readonly by: string;
@@ -1862,7 +1855,17 @@ export interface Statements {
       readonly player: number | null;
       readonly at: Date;
     };
-    readonly parameters: readonly [number | null, number | null, number | null];
+    readonly parameters: readonly [number | null, number | null, number | null, number];
+  };
+  'select id, by, what, player_id as player, at from desk_action where ($3::bigint is null or player_id = $3) and id > $4 order by id offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly by: string;
+      readonly what: string;
+      readonly player: number | null;
+      readonly at: Date;
+    };
+    readonly parameters: readonly [number | null, number | null, number | null, number];
   };
   'select id, by, what, player_id as player, at from desk_action where id = $1 and by = $2': {
     readonly row: {
@@ -2029,6 +2032,22 @@ export interface Statements {
       readonly amountMax: Paise | null;
     };
     readonly parameters: readonly [string];
+  };
+  "select id, player_id as player, coalesce(sealed, '') as sealed from withdrawal\n       where id > $1 and sealed is not null order by id limit $2 for no key update": {
+    readonly row: { readonly id: number; readonly player: number; readonly sealed: Uint8Array };
+    readonly parameters: readonly [number, number | null];
+  };
+  'select id, player_id as player, ifsc, bank_name as network, last_digits as "lastDigits", expires, sealed from bank_detail\n       where id > $1 and removed_at is null order by id limit $2 for update': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly ifsc: string | null;
+      readonly network: string;
+      readonly lastDigits: string;
+      readonly expires: string | null;
+      readonly sealed: Uint8Array | null;
+    };
+    readonly parameters: readonly [number, number | null];
   };
   'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where closed_at is not null order by closed_at desc, id desc offset $1 limit $2': {
     readonly row: {
@@ -2513,7 +2532,7 @@ export interface Statements {
     };
     readonly parameters: readonly [string | null];
   };
-  'select p.id, p.username, p.name, p.country_code || \' \' || p.mobile as mobile, p.created_at as "createdAt",\n       coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact"\n     from player p where p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0 order by "isExact" desc, p.id desc offset $4 limit $5': {
+  'select p.id, p.username, p.name, p.country_code || \' \' || p.mobile as mobile, p.created_at as "createdAt",\n  coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact" from player p where (p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0) and not coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) and p.id < $6 order by p.id desc offset $4 limit $5': {
     readonly row: {
       readonly id: number;
       readonly username: string;
@@ -2522,7 +2541,29 @@ export interface Statements {
       readonly createdAt: Date;
       readonly isExact: boolean;
     };
-    readonly parameters: readonly [number | null, string | null, string | null, number | null, number | null];
+    readonly parameters: readonly [number | null, string | null, string | null, number | null, number | null, number];
+  };
+  'select p.id, p.username, p.name, p.country_code || \' \' || p.mobile as mobile, p.created_at as "createdAt",\n  coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact" from player p where (p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0) and not coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) and p.id > $6 order by p.id offset $4 limit $5': {
+    readonly row: {
+      readonly id: number;
+      readonly username: string;
+      readonly name: string;
+      readonly mobile: string;
+      readonly createdAt: Date;
+      readonly isExact: boolean;
+    };
+    readonly parameters: readonly [number | null, string | null, string | null, number | null, number | null, number];
+  };
+  'select p.id, p.username, p.name, p.country_code || \' \' || p.mobile as mobile, p.created_at as "createdAt",\n  coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact" from player p where (p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0) and p.id < $6 order by "isExact" desc, p.id desc offset $4 limit $5': {
+    readonly row: {
+      readonly id: number;
+      readonly username: string;
+      readonly name: string;
+      readonly mobile: string;
+      readonly createdAt: Date;
+      readonly isExact: boolean;
+    };
+    readonly parameters: readonly [number | null, string | null, string | null, number | null, number | null, number];
   };
   'select p::text from player p where id = $1': {
     readonly row: { readonly p: string };
@@ -2604,6 +2645,10 @@ export interface Statements {
     readonly row: { readonly player: number; readonly name: string; readonly balance: Paise };
     readonly parameters: readonly [readonly (number | null)[]];
   };
+  'select player_id as player, sealed from bank_detail where sealed is not null': {
+    readonly row: { readonly player: number; readonly sealed: Uint8Array };
+    readonly parameters: readonly [];
+  };
   'select player_id as player, session_id as session, app_origins as "appOrigins" from lobby_ticket where token_hash = $1': {
     readonly row: { readonly player: number; readonly session: number; readonly appOrigins: string[] };
     readonly parameters: readonly [Uint8Array];
@@ -2650,11 +2695,11 @@ export interface Statements {
     readonly row: { readonly provider: string; readonly keys: number };
     readonly parameters: readonly [];
   };
-  "select provider, round, player_id as player from game_round g\n     where closed_at is null and overdue_at is not null and ($1::text is null or (provider, round, player_id) > ($1, $2::text, $3::bigint))\n       and (unfinished = 'lost' or bets = 0 or exists (\n         select 1 from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id\n           and t.kind in ('win', 'bet-win') and t.state = 'done'))\n     order by provider, round, player_id limit $4": {
+  "select provider, round, player_id as player from game_round g\n     where closed_at is null and overdue_at is not null and ($1::text is null or (provider, round, player_id) > ($1, $2::text, $3::bigint))\n       and (unfinished = 'lost' or bets = 0 or (\n         select t.id from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id\n           and t.kind in ('win', 'bet-win') and t.state = 'done' limit 1) is not null)\n     order by provider, round, player_id limit $4": {
     readonly row: { readonly provider: string; readonly round: string; readonly player: number };
     readonly parameters: readonly [string | null, string | null, number | null, number | null];
   };
-  'select provider, round, player_id as player from game_round g\n     where sealed_at is null and closed_at < $1\n       and not exists (select 1 from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id and t.at >= $1)\n     order by closed_at limit $2 for no key update skip locked': {
+  'select provider, round, player_id as player from game_round g\n     where sealed_at is null and closed_at < $1\n       and coalesce((select max(t.at) from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id), closed_at) < $1\n     order by closed_at limit $2 for no key update skip locked': {
     readonly row: { readonly provider: string; readonly round: string; readonly player: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity', number | null];
   };
@@ -3086,6 +3131,14 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [];
   };
+  'update bank_detail b set sealed = n.sealed, fingerprint = n.fingerprint\n       from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as n (id, sealed, fingerprint) where b.id = n.id': {
+    readonly row: object;
+    readonly parameters: readonly [
+      readonly (number | null)[],
+      readonly (Uint8Array | null)[],
+      readonly (Uint8Array | null)[],
+    ];
+  };
   'update bank_detail set is_default = false where player_id = $1 and is_default': {
     readonly row: object;
     readonly parameters: readonly [number];
@@ -3307,6 +3360,7 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string, string];
   };
+  'update market set runners = \'"x"\' where id = $1': { readonly row: object; readonly parameters: readonly [string] };
   "update market set runners = '[]' where id = $1": { readonly row: object; readonly parameters: readonly [string] };
   'update market set runners = \'{"id": 1}\' where id = $1': {
     readonly row: object;
@@ -3453,6 +3507,14 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
+  'update withdrawal w set sealed = n.sealed, fingerprint = n.fingerprint\n       from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as n (id, sealed, fingerprint) where w.id = n.id': {
+    readonly row: object;
+    readonly parameters: readonly [
+      readonly (number | null)[],
+      readonly (Uint8Array | null)[],
+      readonly (Uint8Array | null)[],
+    ];
+  };
   'update world set clock = $2, state = $3, is_free = $4 where term = $1 returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, number, string, boolean];
@@ -3512,8 +3574,32 @@ export interface Statements {
       number | null,
     ];
   };
-  'with k as (select * from (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) as newest offset $8::bigint)\n     select t.title, t.detail, t.reference, e.kind, e.name, e.amount, coalesce(e.balance_after, 0) as after, e.at\n     from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
+  'with k as (select * from (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) as newest offset $8::bigint) select e.id, t.title, t.detail, t.reference, e.kind, e.name, e.amount, coalesce(e.balance_after, 0) as after, e.at\n     from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
     readonly row: {
+      readonly id: number;
+      readonly title: string;
+      readonly detail: string;
+      readonly reference: string;
+      readonly kind: ColumnTypes['ledger_entry.kind'];
+      readonly name: string;
+      readonly amount: Paise;
+      readonly after: Paise;
+      readonly at: Date;
+    };
+    readonly parameters: readonly [
+      number,
+      readonly (string | null)[],
+      readonly (string | null)[],
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+      number | null,
+      number | null,
+      number | null,
+    ];
+  };
+  'with k as (select * from (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) > ($4::timestamptz, $7::bigint)\n    order by e.at, e.id limit $6::bigint) as k\n  order by k.at, k.id limit $6::bigint) as oldest offset $8::bigint) select e.id, t.title, t.detail, t.reference, e.kind, e.name, e.amount, coalesce(e.balance_after, 0) as after, e.at\n     from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id order by e.at, e.id': {
+    readonly row: {
+      readonly id: number;
       readonly title: string;
       readonly detail: string;
       readonly reference: string;
@@ -3559,12 +3645,126 @@ export interface Statements {
     readonly row: { readonly folded: number };
     readonly parameters: readonly [number | null];
   };
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+    readonly row: {
+      readonly id: number;
+      readonly clientRef: string;
+      readonly marketId: string;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly line: number | null;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly profit: Paise | null;
+      readonly version: number;
+      readonly createdAt: Date;
+      readonly settledAt: Date | null;
+      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly matchId: string;
+      readonly matchName: string;
+      readonly total: number;
+    };
+    readonly parameters: readonly [number, string];
+  };
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+    readonly row: {
+      readonly id: number;
+      readonly clientRef: string;
+      readonly marketId: string;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly line: number | null;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly profit: Paise | null;
+      readonly version: number;
+      readonly createdAt: Date;
+      readonly settledAt: Date | null;
+      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly matchId: string;
+      readonly matchName: string;
+      readonly total: number;
+    };
+    readonly parameters: readonly [
+      number,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+      string | null,
+      boolean | null,
+      readonly (string | null)[] | null,
+      number | null,
+      number | null,
+    ];
+  };
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+    readonly row: {
+      readonly id: number;
+      readonly clientRef: string;
+      readonly marketId: string;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly line: number | null;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly profit: Paise | null;
+      readonly version: number;
+      readonly createdAt: Date;
+      readonly settledAt: Date | null;
+      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly matchId: string;
+      readonly matchName: string;
+      readonly total: number;
+    };
+    readonly parameters: readonly [number, string, number | null, number | null];
+  };
   'with paid as (\n       update referral_commission set paid_at = $2 where earner_id = $1 and settled_at < $2\n     )\n     insert into referral_payment (player_id, amount, at) values ($1, $3, $2)': {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity', Paise];
   };
-  "with placed as (\n         insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id\n       )\n       insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed": {
-    readonly row: object;
+  "with placed as (\n         insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id\n       )\n       insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed returning bet_id as bet": {
+    readonly row: { readonly bet: number };
     readonly parameters: readonly [
       number,
       string,

@@ -1,0 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { calls } from '@pavilion/api-client/wire';
+import { BASES } from '../server/index.ts';
+import type { Database, Queryable } from '../store/index.ts';
+import { seededDatabase } from '../testing/database.ts';
+import { freshRef, type MoneyCallName, moneyCalls } from '../testing/money-calls.ts';
+import { newPlayer } from '../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
+
+/** What one call has said to the database. */
+const heard = new AsyncLocalStorage<string[]>();
+
+/** A database that notes what is said to it, with the beginning and the end of a transaction. */
+function overheard(database: Database): Database {
+  const noted = <Q extends Queryable>(queryable: Q): Q => ({
+    ...queryable,
+    query: ((sql: string, ...parameters: never[]) => {
+      heard.getStore()?.push(sql);
+      return (queryable.query as (sql: string, ...parameters: never[]) => Promise<never[]>)(sql, ...parameters);
+    }) as Q['query'],
+  });
+  return {
+    ...noted(database),
+    transaction: (work) => {
+      heard.getStore()?.push('begin', 'commit');
+      return database.transaction((tx) => work(noted(tx)));
+    },
+  };
+}
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await testSandbox({}, overheard(await seededDatabase()));
+});
+afterAll(() => sandbox.close());
+
+/** What a call says to the database the first time, and when it is sent again; one of both is who asks. */
+async function statementsOf(name: MoneyCallName): Promise<{ first: number; again: number }> {
+  const player = await newPlayer(sandbox);
+  const { host, path, auth } = calls[name];
+  const body = { ...(await moneyCalls[name](sandbox, player)), clientRef: freshRef() };
+  const send = async () => {
+    const said: string[] = [];
+    const { status } = await heard.run(said, () => sandbox.post(BASES[host] + path, body, { [auth]: player.token }));
+    expect([name, status]).toEqual([name, 200]);
+    return said.length;
+  };
+  return { first: await send(), again: await send() };
+}
+
+test('what the calls that move money say to the database is few statements, each a round trip', async () => {
+  const counted: Partial<Record<MoneyCallName, { first: number; again: number }>> = {};
+  for (const name of Object.keys(moneyCalls) as MoneyCallName[]) counted[name] = await statementsOf(name);
+  // Those that are more than three, and why: docs/decisions/bets-in-one-function.md.
+  expect(counted).toEqual({
+    placeBet: { first: 2, again: 2 },
+    createDeposit: { first: 3, again: 3 },
+    // To a new account: besides, what the reference was answered with, and the password's hash.
+    createWithdrawal: { first: 5, again: 3 },
+    cancelWithdrawal: { first: 3, again: 3 },
+    fastpayme: { first: 11, again: 5 },
+    activateBonus: { first: 11, again: 5 },
+    claimBonusPart: { first: 11, again: 5 },
+    cancelBonus: { first: 9, again: 5 },
+  });
+});
