@@ -1,4 +1,4 @@
-import type { Paging } from '../base/index.ts';
+import { inOrder, numberPage, type Paging } from '../base/index.ts';
 import { countOf, type Queryable, type Transaction } from '../store/index.ts';
 
 /** Something that was done at the desk, as it is kept. */
@@ -27,19 +27,22 @@ const COLUMNS = 'id, by, what, player_id as player, at';
 /** What was done, newest first; about one player where one is given. */
 export async function actionsOf(
   database: Queryable,
-  { skip, pagesize }: Paging,
+  paging: Paging,
   player?: number,
 ): Promise<{ actions: DeskAction[]; count: number }> {
-  const actions = await database.query(
-    `select ${COLUMNS} from desk_action where $3::bigint is null or player_id = $3 order by id desc offset $1 limit $2`,
-    [skip, pagesize, player ?? null],
+  const page = numberPage(paging);
+  const rows = await database.query(
+    page.isUpwards
+      ? `select ${COLUMNS} from desk_action where ($3::bigint is null or player_id = $3) and id > $4 order by id offset $1 limit $2`
+      : `select ${COLUMNS} from desk_action where ($3::bigint is null or player_id = $3) and id < $4 order by id desc offset $1 limit $2`,
+    [page.skip, paging.pagesize, player ?? null, page.bound],
   );
   const count = await countOf(
     database,
     'select count(*) as count from desk_action where $1::bigint is null or player_id = $1',
     [player ?? null],
   );
-  return { actions, count };
+  return { actions: inOrder(rows, page), count };
 }
 
 /** One action, if this sign-in did it. */

@@ -1,4 +1,6 @@
+import { getWithdrawals } from '@pavilion/api-client/wire';
 import { paise } from '@pavilion/money';
+import * as z from 'zod/mini';
 import { settleMarkets } from '../sports/index.ts';
 import { cashAndHeldOf, post } from '../store/index.ts';
 import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
@@ -64,6 +66,33 @@ test('a debt is listed with its player, its market and what is left', async () =
     expect(body).toContain(part);
   }
   expect(await notices()).toEqual(['You owe ₹975.00']);
+});
+
+test('who owes reads it beside what they can withdraw, why they can’t, and each payment of it in their statement', async () => {
+  const { token } = poor;
+  const owed = async () => {
+    const { body } = await sandbox.get('/api/withdrawRequest/get', { token });
+    return z.decode(getWithdrawals.response, body as never).data.available.owed;
+  };
+  expect(await owed()).toBe(97_500);
+  await move(160_000, `in:${count}`);
+  const request = { amount: 500, method: 'upi', upi: 'poor@okaxis', password: PASSWORD };
+  const ask = (clientRef: string) => sandbox.post('/api/withdrawRequest/create', { ...request, clientRef }, { token });
+  const refused = await ask(`owes-${count}-first`);
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'You owe ₹975.00 for a result that was corrected. Withdraw when it is paid.',
+  ]);
+  expect((await desk.open(`/players/${poor.id}`)).body).toContain('₹975.00');
+  await desk.open('/debts');
+  await desk.send(`/debts/${debt}/collect`);
+  expect(await owed()).toBeUndefined();
+  const statement = await sandbox.get('/api/getAccountstatement?from=2026-11-20&to=2026-11-22', { token });
+  expect((statement.body.data as { entries: unknown[] }).entries).toContainEqual(
+    expect.objectContaining({ title: 'Debt paid', detail: 'Match Odds, Alpha v Beta', amount: -975 }),
+  );
+  expect((await ask(`owes-${count}-second`)).status).toBe(200);
+  expect((await desk.open(`/players/${poor.id}`)).body).not.toContain('Owes');
 });
 
 test('what is there is collected at the desk; where nothing is, it says so', async () => {

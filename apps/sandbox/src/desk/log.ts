@@ -1,7 +1,7 @@
 import { html, type Markup } from '../server/index.ts';
 import { actionsOf, type DeskAction } from './actions.ts';
 import type { Desk } from './desk.ts';
-import { moment, pageOf, pager, playerLink, table } from './parts.ts';
+import { keysOf, moment, pageOf, pager, playerLink, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
 /** Everything that was done at the desk. */
@@ -14,7 +14,7 @@ export function routeLog(desk: Desk): void {
       title: 'Log',
       body: html`<p class="soft lead">Everything that was done here, and by which sign-in. It is never changed.</p>
 ${actionTable(actions)}
-${pager(`${DESK}/log`, { ...paging, count })}`,
+${pager(`${DESK}/log`, { skip: paging.skip, count, ...keysOf(actions, ({ id }) => id) })}`,
     };
   });
 }

@@ -56,6 +56,16 @@ test('voided at the desk, with a reason, every stake goes back; who did it and w
   expect((await desk.open('/markets')).body).not.toContain(`/markets/${market.id}">Decide`);
 });
 
+test('a market whose runners can’t be read takes no result, and is voided at the desk', async () => {
+  await sandbox.database.query(`update market set runners = '{"id": 1}' where id = $1`, [market.id]);
+  const refused = await decide('decide', { outcome: runnerOf(market, 1), reason: 'Seen on the ground' });
+  expect([refused.status, refused.body]).toEqual([422, expect.stringContaining('This market can’t come to that.')]);
+  expect((await decide('void', { reason: 'Its row is broken' })).status).toBe(200);
+  await sandbox.sweeps.run();
+  expect([await statuses(), await balances()]).toEqual([['void'], { cash: 1_000_000, held: 0 }]);
+  expect(await logged()).toContain(`Voided Match Odds, Alpha v Beta (${market.id}), because: Its row is broken`);
+});
+
 test('given a result, corrected and voided, its bets are settled by each', async () => {
   await decide('decide', { outcome: runnerOf(market, 1), reason: 'Seen on the ground' });
   await sandbox.sweeps.run();

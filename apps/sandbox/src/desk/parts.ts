@@ -79,20 +79,46 @@ const PAGE_SIZE = 20;
 /** What page of a list an address asks for. */
 export function pageOf(query: (name: string) => string): Paging {
   const skip = Number(query('skip'));
-  return { skip: Number.isInteger(skip) && skip > 0 && skip <= 1_000_000 ? skip : 0, pagesize: PAGE_SIZE };
+  return {
+    skip: Number.isInteger(skip) && skip > 0 && skip <= 1_000_000_000 ? skip : 0,
+    pagesize: PAGE_SIZE,
+    after: query('after'),
+    before: query('before'),
+  };
+}
+
+interface Pages {
+  readonly skip: number;
+  readonly count: number;
+  /** The keys of the first and the last row that stand here, in a list that is read by key. */
+  readonly first?: string | number | undefined;
+  readonly last?: string | number | undefined;
 }
 
 /** Leads to the pages before and after, where there are any. `address` has its other queries already. */
-export function pager(address: string, { skip, count }: { readonly skip: number; readonly count: number }): Markup {
+export function pager(address: string, { skip, count, first, last }: Pages): Markup {
   if (count <= PAGE_SIZE && skip === 0) return html``;
-  const to = (start: number) => `${address}${address.includes('?') ? '&' : '?'}skip=${start}`;
-  const last = Math.min(skip + PAGE_SIZE, count);
+  const to = (start: number, key: string) => `${address}${address.includes('?') ? '&' : '?'}skip=${start}${key}`;
+  const end = Math.min(skip + PAGE_SIZE, count);
+  // The first page has no key: what is new stands on it.
+  const newer = Math.max(0, skip - PAGE_SIZE);
+  const before = first === undefined || newer === 0 ? '' : `&before=${encodeURIComponent(first)}`;
+  const after = last === undefined ? '' : `&after=${encodeURIComponent(last)}`;
   return html`<nav class="pager" aria-label="Pages">
-<span class="soft num">${Math.min(skip + 1, count)} to ${last} of ${count}</span>
-${skip > 0 && html`<a class="btn" href="${to(Math.max(0, skip - PAGE_SIZE))}">Newer</a>`}
-${last < count && html`<a class="btn" href="${to(skip + PAGE_SIZE)}">Older</a>`}
+<span class="soft num">${Math.min(skip + 1, count)} to ${end} of ${count}</span>
+${skip > 0 && html`<a class="btn" href="${to(newer, before)}">Newer</a>`}
+${end < count && html`<a class="btn" href="${to(skip + PAGE_SIZE, after)}">Older</a>`}
 </nav>`;
 }
+
+/** The keys of the first and the last row of a page, for `pager`. */
+export const keysOf = <Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string | number,
+): Pick<Pages, 'first' | 'last'> => {
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first === undefined || last === undefined ? {} : { first: keyOf(first), last: keyOf(last) };
+};
 
 /** A button that opens into a form, without a script: for what needs a reason first. */
 export const opens = (label: string, body: Markup): Markup =>

@@ -1,13 +1,13 @@
 import { negatePaise } from '@pavilion/money';
-import type { Paging } from '../base/index.ts';
+import { momentKey, type Paging } from '../base/index.ts';
 import { bonusesOf, doneOf, latestDeposits, latestWithdrawals, releasedOf } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import { betsOf } from '../sports/index.ts';
+import { everyBetOf } from '../sports/index.ts';
 import { type accountNames, entriesOf, type Queryable } from '../store/index.ts';
-import { moment, money, signedMoney, state, table } from './parts.ts';
+import { keysOf, moment, money, signedMoney, state, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
-interface Listed {
+interface Listed extends ReturnType<typeof keysOf> {
   readonly rows: Markup;
   readonly count: number;
 }
@@ -22,6 +22,7 @@ export async function ledgerTable(
   const { entries, count } = await entriesOf(database, player, name, paging);
   return {
     count,
+    ...keysOf(entries, momentKey),
     rows: table(
       [
         { label: 'Entry', look: 'main' },
@@ -81,9 +82,10 @@ export async function paymentTable(database: Queryable, player: number): Promise
 
 /** A player's bets, newest first. */
 export async function betTable(database: Queryable, player: number, paging: Paging): Promise<Listed> {
-  const { bets, count } = await betsOf(database, player, { ...paging, startdate: '2000-01-01', enddate: '2999-12-31' });
+  const { bets, count } = await everyBetOf(database, player, paging);
   return {
     count,
+    ...keysOf(bets, ({ key }) => key),
     rows: table(
       [
         { label: 'Bet', look: 'main' },

@@ -10,7 +10,7 @@ import { noticeFields } from './messages.ts';
 import { details, moment, money, pageOf, pager, state, table } from './parts.ts';
 import { playerOf, routePlayerActions } from './player-actions.ts';
 import { betTable, bonusTable, ledgerTable, paymentTable } from './player-lists.ts';
-import { button } from './queue.ts';
+import { button, maybe } from './queue.ts';
 import { DESK } from './sessions.ts';
 import { standingFields, standingText } from './standing.ts';
 
@@ -57,7 +57,7 @@ ${await body(services, visit, player, `${address}${path}`)}`,
 
 async function about({ database }: DeskServices, visit: Visit, player: KnownPlayer): Promise<Markup> {
   const { id, agentCode, createdAt } = player;
-  const { cash, held, locked, withdrawable, kyc } = await availableTo(database, id, visit.now);
+  const { cash, held, locked, withdrawable, kyc, owed } = await availableTo(database, id, visit.now);
   const { coins } = await walletOf(database, id);
   const open = await openSessionsOf(database, id, visit.now);
   const standing = standingOf(await restrictionsOf(database, id), visit.now);
@@ -69,6 +69,7 @@ async function about({ database }: DeskServices, visit: Visit, player: KnownPlay
     ['Locked by a bonus', money(locked)],
     ['Withdrawable', html`<b>${money(withdrawable)}</b>`],
     ['Coins', money(coins)],
+    ...maybe('Owes', owed && html`<a href="${DESK}/debts">${money(owed)}</a>`),
   ])}</section>
 <section class="card"><h2>About</h2>${details([
     ['State', standingText(standing)],
@@ -104,12 +105,12 @@ async function ledger(
 ): Promise<Markup> {
   const account = accountNames.find((known) => known === query('account')) ?? null;
   const paging = pageOf(query);
-  const { rows, count } = await ledgerTable(database, id, account, paging);
+  const { rows, ...pages } = await ledgerTable(database, id, account, paging);
   const narrow = [null, ...accountNames].map(
     (one) =>
       html`<a href="${address}${one && `?account=${one}`}" ${one === account && html`aria-current="true"`}>${one ?? 'All'}</a>`,
   );
-  return html`<p class="chips">${narrow}</p>${rows}${pager(`${address}${account ? `?account=${account}` : ''}`, { ...paging, count })}`;
+  return html`<p class="chips">${narrow}</p>${rows}${pager(`${address}${account ? `?account=${account}` : ''}`, { skip: paging.skip, ...pages })}`;
 }
 
 async function bets(
@@ -119,6 +120,6 @@ async function bets(
   address: string,
 ): Promise<Markup> {
   const paging = pageOf(query);
-  const { rows, count } = await betTable(database, id, paging);
-  return html`${rows}${pager(address, { ...paging, count })}`;
+  const { rows, ...pages } = await betTable(database, id, paging);
+  return html`${rows}${pager(address, { skip: paging.skip, ...pages })}`;
 }

@@ -2,7 +2,7 @@ import { findPlayers } from '../players/index.ts';
 import { html } from '../server/index.ts';
 import { cashOf } from '../store/index.ts';
 import type { Desk } from './desk.ts';
-import { moment, money, pageOf, pager, playerLink, table } from './parts.ts';
+import { keysOf, moment, money, pageOf, pager, playerLink, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
 /** Players, to be searched by user name, name, mobile and id. */
@@ -43,7 +43,7 @@ ${table(
   ]),
   text === '' ? 'There are no players yet.' : `No player has “${text}” in their user name, name, mobile or id.`,
 )}
-${pager(`${DESK}/players?q=${encodeURIComponent(text)}`, { ...paging, count })}`,
+${pager(`${DESK}/players?q=${encodeURIComponent(text)}`, { skip: paging.skip, count, ...keysOf(players, ({ id }) => id) })}`,
     };
   });
 }

@@ -12,7 +12,7 @@ export { lineOf } from './bets/book.ts';
 export { decideByHand, VOID } from './bets/decide.ts';
 export { settleDue } from './bets/due.ts';
 export { betHandlers } from './bets/handlers.ts';
-export { betsOf } from './bets/list.ts';
+export { everyBetOf } from './bets/list.ts';
 export { type BetSlip, placeBet } from './bets/place.ts';
 export { ownRateOf, rateFrom, setMarketRate, setOwnRate } from './bets/rates.ts';
 export { recordSettledBet } from './bets/record.ts';

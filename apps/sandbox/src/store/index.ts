@@ -24,7 +24,7 @@ export {
 } from './ledger/accounts.ts';
 export { sumsOfDays } from './ledger/days.ts';
 export { depositorsAmong, entriesOf } from './ledger/entries.ts';
-export { type CashMove, cashMovesOf, transactionOf } from './ledger/history.ts';
+export { type CashMove, cashMovesOf, heldBy, transactionOf } from './ledger/history.ts';
 export { lockAccountsOf, waitAtMost } from './ledger/locks.ts';
 export { accountNames } from './ledger/newest.ts';
 export {

@@ -57,15 +57,16 @@ export async function placedBets(
   for (const { player, on = 1, side, rupees, price, line } of bets) {
     refs += 1;
     const held = await heldIn(database, id, player);
-    await database.query(
+    const [placed] = await database.query(
       `with placed as (
          insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id
        )
-       insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed`,
+       insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed returning bet_id as bet`,
       [player, `placed-${refs}`, id, runnerOf(market, on), side, paise(rupees * 100), price, line ?? null, at],
     );
-    await hold(database, player, (await heldIn(database, id, player)) - held, at);
+    const more = (await heldIn(database, id, player)) - held;
+    await hold(database, { player, bet: placed?.bet ?? 0, more, at });
   }
 }
 
@@ -73,11 +74,18 @@ async function heldIn(database: Database, id: string, player: number): Promise<n
   return negatePaise(await exposureOn(database, id, player));
 }
 
-async function hold(database: Database, player: number, more: number, at: Date): Promise<void> {
+interface Hold {
+  readonly player: number;
+  readonly bet: number;
+  readonly more: number;
+  readonly at: Date;
+}
+
+async function hold(database: Database, { player, bet, more, at }: Hold): Promise<void> {
   if (more === 0) return;
   await database.transaction((tx) =>
     post(tx, {
-      reference: `placed:${refs}`,
+      reference: `bet:${bet}:hold`,
       kind: 'sports',
       title: 'Held for a bet',
       detail: '',

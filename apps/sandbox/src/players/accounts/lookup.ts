@@ -1,4 +1,4 @@
-import type { Paging } from '../../base/index.ts';
+import { inOrder, numberPage, type Paging } from '../../base/index.ts';
 import { countOf, onlyRow, type Queryable } from '../../store/index.ts';
 import { usernameKey } from './players.ts';
 
@@ -29,28 +29,38 @@ export interface FoundPlayer extends Omit<KnownPlayer, 'agentCode'> {
   readonly isExact: boolean;
 }
 
+const EXACT = 'p.id = $1::bigint or p.mobile = $2 or p.username_key = $3';
 const FOUND =
-  'p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0';
+  '(p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0)';
+const PLAYER = `p.id, p.username, p.name, p.country_code || ' ' || p.mobile as mobile, p.created_at as "createdAt",
+  coalesce(${EXACT}, false) as "isExact"` as const;
 
-/** Players whose id (`PV10234`), mobile, user name or name has `text` in it, exact ones first; everybody for an empty one. */
+/**
+ * Players whose id (`PV10234`), mobile, user name or name has `text` in it, exact ones first; everybody for an empty one. The newest
+ * come first, a page after or before a player by their id: exact ones, of which there are three at most, stand on the first page alone.
+ */
 export async function findPlayers(
   database: Queryable,
   text: string,
-  { skip, pagesize }: Paging,
+  paging: Paging,
 ): Promise<{ players: FoundPlayer[]; count: number }> {
   const [, id] = /^(?:pv)?(\d{1,15})$/i.exec(text.trim()) ?? [];
   const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
   const mobile = /^[+\d\s-]+$/.test(text.trim()) && digits.length >= 4 ? digits : null;
   const key = usernameKey(text);
   const parameters = [id === undefined ? null : Number(id), mobile, key] as const;
+  const page = numberPage(paging);
+  const isFirst = page.bound === Number.MAX_SAFE_INTEGER;
   const players = await database.query(
-    `select p.id, p.username, p.name, p.country_code || ' ' || p.mobile as mobile, p.created_at as "createdAt",
-       coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact"
-     from player p where ${FOUND} order by "isExact" desc, p.id desc offset $4 limit $5`,
-    [...parameters, skip, pagesize],
+    isFirst
+      ? `select ${PLAYER} from player p where ${FOUND} and p.id < $6 order by "isExact" desc, p.id desc offset $4 limit $5`
+      : page.isUpwards
+        ? `select ${PLAYER} from player p where ${FOUND} and not coalesce(${EXACT}, false) and p.id > $6 order by p.id offset $4 limit $5`
+        : `select ${PLAYER} from player p where ${FOUND} and not coalesce(${EXACT}, false) and p.id < $6 order by p.id desc offset $4 limit $5`,
+    [...parameters, page.skip, paging.pagesize, page.bound],
   );
   const count = await countOf(database, `select count(*) as count from player p where ${FOUND}`, parameters);
-  return { players, count };
+  return { players: inOrder(players, page), count };
 }
 
 /** The names of these players, by id. */

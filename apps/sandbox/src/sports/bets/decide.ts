@@ -22,11 +22,13 @@ class BrokenMarketError extends Error {
   override readonly name = 'BrokenMarketError';
 }
 
-/** Throws a `BrokenMarketError` for a market whose runners can't be read: nothing on it can be settled. */
-export function checkMarket({ id, runners }: Pick<BetMarket, 'id' | 'runners'>): void {
-  const isRead =
-    Array.isArray(runners) && runners.length > 0 && runners.every((runner) => typeof runner?.id === 'string');
-  if (!isRead) throw new BrokenMarketError(`The runners of the market ${id} can’t be read`);
+/** Whether the runners of a market can be read. */
+export const isReadable = ({ runners }: Pick<BetMarket, 'runners'>): boolean =>
+  Array.isArray(runners) && runners.length > 0 && runners.every((runner) => typeof runner?.id === 'string');
+
+/** Throws a `BrokenMarketError` for a market whose runners can't be read: nothing on it can be settled but by voiding it. */
+export function checkMarket(market: Pick<BetMarket, 'id' | 'runners'>): void {
+  if (!isReadable(market)) throw new BrokenMarketError(`The runners of the market ${market.id} can’t be read`);
 }
 
 /** Whether a market can come to this. */
@@ -81,7 +83,7 @@ export async function decideByHand(
   if (!before) throw new Refusal(404, 'There is no such market.', 'id');
   if (before.version !== seen) throw new Refusal(409, 'This market was decided meanwhile. Look again.', 'seen');
   if (before.outcome === outcome) throw new Refusal(409, 'This is its result already.', 'outcome');
-  if (outcome !== VOID && !(Array.isArray(before.runners) && isOutcome(before, outcome))) {
+  if (outcome !== VOID && !(isReadable(before) && isOutcome(before, outcome))) {
     throw new Refusal(422, 'This market can’t come to that.', 'outcome');
   }
   await keepOutcome(tx, id, outcome, at);

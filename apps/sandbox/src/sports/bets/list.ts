@@ -1,7 +1,7 @@
 import type { Bet, CallInput, ExposureMatch, getBets } from '@pavilion/api-client/wire';
 import { averagePrice, figureOf } from '@pavilion/betting-math';
 import { type Paise, sumPaise } from '@pavilion/money';
-import { betId, DAY, Refusal, startOfIstDay } from '../../base/index.ts';
+import { betId, DAY, inOrder, momentKey, momentPage, type Paging, Refusal, startOfIstDay } from '../../base/index.ts';
 import { countOf, type Queryable } from '../../store/index.ts';
 import { type BetMarket, type BookedBet, FILLS, matchedStake, OPEN } from './book.ts';
 import { selectionName } from './names.ts';
@@ -25,14 +25,46 @@ const ROW =
   b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", ${FILLS} as fills,
   m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName"` as const;
 
-/** A page of a player's bets, newest first, and how many there are in all. */
+/**
+ * A page of a player's bets, newest first, and how many there are in all, both of one moment: a bet that is placed meanwhile is in
+ * both or in neither.
+ */
 export async function betsOf(
   database: Queryable,
   player: number,
   filter: Filter,
 ): Promise<{ bets: Bet[]; count: number }> {
-  const [rows, count] = await Promise.all(pageOf(database, player, filter));
-  return { bets: rows.map(shown), count };
+  if ('clientref' in filter) {
+    const rows = await database.query(`${PAGE_OF} ${OF_REFERENCE} ${AS_ROWS}`, [player, filter.clientref]);
+    return { bets: rows.map(shown), count: rows.length };
+  }
+  const { skip = 0, pagesize = PAGE_SIZE } = filter;
+  if ('refmatchid' in filter) {
+    const match = [player, filter.refmatchid] as const;
+    return pageAndCount(
+      skip,
+      await database.query(`${PAGE_OF} ${OF_MATCH} ${NEWEST_FIRST} limit $3 offset $4 ${AS_ROWS}`, [
+        ...match,
+        pagesize,
+        skip,
+      ]),
+      () => countOf(database, `select count(*) as count ${OF_MATCH}`, match),
+    );
+  }
+  const from = startOfIstDay(filter.startdate);
+  const to = new Date(startOfIstDay(filter.enddate).getTime() + DAY);
+  if (to <= from) throw new Refusal(422, 'The period ends before it begins.', 'enddate');
+  const isOpen = filter.betstatus === undefined ? null : filter.betstatus === 'open';
+  const days = [player, from, to, filter.markettype ?? null, isOpen, OPEN] as const;
+  return pageAndCount(
+    skip,
+    await database.query(`${PAGE_OF} ${OF_DAYS} ${NEWEST_FIRST} limit $7 offset $8 ${AS_ROWS}`, [
+      ...days,
+      pagesize,
+      skip,
+    ]),
+    () => countOf(database, `select count(*) as count ${OF_DAYS}`, days),
+  );
 }
 
 const FROM = 'from bet b join market m on m.id = b.market_id where b.player_id = $1';
@@ -41,32 +73,38 @@ const OF_MATCH = `${FROM} and m.match_id = $2` as const;
 const OF_DAYS = `${FROM} and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)
       and ($5::boolean is null or (b.status = any($6::text[])) = $5)` as const;
 const NEWEST_FIRST = 'order by b.created_at desc, b.id desc';
+/** Around what is asked for and its page: which bets those are and how many in all, then all of each. */
+const PAGE_OF = 'with page as (select b.id, count(*) over () as total';
+const AS_ROWS =
+  `) select ${ROW}, page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id ${NEWEST_FIRST}` as const;
 
-function pageOf(database: Queryable, player: number, filter: Filter): [Promise<BetRow[]>, Promise<number>] {
-  if ('clientref' in filter) {
-    const one = [player, filter.clientref] as const;
-    return [
-      database.query(`select ${ROW} ${OF_REFERENCE} ${NEWEST_FIRST}`, one),
-      countOf(database, `select count(*) as count ${OF_REFERENCE}`, one),
-    ];
-  }
-  const { skip = 0, pagesize = PAGE_SIZE } = filter;
-  if ('refmatchid' in filter) {
-    const match = [player, filter.refmatchid] as const;
-    return [
-      database.query(`select ${ROW} ${OF_MATCH} ${NEWEST_FIRST} limit $3 offset $4`, [...match, pagesize, skip]),
-      countOf(database, `select count(*) as count ${OF_MATCH}`, match),
-    ];
-  }
-  const from = startOfIstDay(filter.startdate);
-  const to = new Date(startOfIstDay(filter.enddate).getTime() + DAY);
-  if (to <= from) throw new Refusal(422, 'The period ends before it begins.', 'enddate');
-  const isOpen = filter.betstatus === undefined ? null : filter.betstatus === 'open';
-  const days = [player, from, to, filter.markettype ?? null, isOpen, OPEN] as const;
-  return [
-    database.query(`select ${ROW} ${OF_DAYS} ${NEWEST_FIRST} limit $7 offset $8`, [...days, pagesize, skip]),
-    countOf(database, `select count(*) as count ${OF_DAYS}`, days),
-  ];
+/** All of a player's bets for the desk: a page of them, newest first, by key, and how many there are. */
+export async function everyBetOf(
+  database: Queryable,
+  player: number,
+  paging: Paging,
+): Promise<{ bets: (Bet & { readonly key: string })[]; count: number }> {
+  const page = momentPage(paging);
+  const { bound, isUpwards, skip } = page;
+  const rows = await database.query(
+    isUpwards
+      ? `select ${ROW} ${FROM} and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5`
+      : `select ${ROW} ${FROM} and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) ${NEWEST_FIRST} limit $4 offset $5`,
+    [player, bound?.at ?? 'infinity', bound?.id ?? 0, paging.pagesize, skip],
+  );
+  const count = await countOf(database, 'select count(*) as count from bet where player_id = $1', [player]);
+  const bets = inOrder(rows, page).map((row) => ({ ...shown(row), key: momentKey({ at: row.createdAt, id: row.id }) }));
+  return { bets, count };
+}
+
+/** Every row of a page says how many there are; a page behind the last has none that could. */
+async function pageAndCount(
+  skip: number,
+  rows: readonly (BetRow & { readonly total: number })[],
+  counted: () => Promise<number>,
+): Promise<{ bets: Bet[]; count: number }> {
+  const count = rows[0]?.total ?? (skip > 0 ? await counted() : 0);
+  return { bets: rows.map(shown), count };
 }
 
 function shown(row: BetRow): Bet {

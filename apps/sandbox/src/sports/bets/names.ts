@@ -9,7 +9,9 @@ export function selectionName(
   { runnerId, side }: Pick<BookedBet, 'runnerId' | 'side'>,
 ): string {
   if (kind === 'fancy') return side === 'back' ? 'Yes' : 'No';
-  return runners.find(({ id }) => id === runnerId)?.name ?? runnerId;
+  // A market's row may be broken: a bet on it is still called something.
+  const known: readonly (typeof runners)[number][] = Array.isArray(runners) ? runners : [];
+  return known.find((runner) => runner?.id === runnerId)?.name ?? runnerId;
 }
 
 const KINDS = { match_odds: 'match odds', bookmaker: 'bookmaker', fancy: 'fancy' } as const;

@@ -2,7 +2,14 @@ import type { BetStatus } from '@pavilion/api-client/wire';
 import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
 import { addPaise, maxPaise, negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import { collectDebts, countWager, recordDebt, voidWager } from '../../money/index.ts';
-import { type CashAndHeld, type LedgerTransaction, lockAccounts, post, type Transaction } from '../../store/index.ts';
+import {
+  type CashAndHeld,
+  heldBy,
+  type LedgerTransaction,
+  lockAccounts,
+  post,
+  type Transaction,
+} from '../../store/index.ts';
 import {
   type BetMarket,
   type BookedBet,
@@ -15,7 +22,7 @@ import {
   OPEN,
   riskOf,
 } from './book.ts';
-import { VOID } from './decide.ts';
+import { isReadable, VOID } from './decide.ts';
 import { aboutText, statementText } from './names.ts';
 import { rateFor } from './rates.ts';
 
@@ -38,7 +45,7 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
   const moved = {
     moved: subtractPaise(net, before?.net ?? ZERO),
     paid: subtractPaise(commission, before?.commission ?? ZERO),
-    held: negatePaise(await exposureOn(tx, id, player)),
+    held: await heldFor(tx, market, player, bets),
     isPlayed: played.length > 0,
   };
   const owed = missingOf(funds, moved);
@@ -64,6 +71,15 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
   await count(tx, market, counted, { player, result: subtractPaise(net, commission), at });
   if (owed > 0) await recordDebt(tx, { player, market: id, version, about: aboutText(market), amount: owed, at });
   else await collectDebts(tx, player, at);
+}
+
+/**
+ * What is held of a player for a market: what their bets expose. Of one whose runners can't be read nobody knows that any more, and
+ * what the ledger has held for each of the bets and has not released is taken.
+ */
+async function heldFor(tx: Transaction, market: BetMarket, player: number, bets: readonly BookedBet[]): Promise<Paise> {
+  if (isReadable(market)) return negatePaise(await exposureOn(tx, market.id, player));
+  return heldBy(tx, player, [...bets.map((bet) => `bet:${bet.id}:`), `settle:${market.id}:${player}:`]);
 }
 
 /** Counts what a player's bets on a market came to as one wager: a hedge is at risk for what it leaves open, and void bets for nothing. */

@@ -113,6 +113,37 @@ test('a market whose runners can’t be read is listed as a whole, and the other
   expect(await troubles()).toMatchObject([{ player: null, error: expect.stringContaining('can’t be read'), tries: 1 }]);
 });
 
+test.each(['{"id": 1}', '[]', '[null]', '"x"', '[{"name": "Home"}]'])(
+  'a market whose runners are %s can be voided: what it held goes back to the paisa, and what is held for others stays',
+  async (runners) => {
+    const other = { id: `${market.id}-other` };
+    const [player = 0] = players;
+    const bet = { player, side: 'back', rupees: 70, price: 200 } as const;
+    // On both runners: only the whole market says that this holds less than both stakes.
+    await placedBets(database, market, [{ ...bet, on: 2 }], now());
+    await placedBets(database, other, [bet], now());
+    const before = await cashAndHeldOf(database, player);
+    expect(before.held).toBe(3_000 + 7_000);
+    await database.query('update market set runners = $2::text::jsonb where id = $1', [market.id, runners]);
+    await settleMarkets(database, now, [{ market: market.id, outcome: 'void' }]);
+    expect(await cashAndHeldOf(database, player)).toEqual({ cash: before.cash, held: 7_000 });
+    expect([(await settled()).slice(1), await troubles()]).toEqual([[true, true, true, true], []]);
+    const bets = await database.query('select distinct status from bet where market_id = $1', [market.id]);
+    expect(bets).toEqual([{ status: 'void' }]);
+    await settleMarkets(database, now, [{ market: other.id, outcome: 'void' }]);
+    expect(await cashAndHeldOf(database, player)).toEqual({ cash: before.cash, held: 0 });
+  },
+);
+
+test('a market that breaks once it was settled can be voided: what it brought is taken back', async () => {
+  const [player = 0] = players;
+  const before = await cashAndHeldOf(database, player);
+  await settleMarkets(database, now, wins());
+  await database.query(`update market set runners = '"x"' where id = $1`, [market.id]);
+  await settleMarkets(database, now, [{ market: market.id, outcome: 'void' }]);
+  expect(await cashAndHeldOf(database, player)).toEqual({ cash: before.cash, held: 0 });
+});
+
 test('a market that breaks once it is decided fails as one and not player by player', async () => {
   await database.query('update market set outcome = $2, version = 1, decided_at = $3 where id = $1', [
     market.id,

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/index.ts';
 import { type Database, waitAtMost } from '../../store/index.ts';
 import { marketOf } from './book.ts';
-import { checkMarket, decide, type Question, type Result } from './decide.ts';
+import { checkMarket, decide, type Question, type Result, VOID } from './decide.ts';
 import { settleBook } from './settle-book.ts';
 import {
   clearTrouble,
@@ -143,7 +143,8 @@ class Pass {
   /** What is the matter with a market as a whole is known before any of its players is tried, and over once nothing is. */
   async #begin(id: string): Promise<void> {
     const market = await marketOf(this.#database, id);
-    if (market) checkMarket(market);
+    // Void needs no runners: everybody gets back what they staked.
+    if (market && market.outcome !== VOID) checkMarket(market);
     await clearTrouble(this.#database, { market: id, player: null });
   }
 

@@ -1,11 +1,12 @@
 import type { Paise } from '@pavilion/money';
-import type { Paging } from '../../base/index.ts';
+import { inOrder, momentPage, type Paging } from '../../base/index.ts';
 import { countOf } from '../database/count.ts';
 import type { Queryable } from '../database/database.ts';
-import { accountNames, allKinds, ENTRY_OF_KEY, NEWEST, type PlayerAccount } from './newest.ts';
+import { accountNames, allKinds, ENTRY_OF_KEY, NEWEST, OLDEST, type PlayerAccount } from './newest.ts';
 
 /** One entry of a player's ledger, with what its account had right after. */
 export interface PlayerEntry {
+  readonly id: number;
   readonly title: string;
   readonly detail: string;
   readonly reference: string;
@@ -17,29 +18,37 @@ export interface PlayerEntry {
 }
 
 /**
- * A page of a player's entries, newest first, and how many there are; of one account where it is given. What is skipped is skipped
- * in the index.
+ * A page of a player's entries, newest first, and how many there are; of one account where it is given. By key it is read from there in
+ * the index; what is skipped without one is skipped in the index.
  */
 export async function entriesOf(
   database: Queryable,
   player: number,
   name: PlayerAccount | null,
-  { skip, pagesize }: Paging,
+  paging: Paging,
 ): Promise<{ entries: PlayerEntry[]; count: number }> {
   const names = name === null ? accountNames : [name];
+  const page = momentPage(paging);
+  const { bound, isUpwards, skip } = page;
+  const [from, to] = isUpwards ? ([bound?.at, undefined] as const) : ([undefined, bound?.at] as const);
+  const most = skip + paging.pagesize;
   const entries = await database.query(
-    `with k as (select * from (${NEWEST}) as newest offset $8::bigint)
-     select t.title, t.detail, t.reference, e.kind, e.name, e.amount, coalesce(e.balance_after, 0) as after, e.at
-     from k ${ENTRY_OF_KEY} order by e.at desc, e.id desc`,
-    [player, names, allKinds, '-infinity', 'infinity', skip + pagesize, 0, skip],
+    isUpwards
+      ? `with k as (select * from (${OLDEST}) as oldest offset $8::bigint) ${ENTRIES} order by e.at, e.id`
+      : `with k as (select * from (${NEWEST}) as newest offset $8::bigint) ${ENTRIES} order by e.at desc, e.id desc`,
+    [player, names, allKinds, from ?? '-infinity', to ?? 'infinity', most, bound?.id ?? 0, skip],
   );
   const count = await countOf(
     database,
     'select coalesce(sum(entries), 0)::bigint as count from account where player_id = $1 and name = any($2::text[])',
     [player, names],
   );
-  return { entries, count };
+  return { entries: inOrder(entries, page), count };
 }
+
+const ENTRIES =
+  `select e.id, t.title, t.detail, t.reference, e.kind, e.name, e.amount, coalesce(e.balance_after, 0) as after, e.at
+     from k ${ENTRY_OF_KEY}` as const;
 
 /** Which of these players have ever paid in. */
 export async function depositorsAmong(database: Queryable, players: readonly number[]): Promise<ReadonlySet<number>> {

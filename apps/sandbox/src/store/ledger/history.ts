@@ -1,5 +1,6 @@
 import type { Paise } from '@pavilion/money';
 import type { Queryable } from '../database/database.ts';
+import { onlyRow } from '../database/only-row.ts';
 import type { LedgerKind } from './post.ts';
 
 /** A ledger transaction as it moved a player's cash. */
@@ -21,6 +22,17 @@ export function cashMovesOf(database: Queryable, player: number, kind: LedgerKin
      where e.player_id = $1 and e.name = 'cash' and e.kind = $2 order by t.at, t.id`,
     [player, kind],
   );
+}
+
+/** What is held of a player by the transactions whose references begin with one of these, after what they have released. */
+export async function heldBy(database: Queryable, player: number, beginnings: readonly string[]): Promise<Paise> {
+  const rows = await database.query(
+    `select coalesce(sum(e.amount), 0)::bigint as held from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
+     where e.player_id = $1 and e.name = 'held'
+       and exists (select from unnest($2::text[]) as b (beginning) where starts_with(t.reference, b.beginning))`,
+    [player, beginnings],
+  );
+  return onlyRow(rows, `what is held of player ${player}`).held;
 }
 
 /** A written transaction: when it was, and what each account gained by it. */

@@ -19,7 +19,16 @@ export const NEWEST = `
     order by e.at desc, e.id desc limit $6::bigint) as k
   order by k.at desc, k.id desc limit $6::bigint`;
 
-/** An entry `e` of a key `k` that `NEWEST` found, and its transaction `t`. The period once more: it says which parts are meant. */
+/** The same the other way: of each the oldest `$6` after the instant and id of $4 and $7 and not after $5; then the oldest `$6` of those. */
+export const OLDEST = `
+  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (
+    select e.name, e.kind, e.at, e.id from ledger_entry e
+    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind
+      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) > ($4::timestamptz, $7::bigint)
+    order by e.at, e.id limit $6::bigint) as k
+  order by k.at, k.id limit $6::bigint`;
+
+/** An entry `e` of a key `k` that `NEWEST` or `OLDEST` found, and its transaction `t`. The period once more: it says which parts are meant. */
 export const ENTRY_OF_KEY = `
   join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)
     and e.at >= $4::timestamptz and e.at <= $5::timestamptz
