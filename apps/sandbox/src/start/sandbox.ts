@@ -31,6 +31,7 @@ import {
 } from '../server/index.ts';
 import { type RunningFeed, routeTv, settleDue, tvAssets } from '../sports/index.ts';
 import { type Database, foldHouseMoves } from '../store/index.ts';
+import { ENDING, ended } from './ending.ts';
 import { allHandlers } from './handlers.ts';
 import { type BuildOptions, restingServices, runningServices } from './services.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
@@ -66,6 +67,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     limits: { ...SOCKET_LIMITS, ...options.socketLimits },
     clock,
     proxies: options.proxies,
+    timeouts,
   });
   const games = createGames({ database, clock, logLevel, timeouts });
   const services: Services = {
@@ -85,10 +87,10 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     deskPassword: services.deskPassword.toPrint,
     sweeps,
     async close() {
-      await sweeps.stop();
-      await services.feed.stop();
-      await sockets.close();
-      await Promise.all([app.close(), games.close()]);
+      await ended(sweeps.stop(), ENDING.sweeps);
+      await ended(services.feed.stop(), ENDING.feed);
+      await ended(sockets.close(), ENDING.sockets);
+      await ended(Promise.all([app.close(), games.close()]), ENDING.listeners);
     },
   };
 }

@@ -1,12 +1,13 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { SOCKET_PATH } from '@pavilion/api-client/wire';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { DEFAULT_TIMEOUTS } from './timeouts.ts';
 
 let sandbox: TestSandbox;
 let token: string;
 beforeAll(async () => {
-  sandbox = await testSandbox({ timeouts: { headers: 200, request: 400, check: 20 } });
+  sandbox = await testSandbox({ timeouts: { headers: 200, request: 400, check: 20, enter: 10_000 } });
   token = String((await sandbox.post('/api/login/demo')).body.token);
   await sandbox.app.listen({ port: 0, host: '127.0.0.1' });
   await sandbox.games.listen({ port: 0, host: '127.0.0.1' });
@@ -48,6 +49,16 @@ test.each([
   expect(await trickle('app', start(), more)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+test('messages of a socket without WebSocket that come byte by byte are answered 408 and cut', async () => {
+  const address = `${SOCKET_PATH}?EIO=4&transport=polling`;
+  const port = (sandbox.app.server.address() as AddressInfo).port;
+  const answer = await fetch(`http://127.0.0.1:${port}${address}`);
+  expect(answer.status).toBe(200);
+  const { sid } = JSON.parse((await answer.text()).slice(1)) as { sid: string };
+  const start = head(`${address}&sid=${sid}`, 'Content-Type: text/plain;charset=UTF-8\r\nContent-Length: 9000\r\n\r\n');
+  expect(await trickle('app', start, '4')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
 test('a body that nobody waits for is cut as well', async () => {
   expect(await trickle('app', head('/api/nothing', `${JSON_BODY}${LONG}`), 'x')).toMatch(/^HTTP\/1\.1 40[48] /);
 });
@@ -58,5 +69,5 @@ test('the games’ address is no slower to cut', async () => {
 });
 
 test('what a client may take is bounded where nobody says otherwise', () => {
-  expect(DEFAULT_TIMEOUTS).toEqual({ headers: 15_000, request: 120_000, check: 5000 });
+  expect(DEFAULT_TIMEOUTS).toEqual({ headers: 15_000, request: 120_000, check: 5000, enter: 10_000 });
 });

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../base/index.ts';
 import { startRedis, type TestServer } from '../../testing/servers.ts';
 import { until } from '../../testing/until.ts';
-import { DEFAULT_LIMITS, type RateLimiter } from '../http/rate-limit.ts';
+import { createRateLimiter, DEFAULT_LIMITS, type RateLimiter } from '../http/rate-limit.ts';
 import { openRedis, type Redis } from './redis.ts';
 import { createSharedRateLimiter } from './shared-limits.ts';
 
@@ -62,6 +62,47 @@ test('what is forgotten by one process is forgotten by all, and another operator
   await take(limiter('somebody else'));
   await other.forget('codesPerNumber', '98');
   await take(one);
+});
+
+test('strangers to a name wait longer each time in all processes together, half a minute at most, and no longer than the window', async () => {
+  const [one, other] = [limiter(), limiter()];
+  const alone = createRateLimiter(limits, () => new Date(now));
+  const guess = (from: RateLimiter) =>
+    from.take('strangersPerName', 'rohit').then(
+      () => 0,
+      (error: { retryAfter: number }) => error.retryAfter,
+    );
+  /** One guess of each of the two in turn, and of a process that is alone, which has to come to the same. */
+  let guesses = 0;
+  const wait = async () => {
+    guesses += 1;
+    const waits = [await guess(guesses % 2 === 0 ? one : other), await guess(alone)];
+    expect(waits[0]).toBe(waits[1]);
+    return waits[0] ?? 0;
+  };
+  for (let count = 0; count < 10; count += 1) expect(await wait()).toBe(0);
+  const waits: number[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    const seconds = await wait();
+    waits.push(seconds);
+    now += seconds * 1000 - 1;
+    expect(await wait()).toBe(1);
+    now += 1;
+    expect(await wait()).toBe(0);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  // Two at the same moment are one guess, whichever process they come to.
+  now += 30_000;
+  const together = await Promise.all(Array.from({ length: 8 }, (_, index) => guess(index % 2 === 0 ? one : other)));
+  expect(together.filter((seconds) => seconds === 0)).toHaveLength(1);
+  // The window that they are counted in ends sooner than the next wait would.
+  now = Date.parse('2026-11-21T12:00:00Z') + 15 * MINUTE - 5000;
+  expect(await guess(one)).toBe(0);
+  expect(await guess(other)).toBe(5);
+  now += 5000;
+  for (let count = 0; count < 10; count += 1) expect(await guess(count % 2 === 0 ? one : other)).toBe(0);
+  expect(await guess(other)).toBe(1);
+  expect(troubles).toEqual([]);
 });
 
 test('while Redis is away each process counts for itself; when it is back they count together again', async () => {

@@ -2,6 +2,7 @@ import { type ServerEvents, SOCKET_PATH } from '@pavilion/api-client/wire';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import { createLine } from '../../base/index.ts';
+import { DEFAULT_TIMEOUTS, type Timeouts } from '../http/timeouts.ts';
 import { CROWDED, createAdmission } from './admission.ts';
 import { eventHandler } from './events.ts';
 import { type Connection, createGate, type Gate, type GateOptions } from './gate.ts';
@@ -22,19 +23,20 @@ export interface SocketServer {
 
 /** How often sessions that ran out are looked for, ms. */
 const SWEEP = 30_000;
-/** How long a connection may stay open without asking to be let in, ms. Clients ask as soon as it is open. */
-const CONNECT_TIMEOUT = 10_000;
 /** How many of the database's connections sockets take at the same time: the others are for calls. */
 const READS_AT_ONCE = 4;
 
 /** socket.io on the app's server, with nobody in it yet. */
-export function createSocketServer(app: FastifyInstance, options: GateOptions): SocketServer {
+export function createSocketServer(
+  app: FastifyInstance,
+  { timeouts = DEFAULT_TIMEOUTS, ...options }: GateOptions & { readonly timeouts?: Timeouts | undefined },
+): SocketServer {
   const gate = createGate(options);
   const io = new Server(app.server, {
     path: SOCKET_PATH,
     serveClient: false,
     maxHttpBufferSize: LARGEST_MESSAGE,
-    connectTimeout: CONNECT_TIMEOUT,
+    connectTimeout: timeouts.enter,
     pingInterval: 20_000,
     pingTimeout: 20_000,
     // Only of what opens a connection: without a session of engine.io's.
