@@ -1,4 +1,4 @@
 export { SandboxStartError } from '../base/index.ts';
 export { gamesAndDeskOf, optionsOf, vaultKeysOf } from './environment.ts';
 export type { SandboxOptions } from './options.ts';
-export { startSandbox } from './server.ts';
+export { retireKeys, startSandbox } from './server.ts';

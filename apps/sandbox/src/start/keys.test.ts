@@ -1,11 +1,13 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createVault } from '../money/index.ts';
+import { paise } from '@pavilion/money';
+import { createVault, recordWithdrawal, saveBank, upiAddress, type Vault, waitingWithdrawals } from '../money/index.ts';
 import { type Database, settingIfAny, settingOf } from '../store/index.ts';
 import { testDatabase } from '../testing/database.ts';
+import { newPlayer } from '../testing/players.ts';
 import { vaultKeysOf } from './environment.ts';
-import { codeKeyFrom, houseKeysOf } from './keys.ts';
+import { codeKeyFrom, houseKeysOf, retireOldKeys } from './keys.ts';
 
 const [OLD, NEW, OTHER] = ['A'.repeat(43), `${'B'.repeat(42)}A`, `${'C'.repeat(42)}A`] as const;
 let database: Database;
@@ -90,6 +92,86 @@ test('a newer key seals from now on, what the older sealed is still read, and an
   await expect(houseKeysOf(database, { given: [NEW] })).rejects.toMatchObject(LOST);
   await expect(houseKeysOf(database, { given: [OLD] })).rejects.toMatchObject(LOST);
   expect(await houseKeysOf(database, { given: [OTHER, NEW, OLD] })).toHaveLength(3);
+});
+
+test('of a new database that is given several keys the first seals and makes fingerprints', async () => {
+  const keys = await houseKeysOf(database, { given: [NEW, OLD] });
+  const sealed = createVault(...keys).seal(5, '50100284734417');
+  const alone = createVault(...(await houseKeysOf(database, { given: [NEW] })));
+  expect(alone.open(5, sealed)).toBe('50100284734417');
+  expect(alone.fingerprint('bank:1')).toEqual(createVault(...keys).fingerprint('bank:1'));
+});
+
+describe('an old key', () => {
+  const at = new Date('2026-11-21T12:00:00Z');
+  const account = {
+    ...{ type: 'bank' as const, holder: 'Asha Rao', bankName: 'HDFC Bank' },
+    ...{ accountNumber: '50100284734417', ifsc: 'HDFC0000142' },
+  };
+  const card = { type: 'card' as const, holder: 'Asha Rao', cardNumber: '4111111111111111', expires: '2029-04' };
+  let player: number;
+  beforeEach(async () => {
+    player = (await newPlayer({ database, now: () => at })).id;
+  });
+  const vaultOf = async (...given: string[]) => createVault(...(await houseKeysOf(database, { given })));
+  const save = (vault: Vault, input: typeof account | typeof card) =>
+    database.transaction((tx) => saveBank(tx, vault, player, input, at));
+  const withdrawn = (vault: Vault, id: number) =>
+    database.transaction((tx) =>
+      recordWithdrawal(tx, player, {
+        ...{
+          id,
+          method: 'upi' as const,
+          destination: 'asha•••@okaxis',
+          amount: paise(50_000),
+          state: 'pending' as const,
+        },
+        ...upiAddress(vault, player, 'asha.r@okaxis'),
+        ...{ needsKyc: false, reason: null, utr: null, createdAt: at, decidedAt: null },
+      }),
+    );
+
+  test('is needed for nothing once all that was sealed is sealed with the newest: accounts and destinations are read and known again', async () => {
+    const before = await vaultOf(OLD);
+    await save(before, account);
+    await save(before, card);
+    await withdrawn(before, 1);
+    // Sealed by the newer one while the older made the fingerprints.
+    await withdrawn(await vaultOf(NEW, OLD), 2);
+    await expect(retireOldKeys(database, { given: [NEW] })).rejects.toMatchObject(LOST);
+    expect(await retireOldKeys(database, { given: [NEW, OLD] })).toBe(4);
+
+    const after = await vaultOf(NEW);
+    for (const [input, field] of [
+      [account, 'accountNumber'],
+      [card, 'cardNumber'],
+    ] as const) {
+      await expect(save(after, input)).rejects.toMatchObject({ status: 409, field });
+    }
+    const { withdrawals } = await waitingWithdrawals(database, after, at, { skip: 0, pagesize: 10 });
+    expect(withdrawals.map(({ destination }) => destination)).toEqual([
+      { upi: 'asha.r@okaxis' },
+      { upi: 'asha.r@okaxis' },
+    ]);
+    const [bank] = await database.query('select player_id as player, sealed from bank_detail where sealed is not null');
+    expect(after.open(player, bank?.sealed ?? new Uint8Array())).toBe('50100284734417');
+    const known = await database.query('select fingerprint from withdrawal');
+    for (const { fingerprint } of known) {
+      expect(fingerprint && after.fingerprint('upi:asha.r@okaxis').equals(fingerprint)).toBe(true);
+    }
+    // Put in behind, it is the stranger from now on.
+    expect((await vaultOf(NEW, OLD)).fingerprint('bank:1')).toEqual(after.fingerprint('bank:1'));
+  });
+
+  test('that is taken out before is missed still, where something can’t be sealed anew: nothing has changed', async () => {
+    const before = await vaultOf(OLD);
+    await save(before, account);
+    await withdrawn(createVault(Buffer.alloc(32, 9)), 3);
+    await expect(retireOldKeys(database, { given: [NEW, OLD] })).rejects.toThrow();
+    const [bank] = await database.query('select player_id as player, sealed from bank_detail where sealed is not null');
+    expect(before.open(player, bank?.sealed ?? new Uint8Array())).toBe('50100284734417');
+    await expect(houseKeysOf(database, { given: [NEW] })).rejects.toMatchObject(LOST);
+  });
 });
 
 test('codes are hashed with a key of their own', async () => {

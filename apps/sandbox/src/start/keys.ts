@@ -1,5 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { SandboxStartError } from '../base/index.ts';
+import { createVault, resealBanks, resealWithdrawals } from '../money/index.ts';
 import { type Database, keepSetting, removeSetting, settingIfAny, settingOf } from '../store/index.ts';
 import { addKey, keysIn } from './key-file.ts';
 
@@ -40,9 +41,28 @@ export function houseKeysOf(database: Database, source: KeySource): Promise<Hous
       await removeSetting(tx, OLD_CODE_KEY);
     });
     const first = texts.find((text) => nameOf(text) === now[0]) ?? newest;
-    const ordered = [newest, ...others].filter((text) => text !== first);
-    return [...ordered, first].map((text) => Buffer.from(text, 'base64url')) as unknown as HouseKeys;
+    const ordered = texts.length === 1 ? [newest] : [newest, ...others.filter((text) => text !== first), first];
+    return ordered.map((text) => Buffer.from(text, 'base64url')) as unknown as HouseKeys;
   });
+}
+
+/**
+ * Seals all that is sealed with the newest key, whichever it was sealed with, and makes the fingerprints of accounts with it: from
+ * then on the older keys are needed for nothing, and may be taken out. All of it or nothing, in one transaction. Only while no
+ * operator runs on this database: one that does would know accounts by the older key. Returns how many accounts and withdrawals there
+ * were. Throws a `SandboxStartError` where one of the keys is missing.
+ */
+export async function retireOldKeys(database: Database, source: KeySource): Promise<number> {
+  const keys = await houseKeysOf(database, source);
+  const [newest] = keys;
+  const [from, to] = [createVault(...keys), createVault(newest)];
+  return database.inTurn(() =>
+    database.transaction(async (tx) => {
+      const resealed = (await resealBanks(tx, from, to)) + (await resealWithdrawals(tx, from, to));
+      await keepSetting(tx, NAMES, [nameOf(newest.toString('base64url'))]);
+      return resealed;
+    }),
+  );
 }
 
 /** The keys with what they lack: the one that lies in an old database, or a new database's first. */

@@ -7,7 +7,8 @@ import { placeDemoBets } from '../demo/index.ts';
 import { DESK } from '../desk/index.ts';
 import { openRedis } from '../server/index.ts';
 import { openDatabase } from '../store/index.ts';
-import type { KeySource } from './keys.ts';
+import { ENDING, ended } from './ending.ts';
+import { type KeySource, retireOldKeys } from './keys.ts';
 import type { SandboxOptions } from './options.ts';
 import { buildSandbox } from './sandbox.ts';
 
@@ -40,7 +41,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const redis = redisUrl ? opened.adopt(await openRedis(redisUrl), (open) => open.close()) : undefined;
     const database = opened.adopt(
       await openDatabase({ url: databaseUrl, pool: databasePool, folder: dataFolder }),
-      (open) => open.close(),
+      // The embedded one writes what it has to its folder, however long that takes.
+      (open) => (open.isShared ? ended(open.close(), ENDING.database) : open.close()),
     );
     const sandbox = opened.adopt(
       await buildSandbox(database, {
@@ -77,6 +79,24 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     };
   } catch (error) {
     await opened.disposeAsync();
+    throw explainStartError(error, dataFolder);
+  }
+}
+
+/**
+ * Seals all that is sealed with the newest key, so that the older ones can be taken out (docs/operators.md): told as the operator is,
+ * which must not run meanwhile. Returns how many accounts and withdrawals there were. Throws a `SandboxStartError` where it can't.
+ */
+export async function retireKeys(options: SandboxOptions): Promise<number> {
+  const { databaseUrl, databasePool, dataFolder } = options;
+  try {
+    const database = await openDatabase({ url: databaseUrl, pool: databasePool, folder: dataFolder });
+    try {
+      return await retireOldKeys(database, keySourceOf(options));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
     throw explainStartError(error, dataFolder);
   }
 }
