@@ -1,6 +1,7 @@
 import { paise } from '@pavilion/money';
 import { embeddedTestDatabase } from '../../testing/database.ts';
 import { startPostgres, type TestServer } from '../../testing/servers.ts';
+import { until } from '../../testing/until.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { openAccounts, post } from './post.ts';
@@ -111,8 +112,15 @@ test('a payment that has written waits for nobody, and a hold that comes before 
     await mayCommit;
   });
   await hasWritten;
-  const holding = server.transaction((tx) => tx.script(hold(player, 600)));
+  // In the ledger's order, as everybody does. One that writes first and locks then stands in the payment's way while that stands in its
+  // own, and which of the two the database ends is up to chance.
+  const inOrder = `select 1 from account where player_id = ${player} order by id for no key update`;
+  const holding = server.transaction((tx) => tx.script(`${inOrder}; ${hold(player, 600)}`));
   const isRefused = expect(holding).rejects.toThrow(/holds 600 of 400/);
+  await until('the hold waits for the payment', async () => {
+    const waiting = await server.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`);
+    return waiting.length > 0;
+  });
   goOn();
   await payment;
   await isRefused;
