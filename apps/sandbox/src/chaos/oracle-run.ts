@@ -5,8 +5,9 @@ import { createRandom, type Random } from '../base/index.ts';
 import { settleMarkets } from '../sports/index.ts';
 import { newPlayer, type SignedIn } from '../testing/players.ts';
 import type { TestSandbox } from '../testing/sandbox.ts';
-import { OracleBooks, type OracleMarket } from './oracle-books.ts';
+import { OracleBooks } from './oracle-books.ts';
 import { comparePlayer, compareStatement, same } from './oracle-compare.ts';
+import { Decisions } from './oracle-decisions.ts';
 import { HotMatches } from './oracle-hot-matches.ts';
 import type { ShownMarket } from './oracle-prices.ts';
 import { Rests } from './oracle-rests.ts';
@@ -46,6 +47,7 @@ class OracleRun {
   readonly #books = new OracleBooks();
   readonly #random: Random;
   readonly #rests: Rests;
+  readonly #decisions: Decisions;
   readonly #tally: OracleTally = {
     verdicts: new Map(),
     seen: { compared: 0, between: 0 },
@@ -69,6 +71,10 @@ class OracleRun {
     this.#random = createRandom(orders.seed);
     this.#hot = new HotMatches(orders.sandbox, this.#random);
     this.#rests = new Rests(orders.sandbox, this.#books, this.#random);
+    this.#decisions = new Decisions(
+      { sandbox: orders.sandbox, books: this.#books, random: this.#random, hot: this.#hot, tally: this.#tally },
+      (player) => this.#touched.add(player),
+    );
     this.left = orders.bets;
   }
 
@@ -120,10 +126,10 @@ class OracleRun {
     );
     this.#sizes.check();
     for (const { player, market } of seats) if (this.#isExchange(player)) await this.#wait(player, market);
-    await this.#decideSome(from);
+    await this.#decisions.make(this.#players, from);
     this.#pass();
     await this.#sandbox.sweeps.run();
-    await this.#catchUp(from);
+    await this.#decisions.catchUp(this.#players, from);
   }
 
   /** Bets, ticks, settlements from two sides and readers, all at the same time. */
@@ -140,7 +146,7 @@ class OracleRun {
     ]);
     for (const note of placed) note();
     this.#sizes.check();
-    await this.#catchUp(from);
+    await this.#decisions.catchUp(this.#players, from);
   }
 
   async #pastTimes(): Promise<void> {
@@ -246,57 +252,6 @@ class OracleRun {
     const market = this.#books.marketOf(id);
     const line = market.kind === 'fancy' ? BigInt(this.#random.int(30, 60)) : null;
     if (await this.#rests.begin(player, market, line)) this.#tally.waiting += 1;
-  }
-
-  /** Somebody decides a market, or decides it otherwise, or voids it; some of it twice, and from two sides. */
-  async #decideSome(from: Date): Promise<void> {
-    const random = this.#random;
-    while (random.next() < 0.6) {
-      const own = this.#books.betsOf(random.pick(this.#players).id);
-      // One of their latest: what was bet on long ago is corrected as well, but not most of the time.
-      if (own.length === 0) continue;
-      await this.#decide(random.pick(random.next() < 0.7 ? own.slice(-5) : own).market);
-      await this.#learn(from);
-    }
-  }
-
-  async #decide(market: OracleMarket): Promise<void> {
-    const random = this.#random;
-    const outcome =
-      random.next() < 0.2 ? 'void' : market.kind === 'fancy' ? this.#figureFor(market) : random.pick(market.runners);
-    const decide = () => settleMarkets(this.#sandbox.database, this.#sandbox.now, [{ market: market.id, outcome }]);
-    await Promise.all(random.next() < 0.3 ? [decide(), decide()] : [decide()]);
-  }
-
-  /** A figure near the lines that were bet on. */
-  #figureFor({ id }: OracleMarket): string {
-    const lines =
-      this.#hot.markets.find((market) => market.id === id)?.shown.flatMap(({ back }) => back?.line ?? []) ?? [];
-    return String(Math.max(0, Number(lines[0] ?? 45n) + this.#random.int(-3, 3)));
-  }
-
-  /** What one settlement brought may be what is owed for another one: that is collected when all is at rest. */
-  async #catchUp(from: Date): Promise<void> {
-    await this.#sandbox.sweeps.run();
-    await this.#learn(from);
-  }
-
-  /** Takes the decisions since `from` into the books, and settles them there. */
-  async #learn(from: Date): Promise<void> {
-    const decisions = await this.#sandbox.database.query(
-      'select id as market, outcome, version from market where outcome is not null and decided_at >= $1 order by id',
-      [from],
-    );
-    for (const decision of decisions) {
-      const before = this.#books.decisionOf(decision.market);
-      if (!this.#books.knows(decision.market) || before?.version === decision.version) continue;
-      this.#books.decide(decision);
-      this.#tally[decision.outcome === 'void' ? 'voided' : before ? 'corrected' : 'decided'] += 1;
-    }
-    for (const [, players] of this.#books.pending()) {
-      for (const player of this.#players) if (players.has(player.id)) this.#touched.add(player);
-    }
-    this.#books.settle();
   }
 }
 
