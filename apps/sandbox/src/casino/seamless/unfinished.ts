@@ -52,15 +52,15 @@ async function markOverdue(database: Queryable, unfinished: string, before: Date
   );
 }
 
-/** Rounds that are overdue, after `last`, and of which what is known is all that there is. */
+/** Rounds that are overdue, after `last`, and of which what is known is all that there is. Wins are looked up by each round's key. */
 const knownToBeOver = (database: Queryable, last: RoundName | undefined): Promise<RoundName[]> =>
   database.query(
     `select provider, round, player_id as player from game_round g
      where closed_at is null and overdue_at is not null and ($1::text is null or (provider, round, player_id) > ($1, $2::text, $3::bigint))
-       and (unfinished = 'lost' or bets = 0 or exists (
-         select 1 from wallet_transaction t
+       and (unfinished = 'lost' or bets = 0 or (
+         select t.id from wallet_transaction t
          where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id
-           and t.kind in ('win', 'bet-win') and t.state = 'done'))
+           and t.kind in ('win', 'bet-win') and t.state = 'done' limit 1) is not null)
      order by provider, round, player_id limit $4`,
     [last?.provider ?? null, last?.round ?? null, last?.player ?? null, AT_ONCE],
   );
