@@ -1,9 +1,5 @@
-// Packages that jest's CommonJS run has to transform: those that are ESM only (cookie: for fastify's inject), and PGlite,
-// which imports at run time.
+// Packages that jest's CommonJS run has to transform, where it does not leave them to Node: those that are ESM only.
 const esmOnly = [
-  '@electric-sql\\+',
-  '@seriousme\\+',
-  'cookie',
   'ky',
   'zod',
   'react-router',
@@ -15,6 +11,8 @@ const esmOnly = [
 ];
 
 const base = {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  runtime: '<rootDir>/types/jest/quick-runtime.mjs',
   transform: {
     '\\.css$': '<rootDir>/types/jest/css-transform.mjs',
     '\\.[cm]?[jt]sx?$': [
@@ -40,7 +38,6 @@ const base = {
 
 /** Units on node, components in jsdom: a `.test.tsx` is a component's. */
 export default {
-  cacheDirectory: '.cache/jest',
   // Every core: left to itself jest keeps one for its own use, which on two cores is half.
   maxWorkers: '100%',
   // What takes this long hangs. How fast something is, is for bench/: machines are shared.
@@ -50,14 +47,14 @@ export default {
     {
       ...base,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/types/jest/one-realm.mjs',
       testMatch: ['**/*.test.ts'],
       globalSetup: '<rootDir>/apps/sandbox/src/testing/shared-server.ts',
     },
     {
       ...base,
       displayName: 'dom',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/types/jest/quick-dom.mjs',
       testMatch: ['**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/types/jest/dom-setup.ts'],
     },
