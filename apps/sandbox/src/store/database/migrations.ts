@@ -32,6 +32,7 @@ import { placeBet } from './migrations/0032-place-bet.ts';
 import { walletPublicKeys } from './migrations/0033-wallet-public-keys.ts';
 import { roundEnds } from './migrations/0034-round-ends.ts';
 import { moneyRequests } from './migrations/0035-money-requests.ts';
+import { plansKept } from './migrations/0038-plans-kept.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   walletPublicKeys,
   roundEnds,
   moneyRequests,
+  plansKept,
 ];
