@@ -10,28 +10,28 @@ export interface Paging {
   readonly before?: string | undefined;
 }
 
-/** A page of a list by number, the highest first, as its query reads it. */
-export interface NumberPage {
-  /** Whether the page lies before its key: it is read from the key upwards, and turned round. */
-  readonly isUpwards: boolean;
-  /** Numbers below this one, or above it. */
+/** A page of a list by number, as its query reads it. */
+interface NumberPage {
+  /** Whether the page lies before its key: it is read from the key on against the list's order, and turned round. */
+  readonly isBackwards: boolean;
+  /** The key that it lies after or before; without one what every number lies after. */
   readonly bound: number;
   readonly skip: number;
 }
 
 const NUMBER = /^\d{1,15}$/;
 
-/** How a page of a list by number is read. A key that is none counts as no key. */
-export function numberPage({ skip, after = '', before = '' }: Paging): NumberPage {
-  if (NUMBER.test(after)) return { isUpwards: false, bound: Number(after), skip: 0 };
-  if (NUMBER.test(before)) return { isUpwards: true, bound: Number(before), skip: 0 };
-  return { isUpwards: false, bound: Number.MAX_SAFE_INTEGER, skip };
+/** How a page of a list by number is read, which begins with the highest or the lowest. A key that is none counts as no key. */
+export function numberPage({ skip, after = '', before = '' }: Paging, first: 'highest' | 'lowest'): NumberPage {
+  if (NUMBER.test(after)) return { isBackwards: false, bound: Number(after), skip: 0 };
+  if (NUMBER.test(before)) return { isBackwards: true, bound: Number(before), skip: 0 };
+  return { isBackwards: false, bound: first === 'highest' ? Number.MAX_SAFE_INTEGER : 0, skip };
 }
 
-/** A page of a list by moment and number, the latest first, as its query reads it. */
-export interface MomentPage {
-  readonly isUpwards: boolean;
-  /** What lies before this moment and number, or after it; null without a key: everything. */
+/** A page of a list by moment and number, as its query reads it. */
+interface MomentPage {
+  readonly isBackwards: boolean;
+  /** The key that it lies after or before; null without one. */
   readonly bound: { readonly at: Date; readonly id: number } | null;
   readonly skip: number;
 }
@@ -43,17 +43,17 @@ export const momentKey = ({ at, id }: { readonly at: Date; readonly id: number }
 
 /** How a page of a list by moment and number is read. A key that is none counts as no key. */
 export function momentPage({ skip, after = '', before = '' }: Paging): MomentPage {
-  for (const [key, isUpwards] of [
+  for (const [key, isBackwards] of [
     [after, false],
     [before, true],
   ] as const) {
     const [, at, id] = MOMENT_AND_NUMBER.exec(key) ?? [];
     // A moment that no date has counts as none.
-    if (Number(at) <= 8.64e15) return { isUpwards, bound: { at: new Date(Number(at)), id: Number(id) }, skip: 0 };
+    if (Number(at) <= 8.64e15) return { isBackwards, bound: { at: new Date(Number(at)), id: Number(id) }, skip: 0 };
   }
-  return { isUpwards: false, bound: null, skip };
+  return { isBackwards: false, bound: null, skip };
 }
 
 /** Rows as they are listed, whichever way they were read. */
-export const inOrder = <Row>(rows: readonly Row[], { isUpwards }: Pick<NumberPage, 'isUpwards'>): Row[] =>
-  isUpwards ? rows.toReversed() : [...rows];
+export const inOrder = <Row>(rows: readonly Row[], { isBackwards }: Pick<NumberPage, 'isBackwards'>): Row[] =>
+  isBackwards ? rows.toReversed() : [...rows];

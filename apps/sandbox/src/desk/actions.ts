@@ -30,9 +30,9 @@ export async function actionsOf(
   paging: Paging,
   player?: number,
 ): Promise<{ actions: DeskAction[]; count: number }> {
-  const page = numberPage(paging);
+  const page = numberPage(paging, 'highest');
   const rows = await database.query(
-    page.isUpwards
+    page.isBackwards
       ? `select ${COLUMNS} from desk_action where ($3::bigint is null or player_id = $3) and id > $4 order by id offset $1 limit $2`
       : `select ${COLUMNS} from desk_action where ($3::bigint is null or player_id = $3) and id < $4 order by id desc offset $1 limit $2`,
     [page.skip, paging.pagesize, player ?? null, page.bound],

@@ -1,9 +1,9 @@
 import { formatMoney } from '@pavilion/money';
-import { idOf, playerId, Refusal, reasonFrom } from '../base/index.ts';
-import { collectDebts, type Debt, debtOf, debtsAtDesk, forgiveDebt, leftOf } from '../money/index.ts';
+import { idOf, momentKey, playerId, Refusal, reasonFrom } from '../base/index.ts';
+import { closedDebts, collectDebts, type Debt, debtOf, forgiveDebt, leftOf, openDebts } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
-import { moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
+import { andOneMore, keyedPage, moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
 import { button } from './queue.ts';
 import { DESK } from './sessions.ts';
 
@@ -13,7 +13,8 @@ export function routeDebts(desk: Desk): void {
   const list: Show = async (visit) => {
     const which = visit.query('which') === 'closed' ? 'closed' : 'open';
     const paging = pageOf(visit.query);
-    const { debts, count } = await debtsAtDesk(database, which, paging);
+    const { debts: read, count } = await (which === 'closed' ? closedDebts : openDebts)(database, andOneMore(paging));
+    const { rows: debts, ends } = keyedPage(read, paging, keyOf);
     const address = `${DESK}/debts${which === 'closed' ? '?which=closed' : ''}`;
     const choice = (value: typeof which, label: string, href: string) =>
       html`<a href="${href}" ${value === which && html`aria-current="true"`}>${label}</a>`;
@@ -23,7 +24,7 @@ export function routeDebts(desk: Desk): void {
       body: html`<p class="soft lead">What a corrected result took back and a player had not got. It is taken from what they win and pay in next; until then they can’t withdraw.</p>
 <p class="chips">${choice('open', 'Owed', `${DESK}/debts`)}${choice('closed', 'Paid or forgiven', `${DESK}/debts?which=closed`)}</p>
 ${debtTable(visit, debts)}
-${pager(address, { skip: paging.skip, count })}`,
+${pager(address, { skip: paging.skip, count, ...ends })}`,
     };
   };
   desk.page('/debts', list);
@@ -46,6 +47,8 @@ ${pager(address, { skip: paging.skip, count })}`,
 }
 
 const numberOf = (text: string): number => idOf(text) ?? 0;
+
+const keyOf = ({ id, closedAt }: Debt) => (closedAt === null ? id : momentKey({ at: closedAt, id }));
 
 const debtTable = (visit: Visit, debts: readonly Debt[]): Markup =>
   table(

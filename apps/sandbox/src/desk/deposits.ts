@@ -1,4 +1,5 @@
 import { formatMoney } from '@pavilion/money';
+import { depositNumber, momentKey } from '../base/index.ts';
 import { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Visit } from './desk.ts';
@@ -17,6 +18,7 @@ export function routeDeposits(desk: Desk): void {
       const { deposits, count } = await pendingDeposits(database, now, paging);
       return { page: deposits, count };
     },
+    keyOf: ({ deposit }) => momentKey({ at: deposit.createdAt, id: depositNumber(deposit.id) ?? 0 }),
     card,
   });
   desk.page('/deposits/:id', async (visit) => {

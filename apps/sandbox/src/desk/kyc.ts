@@ -1,3 +1,4 @@
+import { momentKey } from '../base/index.ts';
 import { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Visit } from './desk.ts';
@@ -15,6 +16,7 @@ export function routeKyc(desk: Desk): void {
       const { documents, count } = await pendingKyc(database, now, paging);
       return { page: documents, count };
     },
+    keyOf: ({ document }) => momentKey({ at: document.submittedAt, id: Number(document.id) }),
     card,
   });
   desk.page('/kyc/:id', async (visit) => {

@@ -1,20 +1,21 @@
 import { html, type Markup } from '../server/index.ts';
 import { actionsOf, type DeskAction } from './actions.ts';
 import type { Desk } from './desk.ts';
-import { keysOf, moment, pageOf, pager, playerLink, table } from './parts.ts';
+import { andOneMore, keyedPage, moment, pageOf, pager, playerLink, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
 /** Everything that was done at the desk. */
 export function routeLog(desk: Desk): void {
   desk.page('/log', async ({ query }) => {
     const paging = pageOf(query);
-    const { actions, count } = await actionsOf(desk.services.database, paging);
+    const { actions, count } = await actionsOf(desk.services.database, andOneMore(paging));
+    const { rows, ends } = keyedPage(actions, paging, ({ id }) => id);
     return {
       section: 'log',
       title: 'Log',
       body: html`<p class="soft lead">Everything that was done here, and by which sign-in. It is never changed.</p>
-${actionTable(actions)}
-${pager(`${DESK}/log`, { skip: paging.skip, count, ...keysOf(actions, ({ id }) => id) })}`,
+${actionTable(rows)}
+${pager(`${DESK}/log`, { skip: paging.skip, count, ...ends })}`,
     };
   });
 }

@@ -1,6 +1,6 @@
 import { sumPaise } from '@pavilion/money';
 import { unfinishedCount } from '../casino/index.ts';
-import { debtsAtDesk, pendingDeposits, waitingWithdrawals } from '../money/index.ts';
+import { openDebts, pendingDeposits, waitingWithdrawals } from '../money/index.ts';
 import { countPlayers, pendingKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { marketsWaiting } from '../sports/index.ts';
@@ -19,7 +19,7 @@ export async function waitingIn({ database, vault }: DeskServices, now: Date): P
   const deposits = await pendingDeposits(database, now, COUNT_ONLY);
   const withdrawals = await waitingWithdrawals(database, vault, now, COUNT_ONLY);
   const kyc = await pendingKyc(database, now, COUNT_ONLY);
-  const debts = await debtsAtDesk(database, 'open', COUNT_ONLY);
+  const debts = await openDebts(database, COUNT_ONLY);
   const markets = await marketsWaiting(database);
   const rounds = await unfinishedCount(database);
   return {

@@ -1,5 +1,8 @@
 import { paise } from '@pavilion/money';
-import { post } from '../store/index.ts';
+import { DAY } from '../base/index.ts';
+import { createVault, recordDebt, recordDeposit, recordWithdrawal, upiAddress } from '../money/index.ts';
+import { post, type Transaction } from '../store/index.ts';
+import { TEST_KEYS } from '../testing/database.ts';
 import { type DeskBrowser, signedInDesk } from '../testing/desk.ts';
 import { placedBets } from '../testing/placed-bets.ts';
 import { newPlayer, type SignedIn } from '../testing/players.ts';
@@ -11,6 +14,7 @@ let sandbox: TestSandbox;
 let desk: DeskBrowser;
 let asha: SignedIn;
 let count = 0;
+const vault = createVault(...(TEST_KEYS.map((key) => Buffer.from(key, 'base64url')) as [Buffer]));
 beforeAll(async () => {
   sandbox = await testSandbox();
   desk = await signedInDesk(sandbox);
@@ -89,6 +93,72 @@ test.each([
     expect(rowsIn((await desk.open(first)).body)).toHaveLength(20);
   },
 );
+
+const at = () => sandbox.now();
+const withdrawal = (tx: Transaction) =>
+  recordWithdrawal(tx, asha.id, {
+    id: 90_000 + next(),
+    method: 'upi',
+    destination: 'asha•••@okaxis',
+    ...upiAddress(vault, asha.id, 'asha@okaxis'),
+    amount: paise(50_000),
+    state: 'approved',
+    needsKyc: false,
+    reason: null,
+    utr: null,
+    createdAt: at(),
+    decidedAt: null,
+  });
+const deposit = (tx: Transaction) =>
+  recordDeposit(tx, asha.id, {
+    id: 90_000 + next(),
+    gateway: 'upi',
+    amount: paise(50_000),
+    state: 'pending',
+    reference: `paging-${count}`,
+    createdAt: at(),
+    expiresAt: new Date(at().getTime() + DAY),
+  });
+const debt = (tx: Transaction) =>
+  recordDebt(tx, { player: asha.id, market: 'paging', version: next(), about: 'Paging', amount: paise(100), at: at() });
+
+test.each([
+  [
+    'withdrawals',
+    withdrawal,
+    `update withdrawal set state = 'declined', reason = 'No.' where id % 3 = 0 and id > 90000`,
+  ],
+  ['deposits', deposit, `update deposit set state = 'declined', reason = 'No.' where id % 3 = 0 and id > 90000`],
+  ['debts', debt, `update debt set forgiven = amount, closed_at = now() where id % 3 = 0`],
+] as const)(
+  'what is decided of the %s hides none of the others from whoever goes on to the next page',
+  async (room, add, decide) => {
+    await bet();
+    await sandbox.database.transaction(async (tx) => {
+      for (let row = 0; row < 50; row += 1) await add(tx);
+    });
+    const idsIn = (body: string) =>
+      [...body.matchAll(/action="[^"]*\/(?:withdrawals|deposits|debts)\/([\w-]+)\/(?:pay|approve|collect)"/g)].map(
+        ([, id]) => id,
+      );
+    const all: (string | undefined)[] = [];
+    for (let link: string | undefined = `/${room}`; link !== undefined; ) {
+      const { body } = await desk.open(link);
+      all.push(...idsIn(body));
+      link = linkIn(body, 'Older');
+      if (all.length === 20) await sandbox.database.script(decide);
+    }
+    const left = await sandbox.database.query(WAITING);
+    const ids = left.flatMap(({ room: one, id }) => (one === room ? [id] : []));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(expect.arrayContaining(ids));
+    expect(ids.length).toBeGreaterThan(30);
+  },
+);
+
+const WAITING = `select 'withdrawals' as room, 'WD-' || id as id from withdrawal where state in ('pending', 'approved')
+  union all select 'deposits', 'DP-' || id from deposit where state = 'pending'
+  union all select 'debts', id::text from debt where closed_at is null`;
 
 test.each(['after=x', 'before=-1', 'after=99999999999999999999', 'after=9999999999999999.1', 'before=1.2.3'])(
   'a key that is none (%s) opens the first page',

@@ -76,14 +76,44 @@ export const details = (pairs: readonly (readonly [name: string, value: Child])[
 /** How many stand on a page of the desk. */
 const PAGE_SIZE = 20;
 
+/** A key of a row, as a list that is read by key makes one (`base/paging.ts`). */
+const KEY = /^\d{1,15}(?:\.\d{1,15})?$/;
+
 /** What page of a list an address asks for. */
 export function pageOf(query: (name: string) => string): Paging {
   const skip = Number(query('skip'));
+  const keyIn = (name: string) => (KEY.test(query(name)) ? query(name) : '');
+  const after = keyIn('after');
   return {
     skip: Number.isInteger(skip) && skip > 0 && skip <= 1_000_000_000 ? skip : 0,
     pagesize: PAGE_SIZE,
-    after: query('after'),
-    before: query('before'),
+    after,
+    before: after === '' ? keyIn('before') : '',
+  };
+}
+
+/** The same with one row more, which says whether another page follows: counts change while somebody goes from page to page. */
+export const andOneMore = (paging: Paging): Paging => ({ ...paging, pagesize: paging.pagesize + 1 });
+
+/** The rows of a page in a list that is read by key, and what `pager` is to know of them. */
+export interface KeyedPage<Row> {
+  readonly rows: readonly Row[];
+  readonly ends: Pick<Pages, 'first' | 'last' | 'hasNext'>;
+}
+
+/** A page of what `andOneMore` has brought. */
+export function keyedPage<Row>(
+  read: readonly Row[],
+  { pagesize, before }: Paging,
+  keyOf: (row: Row) => string | number,
+): KeyedPage<Row> {
+  // Read backwards, the one more stands first, and what it was read from follows.
+  const rows = before ? read.slice(-pagesize) : read.slice(0, pagesize);
+  const [first, last] = [rows[0], rows.at(-1)];
+  const hasNext = Boolean(before) || read.length > pagesize;
+  return {
+    rows,
+    ends: first === undefined || last === undefined ? { hasNext } : { first: keyOf(first), last: keyOf(last), hasNext },
   };
 }
 
@@ -91,12 +121,14 @@ interface Pages {
   readonly skip: number;
   readonly count: number;
   /** The keys of the first and the last row that stand here, in a list that is read by key. */
-  readonly first?: string | number | undefined;
-  readonly last?: string | number | undefined;
+  readonly first?: string | number;
+  readonly last?: string | number;
+  /** Whether another page follows; unsaid, the count says it. */
+  readonly hasNext?: boolean;
 }
 
 /** Leads to the pages before and after, where there are any. `address` has its other queries already. */
-export function pager(address: string, { skip, count, first, last }: Pages): Markup {
+export function pager(address: string, { skip, count, first, last, hasNext }: Pages): Markup {
   if (count <= PAGE_SIZE && skip === 0) return html``;
   const to = (start: number, key: string) => `${address}${address.includes('?') ? '&' : '?'}skip=${start}${key}`;
   const end = Math.min(skip + PAGE_SIZE, count);
@@ -107,18 +139,9 @@ export function pager(address: string, { skip, count, first, last }: Pages): Mar
   return html`<nav class="pager" aria-label="Pages">
 <span class="soft num">${Math.min(skip + 1, count)} to ${end} of ${count}</span>
 ${skip > 0 && html`<a class="btn" href="${to(newer, before)}">Newer</a>`}
-${end < count && html`<a class="btn" href="${to(skip + PAGE_SIZE, after)}">Older</a>`}
+${(hasNext ?? end < count) && html`<a class="btn" href="${to(skip + PAGE_SIZE, after)}">Older</a>`}
 </nav>`;
 }
-
-/** The keys of the first and the last row of a page, for `pager`. */
-export const keysOf = <Row>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => string | number,
-): Pick<Pages, 'first' | 'last'> => {
-  const [first, last] = [rows[0], rows.at(-1)];
-  return first === undefined || last === undefined ? {} : { first: keyOf(first), last: keyOf(last) };
-};
 
 /** A button that opens into a form, without a script: for what needs a reason first. */
 export const opens = (label: string, body: Markup): Markup =>

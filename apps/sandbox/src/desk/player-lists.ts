@@ -4,12 +4,12 @@ import { bonusesOf, doneOf, latestDeposits, latestWithdrawals, releasedOf } from
 import { html, type Markup } from '../server/index.ts';
 import { everyBetOf } from '../sports/index.ts';
 import { type accountNames, entriesOf, type Queryable } from '../store/index.ts';
-import { keysOf, moment, money, signedMoney, state, table } from './parts.ts';
+import { andOneMore, type KeyedPage, keyedPage, moment, money, signedMoney, state, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
-interface Listed extends ReturnType<typeof keysOf> {
+interface Listed {
   readonly rows: Markup;
-  readonly count: number;
+  readonly pages: { readonly count: number } & KeyedPage<unknown>['ends'];
 }
 
 /** A player's entries in the ledger, newest first, each with what its account had right after; of one account where it is given. */
@@ -19,10 +19,10 @@ export async function ledgerTable(
   name: (typeof accountNames)[number] | null,
   paging: Paging,
 ): Promise<Listed> {
-  const { entries, count } = await entriesOf(database, player, name, paging);
+  const { entries, count } = await entriesOf(database, player, name, andOneMore(paging));
+  const { rows, ends } = keyedPage(entries, paging, momentKey);
   return {
-    count,
-    ...keysOf(entries, momentKey),
+    pages: { count, ...ends },
     rows: table(
       [
         { label: 'Entry', look: 'main' },
@@ -32,7 +32,7 @@ export async function ledgerTable(
         { label: 'Amount', look: 'key' },
         { label: 'Balance after', look: 'end' },
       ],
-      entries.map((entry) => [
+      rows.map((entry) => [
         html`<b>${entry.title}</b><span class="under soft">${entry.detail}</span>`,
         html`<span class="num break">${entry.reference}</span>`,
         entry.name,
@@ -82,10 +82,10 @@ export async function paymentTable(database: Queryable, player: number): Promise
 
 /** A player's bets, newest first. */
 export async function betTable(database: Queryable, player: number, paging: Paging): Promise<Listed> {
-  const { bets, count } = await everyBetOf(database, player, paging);
+  const { bets, count } = await everyBetOf(database, player, andOneMore(paging));
+  const { rows, ends } = keyedPage(bets, paging, ({ key }) => key);
   return {
-    count,
-    ...keysOf(bets, ({ key }) => key),
+    pages: { count, ...ends },
     rows: table(
       [
         { label: 'Bet', look: 'main' },
@@ -95,7 +95,7 @@ export async function betTable(database: Queryable, player: number, paging: Pagi
         { label: 'Stake', look: 'end' },
         { label: 'Result', look: 'key' },
       ],
-      bets.map((bet) => [
+      rows.map((bet) => [
         html`<b>${bet.runnerName}, ${bet.selectionType} at ${bet.odds}</b><span class="under soft">${bet.matchName}, ${bet.marketName}</span>`,
         html`<span class="num">${bet.id}</span>`,
         state(bet.status),

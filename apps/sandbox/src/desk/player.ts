@@ -105,7 +105,7 @@ async function ledger(
 ): Promise<Markup> {
   const account = accountNames.find((known) => known === query('account')) ?? null;
   const paging = pageOf(query);
-  const { rows, ...pages } = await ledgerTable(database, id, account, paging);
+  const { rows, pages } = await ledgerTable(database, id, account, paging);
   const narrow = [null, ...accountNames].map(
     (one) =>
       html`<a href="${address}${one && `?account=${one}`}" ${one === account && html`aria-current="true"`}>${one ?? 'All'}</a>`,
@@ -120,6 +120,6 @@ async function bets(
   address: string,
 ): Promise<Markup> {
   const paging = pageOf(query);
-  const { rows, ...pages } = await betTable(database, id, paging);
+  const { rows, pages } = await betTable(database, id, paging);
   return html`${rows}${pager(address, { skip: paging.skip, ...pages })}`;
 }

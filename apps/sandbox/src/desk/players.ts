@@ -2,7 +2,7 @@ import { findPlayers } from '../players/index.ts';
 import { html } from '../server/index.ts';
 import { cashOf } from '../store/index.ts';
 import type { Desk } from './desk.ts';
-import { keysOf, moment, money, pageOf, pager, playerLink, table } from './parts.ts';
+import { andOneMore, keyedPage, moment, money, pageOf, pager, playerLink, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
 /** Players, to be searched by user name, name, mobile and id. */
@@ -11,7 +11,8 @@ export function routePlayers(desk: Desk): void {
     const text = query('q').slice(0, 60);
     const paging = pageOf(query);
     const { database } = desk.services;
-    const { players, count } = await findPlayers(database, text, paging);
+    const { players: found, count } = await findPlayers(database, text, andOneMore(paging));
+    const { rows: players, ends } = keyedPage(found, paging, ({ id }) => id);
     const cash = await cashOf(
       database,
       players.map(({ id }) => id),
@@ -43,7 +44,7 @@ ${table(
   ]),
   text === '' ? 'There are no players yet.' : `No player has “${text}” in their user name, name, mobile or id.`,
 )}
-${pager(`${DESK}/players?q=${encodeURIComponent(text)}`, { skip: paging.skip, count, ...keysOf(players, ({ id }) => id) })}`,
+${pager(`${DESK}/players?q=${encodeURIComponent(text)}`, { skip: paging.skip, count, ...ends })}`,
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Paging } from '../base/index.ts';
 import type { FilledField } from '../players/index.ts';
 import { type Child, html, type Markup } from '../server/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
-import { details, opens, pageOf, pager, state, textField } from './parts.ts';
+import { andOneMore, details, keyedPage, opens, pageOf, pager, state, textField } from './parts.ts';
 import { DESK } from './sessions.ts';
 
 /** What waits in one room for a decision. */
@@ -13,19 +13,22 @@ interface Queue<One> {
   readonly empty: string;
   /** A page of what waits, the longest wait first, and how much waits in all. */
   waiting(now: Date, paging: Paging): Promise<{ readonly page: readonly One[]; readonly count: number }>;
+  /** By what one is found again in the queue: a page goes on after it, whatever has been decided meanwhile. */
+  keyOf(one: One): string | number;
   card(visit: Visit, one: One): Markup;
 }
 
 /** Hangs up the page of a queue; returns it, for the actions that lead back to it. */
-export function routeQueue<One>(desk: Desk, { section, title, empty, waiting, card }: Queue<One>): Show {
+export function routeQueue<One>(desk: Desk, { section, title, empty, waiting, keyOf, card }: Queue<One>): Show {
   const show: Show = async (visit) => {
     const paging = pageOf(visit.query);
-    const { page, count } = await waiting(visit.now, paging);
+    const { page: read, count } = await waiting(visit.now, andOneMore(paging));
+    const { rows: page, ends } = keyedPage(read, paging, keyOf);
     const list =
       page.length === 0
         ? html`<section class="empty"><h2>Nothing waits</h2><p>${empty}</p></section>`
         : html`<ol class="queue">${page.map((one) => html`<li>${card(visit, one)}</li>`)}</ol>`;
-    const pages = pager(`${DESK}/${section}`, { skip: paging.skip, count });
+    const pages = pager(`${DESK}/${section}`, { skip: paging.skip, count, ...ends });
     return { section, title, body: html`<div data-live="10">${list}${pages}</div>` };
   };
   desk.page(`/${section}`, show);

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
 import { formatMoney } from '@pavilion/money';
+import { withdrawalNumber } from '../base/index.ts';
 import {
   approveWithdrawal,
   type DeskWithdrawal,
@@ -27,6 +28,7 @@ export function routeWithdrawals(desk: Desk): void {
       const { withdrawals, count } = await waitingWithdrawals(database, vault, now, paging);
       return { page: withdrawals, count };
     },
+    keyOf: ({ withdrawal }) => withdrawalNumber(withdrawal.id) ?? 0,
     card,
   });
   const decision = (

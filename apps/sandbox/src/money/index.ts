@@ -6,13 +6,14 @@ export { bonusesOf, doneOf, releasedOf } from './bonus/bonuses.ts';
 export { grantBonus, onDepositApproved } from './bonus/grants.ts';
 export { addCampaigns, recordActivation, recordClaims, recordStakes } from './bonus/record.ts';
 export {
+  closedDebts,
   collectDebts,
   collectDue,
   type Debt,
   debtOf,
-  debtsAtDesk,
   forgiveDebt,
   leftOf,
+  openDebts,
   owedBy,
   recordDebt,
 } from './debts/debts.ts';
@@ -41,6 +42,7 @@ export {
 } from './withdrawals/decide.ts';
 export { upiAddress } from './withdrawals/destination.ts';
 export { type PastWithdrawal, recordWithdrawal } from './withdrawals/record.ts';
+export type { WithdrawalServices } from './withdrawals/request.ts';
 export { resealWithdrawals } from './withdrawals/reseal.ts';
 export { latestWithdrawals, playerOfWithdrawal } from './withdrawals/withdrawal.ts';
-export { type WithdrawalServices, withdrawalHandlers } from './withdrawals/withdrawals.ts';
+export { withdrawalHandlers } from './withdrawals/withdrawals.ts';

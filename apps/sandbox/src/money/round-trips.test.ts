@@ -40,10 +40,12 @@ async function statementsOf(name: MoneyCallName): Promise<{ first: number; again
   const { host, path, auth } = calls[name];
   const body = { ...(await moneyCalls[name](sandbox, player)), clientRef: freshRef() };
   const send = async () => {
-    const said: string[] = [];
-    const { status } = await heard.run(said, () => sandbox.post(BASES[host] + path, body, { [auth]: player.token }));
+    const statements: string[] = [];
+    const { status } = await heard.run(statements, () =>
+      sandbox.post(BASES[host] + path, body, { [auth]: player.token }),
+    );
     expect([name, status]).toEqual([name, 200]);
-    return said.length;
+    return statements.length;
   };
   return { first: await send(), again: await send() };
 }

@@ -16,23 +16,29 @@ interface Kept {
   readonly sealed: Uint8Array | null;
 }
 
-/**
- * Seals every saved account number anew, and makes the fingerprints of accounts and cards anew: what `from` opens, `to` opens and knows
- * again from then on. A removed account keeps nothing that could be. Returns how many there were.
- */
-export async function resealBanks(tx: Transaction, from: Vault, to: Vault): Promise<number> {
+/** What is kept of a text that is sealed. */
+export interface Sealed {
+  readonly sealed: Buffer | null;
+  readonly fingerprint: Buffer;
+}
+
+interface Resealing<Row> {
+  /** The next rows after a number, in the order of their numbers. */
+  readonly read: (after: number, most: number) => Promise<readonly Row[]>;
+  readonly anew: (row: Row) => Sealed;
+  readonly keep: (numbers: number[], sealed: (Buffer | null)[], fingerprints: Buffer[]) => Promise<unknown>;
+}
+
+/** Seals all rows of a table anew, some hundreds at a time. Returns how many there were. */
+export async function resealRows<Row extends { readonly id: number }>({ read, anew, keep }: Resealing<Row>) {
   let count = 0;
   for (let after = 0; ; ) {
-    const rows = await tx.query(
-      `select id, player_id as player, ifsc, bank_name as network, last_digits as "lastDigits", expires, sealed from bank_detail
-       where id > $1 and removed_at is null order by id limit $2 for update`,
-      [after, ROWS],
-    );
-    const anew = rows.map((row) => resealed(row, from, to));
-    await tx.query(
-      `update bank_detail b set sealed = n.sealed, fingerprint = n.fingerprint
-       from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as n (id, sealed, fingerprint) where b.id = n.id`,
-      [rows.map(({ id }) => id), anew.map(({ sealed }) => sealed), anew.map(({ fingerprint }) => fingerprint)],
+    const rows = await read(after, ROWS);
+    const sealed = rows.map(anew);
+    await keep(
+      rows.map(({ id }) => id),
+      sealed.map((one) => one.sealed),
+      sealed.map(({ fingerprint }) => fingerprint),
     );
     count += rows.length;
     const last = rows.at(-1);
@@ -41,7 +47,28 @@ export async function resealBanks(tx: Transaction, from: Vault, to: Vault): Prom
   }
 }
 
-function resealed({ player, ifsc, network, lastDigits, expires, sealed }: Kept, from: Vault, to: Vault) {
+/**
+ * Seals every saved account number anew, and makes the fingerprints of accounts and cards anew: what `from` opens, `to` opens and knows
+ * again from then on. A removed account keeps nothing that could be. Returns how many there were.
+ */
+export const resealBanks = (tx: Transaction, from: Vault, to: Vault): Promise<number> =>
+  resealRows<Kept>({
+    read: (after, most) =>
+      tx.query(
+        `select id, player_id as player, ifsc, bank_name as network, last_digits as "lastDigits", expires, sealed from bank_detail
+         where id > $1 and removed_at is null order by id limit $2 for update`,
+        [after, most],
+      ),
+    anew: (row) => resealed(row, from, to),
+    keep: (...columns) =>
+      tx.query(
+        `update bank_detail b set sealed = n.sealed, fingerprint = n.fingerprint
+         from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as n (id, sealed, fingerprint) where b.id = n.id`,
+        columns,
+      ),
+  });
+
+function resealed({ player, ifsc, network, lastDigits, expires, sealed }: Kept, from: Vault, to: Vault): Sealed {
   if (ifsc === null || sealed === null) {
     return { sealed: null, fingerprint: to.fingerprint(cardIdentity(network, lastDigits, expires ?? '')) };
   }

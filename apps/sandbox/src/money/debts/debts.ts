@@ -1,5 +1,5 @@
 import { formatMoney, minPaise, negatePaise, type Paise, subtractPaise, ZERO } from '@pavilion/money';
-import { type Clock, type Paging, Refusal } from '../../base/index.ts';
+import { type Clock, inOrder, momentPage, numberPage, type Paging, Refusal } from '../../base/index.ts';
 import { notify } from '../../players/index.ts';
 import {
   cashOf,
@@ -192,24 +192,31 @@ export async function owedBy(database: Queryable, player: number): Promise<Paise
 export const owesRefusal = (owed: Paise) =>
   new Refusal(409, `You owe ${formatMoney(owed)} for a result that was corrected. Withdraw when it is paid.`);
 
-/** A page of the debts that are open, the oldest first, or of those that are not any more, the latest first; and how many there are. */
-export async function debtsAtDesk(
-  database: Queryable,
-  which: 'open' | 'closed',
-  { skip, pagesize }: Paging,
-): Promise<{ debts: Debt[]; count: number }> {
-  const isOpen = which === 'open';
+/** A page of the debts that are open, the oldest first, and how many there are. */
+export async function openDebts(database: Queryable, paging: Paging): Promise<{ debts: Debt[]; count: number }> {
+  const page = numberPage(paging, 'lowest');
   const debts = await database.query(
-    isOpen
-      ? `select ${COLUMNS} from debt where closed_at is null order by id offset $1 limit $2`
-      : `select ${COLUMNS} from debt where closed_at is not null order by closed_at desc, id desc offset $1 limit $2`,
-    [skip, pagesize],
+    page.isBackwards
+      ? `select ${COLUMNS} from debt where closed_at is null and id < $3 order by id desc offset $1 limit $2`
+      : `select ${COLUMNS} from debt where closed_at is null and id > $3 order by id offset $1 limit $2`,
+    [page.skip, paging.pagesize, page.bound],
   );
-  const count = await countOf(
-    database,
-    isOpen
-      ? 'select count(*) as count from debt where closed_at is null'
-      : 'select count(*) as count from debt where closed_at is not null',
+  const count = await countOf(database, 'select count(*) as count from debt where closed_at is null');
+  return { debts: inOrder(debts, page), count };
+}
+
+/** A page of the debts that are not open any more, the latest first, and how many there are. */
+export async function closedDebts(database: Queryable, paging: Paging): Promise<{ debts: Debt[]; count: number }> {
+  const page = momentPage(paging);
+  const { bound } = page;
+  const debts = await database.query(
+    page.isBackwards
+      ? `select ${COLUMNS} from debt where closed_at is not null and (closed_at, id) > ($3::timestamptz, $4::bigint)
+         order by closed_at, id offset $1 limit $2`
+      : `select ${COLUMNS} from debt where closed_at is not null and (closed_at, id) < ($3::timestamptz, $4::bigint)
+         order by closed_at desc, id desc offset $1 limit $2`,
+    [page.skip, paging.pagesize, bound?.at ?? 'infinity', bound?.id ?? 0],
   );
-  return { debts, count };
+  const count = await countOf(database, 'select count(*) as count from debt where closed_at is not null');
+  return { debts: inOrder(debts, page), count };
 }

@@ -1,5 +1,5 @@
 import type { Deposit } from '@pavilion/api-client/wire';
-import { depositNumber, type Paging, Refusal, reasonFrom } from '../../base/index.ts';
+import { depositNumber, inOrder, momentPage, type Paging, Refusal, reasonFrom } from '../../base/index.ts';
 import type { FilledField } from '../../players/index.ts';
 import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
 import { credit, decline } from './credit.ts';
@@ -32,16 +32,22 @@ const deskDeposit = (row: DeskRow): DeskDeposit => ({
 export async function pendingDeposits(
   database: Database,
   now: Date,
-  { skip, pagesize }: Paging,
+  paging: Paging,
 ): Promise<{ deposits: DeskDeposit[]; count: number }> {
+  const page = momentPage(paging);
+  const { bound, skip } = page;
   const [count, rows] = await Promise.all([
     countOf(database, `select count(*) as count from ${TABLES} where ${WAITS}`, [now]),
     database.query(
-      `select ${DESK_COLUMNS} from ${TABLES} where ${WAITS} order by d.created_at, d.id offset $2 limit $3`,
-      [now, skip, pagesize],
+      page.isBackwards
+        ? `select ${DESK_COLUMNS} from ${TABLES} where ${WAITS} and (d.created_at, d.id) < ($4::timestamptz, $5::bigint)
+           order by d.created_at desc, d.id desc offset $2 limit $3`
+        : `select ${DESK_COLUMNS} from ${TABLES} where ${WAITS} and (d.created_at, d.id) > ($4::timestamptz, $5::bigint)
+           order by d.created_at, d.id offset $2 limit $3`,
+      [now, skip, paging.pagesize, bound?.at ?? '-infinity', bound?.id ?? 0],
     ),
   ]);
-  return { deposits: rows.map(deskDeposit), count };
+  return { deposits: inOrder(rows, page).map(deskDeposit), count };
 }
 
 /** One deposit in whatever state; throws a 404 where there is none. */

@@ -16,13 +16,13 @@ interface Requesting {
   readonly database: Database;
   readonly clock: Clock;
 }
-type Asked = CallInput<typeof createDeposit>;
+type DepositInput = CallInput<typeof createDeposit>;
 
 /** Keeps a deposit with its proof, by one function of the database, once its gateway has been read. Returns the answer, encoded. */
 export function requestDeposit(
   { database, clock }: Requesting,
   player: number,
-  input: Asked,
+  input: DepositInput,
   request: KeptRequest<typeof createDeposit>,
 ): Promise<unknown> {
   return orAnswered(database, { player, clientRef: input.clientRef }, request.hash, async () => {
@@ -62,7 +62,7 @@ interface Keeping {
 async function keep(
   database: Database,
   player: number,
-  { clientRef, amount }: Asked,
+  { clientRef, amount }: DepositInput,
   { now, gateway, fields, request: { call, hash, encode } }: Keeping,
 ): Promise<unknown> {
   const { value: reference } = onlyRow(

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
 import { formatMoney } from '@pavilion/money';
-import { type Paging, Refusal, reasonFrom, withdrawalNumber } from '../../base/index.ts';
+import { inOrder, numberPage, type Paging, Refusal, reasonFrom, withdrawalNumber } from '../../base/index.ts';
 import { kycStatusOf, notify } from '../../players/index.ts';
 import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
 import type { Vault } from '../bank/vault.ts';
@@ -23,18 +23,21 @@ export async function waitingWithdrawals(
   database: Database,
   vault: Vault,
   now: Date,
-  { skip, pagesize }: Paging,
+  paging: Paging,
 ): Promise<{ withdrawals: DeskWithdrawal[]; count: number }> {
   const count = await countOf(
     database,
     `select count(*) as count from withdrawal where state in ('pending', 'approved')`,
   );
+  const page = numberPage(paging, 'lowest');
   const rows = await database.query(
-    `select ${COLUMNS}, sealed from withdrawal where state in ('pending', 'approved') order by id offset $1 limit $2`,
-    [skip, pagesize],
+    page.isBackwards
+      ? `select ${COLUMNS}, sealed from withdrawal where state in ('pending', 'approved') and id < $3 order by id desc offset $1 limit $2`
+      : `select ${COLUMNS}, sealed from withdrawal where state in ('pending', 'approved') and id > $3 order by id offset $1 limit $2`,
+    [page.skip, paging.pagesize, page.bound],
   );
   const withdrawals: DeskWithdrawal[] = [];
-  for (const row of rows) withdrawals.push(await deskWithdrawal(database, vault, row, now));
+  for (const row of inOrder(rows, page)) withdrawals.push(await deskWithdrawal(database, vault, row, now));
   return { withdrawals, count };
 }
 

@@ -1,15 +1,24 @@
 import type { CallInput, cancelWithdrawal, createWithdrawal, Withdrawal } from '@pavilion/api-client/wire';
 import { formatMoney, type Paise, ZERO } from '@pavilion/money';
-import { idOf, Refusal, withdrawalNumber } from '../../base/index.ts';
-import { confirmPassword } from '../../players/index.ts';
-import { answerOf, type KeptRequest, orAnswered, otherRequest } from '../../server/index.ts';
-import { onlyRow } from '../../store/index.ts';
+import { type Clock, idOf, Refusal, withdrawalNumber } from '../../base/index.ts';
+import { confirmPassword, type Passwords } from '../../players/index.ts';
+import { answerOf, type KeptRequest, orAnswered, otherRequest, type RateLimiter } from '../../server/index.ts';
+import { type Database, onlyRow } from '../../store/index.ts';
+import type { Vault } from '../bank/vault.ts';
 import { owesRefusal } from '../debts/debts.ts';
 import { destinationOf, type KeptDestination, noAccount, upiIdentity } from './destination.ts';
 import { COLUMNS, withdrawalFrom } from './withdrawal.ts';
-import type { WithdrawalServices } from './withdrawals.ts';
 
-type Asked = CallInput<typeof createWithdrawal>;
+/** What the calls of withdrawals need. */
+export interface WithdrawalServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limiter: RateLimiter;
+  readonly passwords: Passwords;
+  readonly vault: Vault;
+}
+
+type WithdrawalInput = CallInput<typeof createWithdrawal>;
 
 /**
  * Keeps a request and takes its money out, by one function of the database, once what it is measured by has been read. Returns the
@@ -18,7 +27,7 @@ type Asked = CallInput<typeof createWithdrawal>;
 export function requestWithdrawal(
   services: WithdrawalServices,
   player: number,
-  input: Asked,
+  input: WithdrawalInput,
   request: KeptRequest<typeof createWithdrawal>,
 ): Promise<unknown> {
   const { database } = services;
@@ -40,7 +49,7 @@ export function requestWithdrawal(
 async function begun(
   { database, vault }: WithdrawalServices,
   player: number,
-  input: Asked,
+  input: WithdrawalInput,
 ): Promise<{ readonly to: KeptDestination; readonly isKnown: boolean }> {
   const { amount, upi } = input;
   const rows = await database.query(
@@ -55,7 +64,7 @@ async function begun(
 }
 
 /** The account that a request names; null for a UPI address. */
-const accountIn = ({ method, bankId }: Asked): number | null =>
+const accountIn = ({ method, bankId }: WithdrawalInput): number | null =>
   method === 'bank' && bankId !== undefined ? (idOf(bankId) ?? 0) : null;
 
 interface Keeping {
@@ -66,7 +75,7 @@ interface Keeping {
 async function keep(
   { database, clock }: WithdrawalServices,
   player: number,
-  input: Asked,
+  input: WithdrawalInput,
   { to, request: { call, hash, encode } }: Keeping,
 ): Promise<unknown> {
   const now = clock();

@@ -1,21 +1,10 @@
 import type { withdrawalCalls } from '@pavilion/api-client/wire';
-import { type Clock, withdrawalNumber } from '../../base/index.ts';
-import type { Passwords } from '../../players/index.ts';
-import type { Handlers, RateLimiter } from '../../server/index.ts';
-import { countOf, type Database } from '../../store/index.ts';
-import type { Vault } from '../bank/vault.ts';
+import { withdrawalNumber } from '../../base/index.ts';
+import type { Handlers } from '../../server/index.ts';
+import { countOf } from '../../store/index.ts';
 import { availableTo } from './available.ts';
-import { requestWithdrawal, takeBackWithdrawal } from './request.ts';
+import { requestWithdrawal, takeBackWithdrawal, type WithdrawalServices } from './request.ts';
 import { COLUMNS, withdrawalFrom } from './withdrawal.ts';
-
-/** What the calls of withdrawals need. */
-export interface WithdrawalServices {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly limiter: RateLimiter;
-  readonly passwords: Passwords;
-  readonly vault: Vault;
-}
 
 const PAGE_SIZE = 20;
 const FROM = `from withdrawal where player_id = $1 and ($2::text is null or state = $2) and ($3::bigint is null or id = $3)`;

@@ -49,12 +49,12 @@ export async function findPlayers(
   const mobile = /^[+\d\s-]+$/.test(text.trim()) && digits.length >= 4 ? digits : null;
   const key = usernameKey(text);
   const parameters = [id === undefined ? null : Number(id), mobile, key] as const;
-  const page = numberPage(paging);
+  const page = numberPage(paging, 'highest');
   const isFirst = page.bound === Number.MAX_SAFE_INTEGER;
   const players = await database.query(
     isFirst
       ? `select ${PLAYER} from player p where ${FOUND} and p.id < $6 order by "isExact" desc, p.id desc offset $4 limit $5`
-      : page.isUpwards
+      : page.isBackwards
         ? `select ${PLAYER} from player p where ${FOUND} and not coalesce(${EXACT}, false) and p.id > $6 order by p.id offset $4 limit $5`
         : `select ${PLAYER} from player p where ${FOUND} and not coalesce(${EXACT}, false) and p.id < $6 order by p.id desc offset $4 limit $5`,
     [...parameters, page.skip, paging.pagesize, page.bound],

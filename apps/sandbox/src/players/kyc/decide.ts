@@ -1,5 +1,5 @@
 import type { KycDocument } from '@pavilion/api-client/wire';
-import { idOf, istDay, type Paging, Refusal, reasonFrom } from '../../base/index.ts';
+import { idOf, inOrder, istDay, momentPage, type Paging, Refusal, reasonFrom } from '../../base/index.ts';
 import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
 import type { FilledField } from '../files/described-form.ts';
 import { notify } from '../notifications/notify.ts';
@@ -35,16 +35,22 @@ const deskDocument = (row: DeskRow): DeskDocument => ({
 export async function pendingKyc(
   database: Database,
   now: Date,
-  { skip, pagesize }: Paging,
+  paging: Paging,
 ): Promise<{ documents: DeskDocument[]; count: number }> {
+  const page = momentPage(paging);
+  const { bound, skip } = page;
   const [count, rows] = await Promise.all([
     countOf(database, `select count(*) as count from kyc_document where status = 'pending'`),
     database.query(
-      `select ${DESK_COLUMNS} from ${TABLES} where d.status = 'pending' order by d.submitted_at, d.id offset $2 limit $3`,
-      [istDay(now), skip, pagesize],
+      page.isBackwards
+        ? `select ${DESK_COLUMNS} from ${TABLES} where d.status = 'pending' and (d.submitted_at, d.id) < ($4::timestamptz, $5::bigint)
+           order by d.submitted_at desc, d.id desc offset $2 limit $3`
+        : `select ${DESK_COLUMNS} from ${TABLES} where d.status = 'pending' and (d.submitted_at, d.id) > ($4::timestamptz, $5::bigint)
+           order by d.submitted_at, d.id offset $2 limit $3`,
+      [istDay(now), skip, paging.pagesize, bound?.at ?? '-infinity', bound?.id ?? 0],
     ),
   ]);
-  return { documents: rows.map(deskDocument), count };
+  return { documents: inOrder(rows, page).map(deskDocument), count };
 }
 
 /** One document in whatever state; throws a 404 where there is none. */

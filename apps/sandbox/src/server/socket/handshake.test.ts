@@ -20,18 +20,18 @@ const OPEN = /^0{"sid":"([^"]+)"/;
 /** Opens a WebSocket and asks for nothing. */
 async function openIdle() {
   const socket = new WebSocket(`${url.replace('http', 'ws')}${ADDRESS}websocket`);
-  const said: string[] = [];
-  socket.addEventListener('message', ({ data }) => said.push(String(data)));
+  const messages: string[] = [];
+  socket.addEventListener('message', ({ data }) => messages.push(String(data)));
   const closed = once(socket, 'close');
   await once(socket, 'open');
-  return { said, closed };
+  return { messages, closed };
 }
 
 test('a connection that does not ask to be let in is cut, and whoever asked before it stays', async () => {
   const player = await connectSocket(url, (await newPlayer(sandbox)).token);
   const idle = await openIdle();
   await idle.closed;
-  expect(idle.said).toEqual([expect.stringMatching(OPEN)]);
+  expect(idle.messages).toEqual([expect.stringMatching(OPEN)]);
   expect(player.connected).toBe(true);
   player.disconnect();
 });

@@ -85,9 +85,9 @@ export async function everyBetOf(
   paging: Paging,
 ): Promise<{ bets: (Bet & { readonly key: string })[]; count: number }> {
   const page = momentPage(paging);
-  const { bound, isUpwards, skip } = page;
+  const { bound, isBackwards, skip } = page;
   const rows = await database.query(
-    isUpwards
+    isBackwards
       ? `select ${ROW} ${FROM} and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5`
       : `select ${ROW} ${FROM} and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) ${NEWEST_FIRST} limit $4 offset $5`,
     [player, bound?.at ?? 'infinity', bound?.id ?? 0, paging.pagesize, skip],

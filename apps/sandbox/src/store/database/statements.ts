@@ -777,6 +777,10 @@ export interface Statements {
     readonly row: { readonly reference: string; readonly amount: Paise };
     readonly parameters: readonly [number];
   };
+  "select 'withdrawals' as room, 'WD-' || id as id from withdrawal where state in ('pending', 'approved')\n  union all select 'deposits', 'DP-' || id from deposit where state = 'pending'\n  union all select 'debts', id::text from debt where closed_at is null": {
+    readonly row: { readonly room: 'withdrawals' | 'deposits' | 'debts'; readonly id: string };
+    readonly parameters: readonly [];
+  };
   "select (select coalesce(sum(won - staked), 0)::bigint from game_round where player_id = $1) as net,\n           (select coalesce(sum(case when kind in ('bet', 'bet-win', 'win') then won - staked end), 0)::bigint\n            from wallet_transaction where player_id = $1 and state = 'done') as moved,\n           (select count(*) from wallet_transaction where player_id = $1 and state = 'new') as open": {
     readonly row: { readonly net: Paise; readonly moved: Paise; readonly open: number };
     readonly parameters: readonly [number];
@@ -1060,7 +1064,7 @@ export interface Statements {
       string | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1085,7 +1089,14 @@ export interface Statements {
       readonly version: number;
       readonly createdAt: Date;
       readonly settledAt: Date | null;
-      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly fills: readonly {
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+        readonly at: string;
+      }[];
+      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
+      readonly restEndedAt: Date | null;
+      readonly settlements: readonly string[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
@@ -1100,7 +1111,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1125,7 +1136,14 @@ export interface Statements {
       readonly version: number;
       readonly createdAt: Date;
       readonly settledAt: Date | null;
-      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly fills: readonly {
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+        readonly at: string;
+      }[];
+      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
+      readonly restEndedAt: Date | null;
+      readonly settlements: readonly string[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
@@ -1140,7 +1158,7 @@ export interface Statements {
       number | null,
     ];
   };
-  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
+  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'at', f.at) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
     readonly row: {
       readonly id: number;
       readonly runnerId: string;
@@ -1160,9 +1178,23 @@ export interface Statements {
         | 'lost'
         | 'void';
       readonly version: number;
-      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly fills: readonly {
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+        readonly at: string;
+      }[];
     };
     readonly parameters: readonly [string, number];
+  };
+  "select b.market_id as market, m.match_id as \"matchId\", b.runner_id as runner, b.side,\n       case b.side when 'back' then min(b.price) else max(b.price) end as price\n     from bet b join market m on m.id = b.market_id\n     where b.queue is not null and b.status in ('partial', 'unmatched') and m.outcome is null\n     group by b.market_id, m.match_id, b.runner_id, b.side order by b.market_id, b.runner_id, b.side": {
+    readonly row: {
+      readonly market: string;
+      readonly matchId: string;
+      readonly runner: string;
+      readonly side: 'back' | 'lay';
+      readonly price: ColumnTypes['bet.price'];
+    };
+    readonly parameters: readonly [];
   };
   "select balance as cash from account where player_id = $1 and name = 'cash'": {
     readonly row: { readonly cash: Paise | null };
@@ -1205,6 +1237,39 @@ export interface Statements {
       string | null,
     ];
   };
+  'select bet, answer, problem, missing, others from place_in_book($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17,\n       $18, $19, $20, $21, $22::text::jsonb)': {
+    readonly row: {
+      readonly bet: ColumnTypes['place_in_book.bet'];
+      readonly answer: ColumnTypes['place_in_book.answer'];
+      readonly problem: ColumnTypes['place_in_book.problem'];
+      readonly missing: ColumnTypes['place_in_book.missing'];
+      readonly others: ColumnTypes['place_in_book.others'];
+    };
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      Uint8Array | null,
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      number | null,
+      string | null,
+      string | null,
+      number | null,
+      number | null,
+      string | null,
+      string | null,
+      readonly (number | null)[] | null,
+      readonly (number | null)[] | null,
+      number | null,
+      number | null,
+      string | null,
+    ];
+  };
   'select bets, staked, won from game_round where player_id = $1': {
     readonly row: { readonly bets: number; readonly staked: Paise; readonly won: Paise };
     readonly parameters: readonly [number];
@@ -1216,6 +1281,10 @@ export interface Statements {
   'select c::text as text from one_time_code c order by id desc limit 1': {
     readonly row: { readonly text: string };
     readonly parameters: readonly [];
+  };
+  'select cancel_rest($1, $2, \'cancelled\', $3) as "isCancelled"': {
+    readonly row: { readonly isCancelled: boolean | null };
+    readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null];
   };
   'select cash, held, locked, withdrawable, least_request as min, most_request as max, can_cancel as "canCancel", kyc,\n       kyc_above as "kycAbove", without_kyc as "withoutKyc", owed from available_to($1, $2)': {
     readonly row: {
@@ -1232,6 +1301,10 @@ export interface Statements {
       readonly owed: Paise;
     };
     readonly parameters: readonly [number | null, Date | 'infinity' | '-infinity' | null];
+  };
+  'select client_ref as ref from bet where id = $1 and player_id = $2': {
+    readonly row: { readonly ref: string };
+    readonly parameters: readonly [number, number];
   };
   'select client_ref as ref from client_request where player_id = any($1::bigint[])': {
     readonly row: { readonly ref: string };
@@ -1268,6 +1341,10 @@ export interface Statements {
   'select coalesce(sum(amount - collected - forgiven), 0)::bigint as owed from debt where player_id = $1 and closed_at is null': {
     readonly row: { readonly owed: Paise };
     readonly parameters: readonly [number];
+  };
+  'select coalesce(sum(amount), 0)::bigint as total from ledger_entry': {
+    readonly row: { readonly total: Paise };
+    readonly parameters: readonly [];
   };
   'select coalesce(sum(c.stake), 0)::bigint as turnover, coalesce(sum(c.lost), 0)::bigint as "netLoss",\n  coalesce(sum(c.amount), 0)::bigint as earned, coalesce(sum(c.amount) filter (where c.paid_at is not null), 0)::bigint as paid\n     from referral_commission c where c.earner_id = $1': {
     readonly row: { readonly turnover: Paise; readonly netLoss: Paise; readonly earned: Paise; readonly paid: Paise };
@@ -1572,7 +1649,7 @@ export interface Statements {
     };
     readonly parameters: readonly [Date | 'infinity' | '-infinity', number];
   };
-  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual' order by d.created_at, d.id offset $2 limit $3": {
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual' and (d.created_at, d.id) < ($4::timestamptz, $5::bigint)\n           order by d.created_at desc, d.id desc offset $2 limit $3": {
     readonly row: {
       readonly id: number;
       readonly gateway: string;
@@ -1586,7 +1663,35 @@ export interface Statements {
       readonly player: number;
       readonly fields: ColumnTypes['deposit.fields'];
     };
-    readonly parameters: readonly [Date | 'infinity' | '-infinity', number | null, number | null];
+    readonly parameters: readonly [
+      Date | 'infinity' | '-infinity',
+      number | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
+    ];
+  };
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual' and (d.created_at, d.id) > ($4::timestamptz, $5::bigint)\n           order by d.created_at, d.id offset $2 limit $3": {
+    readonly row: {
+      readonly id: number;
+      readonly gateway: string;
+      readonly gatewayName: string;
+      readonly amount: Paise;
+      readonly state: 'expired' | 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined';
+      readonly reason: string | null;
+      readonly reference: string;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+      readonly player: number;
+      readonly fields: ColumnTypes['deposit.fields'];
+    };
+    readonly parameters: readonly [
+      Date | 'infinity' | '-infinity',
+      number | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
+    ];
   };
   "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", g.kind from deposit d join gateway g on g.code = d.gateway where d.id = $2": {
     readonly row: {
@@ -1617,7 +1722,7 @@ export interface Statements {
     };
     readonly parameters: readonly [string, number];
   };
-  "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status, d.player_id as player, t.label from kyc_document d join kyc_document_type t on t.type = d.type where d.status = 'pending' order by d.submitted_at, d.id offset $2 limit $3": {
+  "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status, d.player_id as player, t.label from kyc_document d join kyc_document_type t on t.type = d.type where d.status = 'pending' and (d.submitted_at, d.id) < ($4::timestamptz, $5::bigint)\n           order by d.submitted_at desc, d.id desc offset $2 limit $3": {
     readonly row: {
       readonly id: number;
       readonly type: string;
@@ -1629,7 +1734,33 @@ export interface Statements {
       readonly player: number;
       readonly label: string;
     };
-    readonly parameters: readonly [string, number | null, number | null];
+    readonly parameters: readonly [
+      string,
+      number | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
+    ];
+  };
+  "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status, d.player_id as player, t.label from kyc_document d join kyc_document_type t on t.type = d.type where d.status = 'pending' and (d.submitted_at, d.id) > ($4::timestamptz, $5::bigint)\n           order by d.submitted_at, d.id offset $2 limit $3": {
+    readonly row: {
+      readonly id: number;
+      readonly type: string;
+      readonly reason: string | null;
+      readonly fields: ColumnTypes['kyc_document.fields'];
+      readonly submittedAt: Date;
+      readonly expiresOn: string | null;
+      readonly status: 'expired' | 'pending' | 'approved' | 'declined';
+      readonly player: number;
+      readonly label: string;
+    };
+    readonly parameters: readonly [
+      string,
+      number | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
+    ];
   };
   "select d.id, d.type, d.reason, d.fields, d.submitted_at as \"submittedAt\",\n  to_char(d.expires_on, 'YYYY-MM-DD') as \"expiresOn\",\n  case when d.status = 'approved' and d.expires_on < $1::date then 'expired' else d.status end as status, s.status as standing from kyc_document d cross join kyc_status($2, $1::date) s\n     where d.player_id = $2 order by d.submitted_at desc, d.id desc": {
     readonly row: {
@@ -1731,6 +1862,10 @@ export interface Statements {
   'select f.stake, f.at from bet_fill f join bet b on b.id = f.bet_id where b.player_id = $1': {
     readonly row: { readonly stake: Paise; readonly at: Date };
     readonly parameters: readonly [number];
+  };
+  'select f.stake, f.price from bet_fill f join bet b on b.id = f.bet_id join bet o on o.id = f.against and o.market_id = b.market_id\n     where b.market_id = $1 and b.player_id <> o.player_id': {
+    readonly row: { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] };
+    readonly parameters: readonly [string];
   };
   'select fingerprint from withdrawal': {
     readonly row: { readonly fingerprint: Uint8Array | null };
@@ -2033,11 +2168,11 @@ export interface Statements {
     };
     readonly parameters: readonly [string];
   };
-  "select id, player_id as player, coalesce(sealed, '') as sealed from withdrawal\n       where id > $1 and sealed is not null order by id limit $2 for no key update": {
+  "select id, player_id as player, coalesce(sealed, '') as sealed from withdrawal\n         where id > $1 and sealed is not null order by id limit $2 for no key update": {
     readonly row: { readonly id: number; readonly player: number; readonly sealed: Uint8Array };
     readonly parameters: readonly [number, number | null];
   };
-  'select id, player_id as player, ifsc, bank_name as network, last_digits as "lastDigits", expires, sealed from bank_detail\n       where id > $1 and removed_at is null order by id limit $2 for update': {
+  'select id, player_id as player, ifsc, bank_name as network, last_digits as "lastDigits", expires, sealed from bank_detail\n         where id > $1 and removed_at is null order by id limit $2 for update': {
     readonly row: {
       readonly id: number;
       readonly player: number;
@@ -2049,7 +2184,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, number | null];
   };
-  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where closed_at is not null order by closed_at desc, id desc offset $1 limit $2': {
+  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where closed_at is not null and (closed_at, id) < ($3::timestamptz, $4::bigint)\n         order by closed_at desc, id desc offset $1 limit $2': {
     readonly row: {
       readonly id: number;
       readonly player: number;
@@ -2062,9 +2197,24 @@ export interface Statements {
       readonly at: Date;
       readonly closedAt: Date;
     };
-    readonly parameters: readonly [number | null, number | null];
+    readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null, number | null];
   };
-  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where closed_at is null order by id offset $1 limit $2': {
+  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where closed_at is not null and (closed_at, id) > ($3::timestamptz, $4::bigint)\n         order by closed_at, id offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly market: string;
+      readonly version: number;
+      readonly about: string;
+      readonly amount: Paise;
+      readonly collected: Paise;
+      readonly forgiven: Paise;
+      readonly at: Date;
+      readonly closedAt: Date;
+    };
+    readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null, number | null];
+  };
+  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where closed_at is null and id < $3 order by id desc offset $1 limit $2': {
     readonly row: {
       readonly id: number;
       readonly player: number;
@@ -2077,7 +2227,22 @@ export interface Statements {
       readonly at: Date;
       readonly closedAt: Date | null;
     };
-    readonly parameters: readonly [number | null, number | null];
+    readonly parameters: readonly [number | null, number | null, number];
+  };
+  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where closed_at is null and id > $3 order by id offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly market: string;
+      readonly version: number;
+      readonly about: string;
+      readonly amount: Paise;
+      readonly collected: Paise;
+      readonly forgiven: Paise;
+      readonly at: Date;
+      readonly closedAt: Date | null;
+    };
+    readonly parameters: readonly [number | null, number | null, number];
   };
   'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where id = $1 ': {
     readonly row: {
@@ -2172,7 +2337,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string | null, number | null, number | null, number | null];
   };
-  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt", sealed from withdrawal where state in (\'pending\', \'approved\') order by id offset $1 limit $2': {
+  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt", sealed from withdrawal where state in (\'pending\', \'approved\') and id < $3 order by id desc offset $1 limit $2': {
     readonly row: {
       readonly id: number;
       readonly player: number;
@@ -2187,7 +2352,24 @@ export interface Statements {
       readonly decidedAt: Date | null;
       readonly sealed: Uint8Array | null;
     };
-    readonly parameters: readonly [number | null, number | null];
+    readonly parameters: readonly [number | null, number | null, number];
+  };
+  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt", sealed from withdrawal where state in (\'pending\', \'approved\') and id > $3 order by id offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly method: 'bank' | 'upi';
+      readonly destination: string;
+      readonly amount: Paise;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly needsKyc: boolean;
+      readonly reason: string | null;
+      readonly utr: string | null;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+      readonly sealed: Uint8Array | null;
+    };
+    readonly parameters: readonly [number | null, number | null, number];
   };
   'select id, public_key as "publicKey", created_at as "createdAt", retired_at as "retiredAt" from wallet_key\n     where provider = $1 and id = $2': {
     readonly row: {
@@ -2483,6 +2665,18 @@ export interface Statements {
   'select max(id) as id from migration': {
     readonly row: { readonly id: number | null };
     readonly parameters: readonly [];
+  };
+  'select meet_standing($1, $2, $3, $4, $5, $6, $7) as players': {
+    readonly row: { readonly players: unknown };
+    readonly parameters: readonly [
+      string | null,
+      string | null,
+      string | null,
+      readonly (number | null)[] | null,
+      readonly (number | null)[] | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
   };
   'select name, balance from account where player_id = $1 order by name': {
     readonly row: { readonly name: string; readonly balance: Paise | null };
@@ -3131,7 +3325,7 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [];
   };
-  'update bank_detail b set sealed = n.sealed, fingerprint = n.fingerprint\n       from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as n (id, sealed, fingerprint) where b.id = n.id': {
+  'update bank_detail b set sealed = n.sealed, fingerprint = n.fingerprint\n         from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as n (id, sealed, fingerprint) where b.id = n.id': {
     readonly row: object;
     readonly parameters: readonly [
       readonly (number | null)[],
@@ -3507,7 +3701,7 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
-  'update withdrawal w set sealed = n.sealed, fingerprint = n.fingerprint\n       from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as n (id, sealed, fingerprint) where w.id = n.id': {
+  'update withdrawal w set sealed = n.sealed, fingerprint = n.fingerprint\n         from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as n (id, sealed, fingerprint) where w.id = n.id': {
     readonly row: object;
     readonly parameters: readonly [
       readonly (number | null)[],
@@ -3645,7 +3839,7 @@ export interface Statements {
     readonly row: { readonly folded: number };
     readonly parameters: readonly [number | null];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -3670,7 +3864,14 @@ export interface Statements {
       readonly version: number;
       readonly createdAt: Date;
       readonly settledAt: Date | null;
-      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly fills: readonly {
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+        readonly at: string;
+      }[];
+      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
+      readonly restEndedAt: Date | null;
+      readonly settlements: readonly string[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
@@ -3680,7 +3881,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -3705,7 +3906,14 @@ export interface Statements {
       readonly version: number;
       readonly createdAt: Date;
       readonly settledAt: Date | null;
-      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly fills: readonly {
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+        readonly at: string;
+      }[];
+      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
+      readonly restEndedAt: Date | null;
+      readonly settlements: readonly string[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
@@ -3724,7 +3932,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -3749,7 +3957,14 @@ export interface Statements {
       readonly version: number;
       readonly createdAt: Date;
       readonly settledAt: Date | null;
-      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly fills: readonly {
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+        readonly at: string;
+      }[];
+      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
+      readonly restEndedAt: Date | null;
+      readonly settlements: readonly string[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];

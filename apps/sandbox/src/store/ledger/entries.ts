@@ -29,11 +29,11 @@ export async function entriesOf(
 ): Promise<{ entries: PlayerEntry[]; count: number }> {
   const names = name === null ? accountNames : [name];
   const page = momentPage(paging);
-  const { bound, isUpwards, skip } = page;
-  const [from, to] = isUpwards ? ([bound?.at, undefined] as const) : ([undefined, bound?.at] as const);
+  const { bound, isBackwards, skip } = page;
+  const [from, to] = isBackwards ? ([bound?.at, undefined] as const) : ([undefined, bound?.at] as const);
   const most = skip + paging.pagesize;
   const entries = await database.query(
-    isUpwards
+    isBackwards
       ? `with k as (select * from (${OLDEST}) as oldest offset $8::bigint) ${ENTRIES} order by e.at, e.id`
       : `with k as (select * from (${NEWEST}) as newest offset $8::bigint) ${ENTRIES} order by e.at desc, e.id desc`,
     [player, names, allKinds, from ?? '-infinity', to ?? 'infinity', most, bound?.id ?? 0, skip],
