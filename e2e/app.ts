@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { builtKeys, builtReleases, root } from './places.ts';
+import { copyFreshDatabase, startOperator } from './operator.ts';
+import { builtKeys, builtReleases } from './places.ts';
 
 /** A running Pavilion of a test's own: the built releases in a folder that the test may change, and an operator with a fresh database. */
 export interface RunningApp {
@@ -22,8 +22,10 @@ export const test = base.extend<object, { app: RunningApp }>({
       const folder = await mkdtemp(join(tmpdir(), `pavilion-${browserName}-`));
       const releases = join(folder, 'releases');
       const keys = join(folder, 'keys');
+      const database = join(folder, 'database');
       await Promise.all([cp(builtReleases, releases, { recursive: true }), cp(builtKeys, keys, { recursive: true })]);
-      const operator = await startOperator(releases, keys);
+      await copyFreshDatabase({ database, keys });
+      const operator = await startOperator({ database, releases, keys });
       await use({
         address: operator.address,
         releases,
@@ -39,46 +41,11 @@ export const test = base.extend<object, { app: RunningApp }>({
       await operator.stop();
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ app }, use) => use(app.address),
 });
 export { expect };
-
-async function startOperator(releases: string, keys: string): Promise<{ address: string; stop(): Promise<void> }> {
-  const child = spawn(join(root, 'node_modules/node/bin/node'), ['apps/sandbox/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      PAVILION_DATA: 'memory',
-      PAVILION_RELEASES: releases,
-      PAVILION_KEYS: keys,
-      PAVILION_LIMITS: 'off',
-    },
-  });
-  return { address: await addressOf(child), stop: () => ended(child) };
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (chunk) => {
-      output += chunk;
-      const found = /https?:\/\/[\w.:[\]]+\d/.exec(output);
-      if (found) resolve(found[0]);
-    });
-    child.on('exit', (code) => reject(new Error(`The operator ended with ${code}: ${output}`)));
-  });
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
-}
 
 /** A session of the demo player from the operator, stored as the shell stores it before the next page opens. Returns its token. */
 export async function beginSession(page: Page): Promise<string> {

@@ -4,6 +4,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
+import { copyFreshDatabase } from './operator.ts';
 import { builtReleases, root } from './places.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
@@ -49,6 +50,8 @@ let port = 20_000 + (process.pid % 4000) * 2;
 
 async function startDev(folder: string, apps: readonly string[]): Promise<DevServer> {
   port += 2;
+  const state = join(folder, '.pavilion');
+  await copyFreshDatabase({ database: join(state, 'dev', String(port), 'database'), keys: join(state, 'keys') });
   const address = `http://localhost:${port}`;
   const { PAVILION_RELEASES: _, PAVILION_STATE: __, ...env } = process.env;
   const child = spawn(join(root, 'node_modules/node/bin/node'), [join(folder, 'scripts/dev.ts'), ...apps], {

@@ -1,19 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, type RunningApp, test } from './app.ts';
 import {
+  askedNumber,
   described,
   fill,
   forgot,
+  freshNumber,
   logIn,
   newPlayer,
   press,
   proveNumber,
   recover,
   register,
-  registerFresh,
   resetAlone,
   sendFreshOtp,
   sendOtp,
+  signUpAs,
   submitRegistration,
   verifiedNumber,
   verify,
@@ -31,6 +33,8 @@ interface Row {
   readonly says: string;
   readonly when: string;
   readonly at: string;
+  /** The number that a sign-up has got as far as when the page opens. */
+  readonly number?: (page: Page, app: RunningApp) => string | Promise<string>;
   /** What is answered in the operator's place. */
   readonly fault?: { readonly path: string; readonly status: number; readonly body: object };
   readonly act: (page: Page, app: RunningApp) => Promise<unknown>;
@@ -91,14 +95,16 @@ const rows: readonly Row[] = [
     says: REGISTER,
     when: 'the player is registered',
     at: '/register',
-    act: async (page, app) => register(page, await verifiedNumber(page, app)),
+    number: verifiedNumber,
+    act: register,
     toast: ['success', 'Player added'],
   },
   {
     says: REGISTER,
     when: 'the number was not verified',
     at: '/register',
-    act: registerFresh,
+    number: freshNumber,
+    act: register,
     toast: ['error', 'Verify your mobile number first'],
   },
   {
@@ -106,7 +112,8 @@ const rows: readonly Row[] = [
     when: 'there is an errorMessage and no message',
     at: '/register',
     fault: { path: '/api/register', status: 422, body: { error: true, errorMessage: 'This name is reserved.' } },
-    act: registerFresh,
+    number: freshNumber,
+    act: register,
     toast: ['error', 'This name is reserved.'],
   },
   {
@@ -114,7 +121,8 @@ const rows: readonly Row[] = [
     when: 'there is neither',
     at: '/register',
     fault: silent('/api/register'),
-    act: registerFresh,
+    number: freshNumber,
+    act: register,
     toast: ['error', 'Something went wrong'],
   },
   {
@@ -128,6 +136,7 @@ const rows: readonly Row[] = [
     says: OTP,
     when: 'the OTP is wrong',
     at: '/verify-number',
+    number: askedNumber,
     act: verify,
     toast: ['error', 'This code is not right'],
   },
@@ -191,6 +200,7 @@ const rows: readonly Row[] = [
     when: 'an OTP is not verified',
     at: '/verify-number',
     fault: silent('/api/mobileVerification'),
+    number: askedNumber,
     act: verify,
     toast: ['error', 'Something went wrong'],
   },
@@ -222,6 +232,7 @@ const rows: readonly Row[] = [
     says: CLIENT,
     when: 'a registration lacks everything',
     at: '/register',
+    number: freshNumber,
     act: submitRegistration({}),
     async shows(page) {
       for (const message of [
@@ -238,6 +249,7 @@ const rows: readonly Row[] = [
     says: CLIENT,
     when: 'username and password are too short, and the second password is another',
     at: '/register',
+    number: freshNumber,
     act: submitRegistration({ Name: 'A', Username: 'abc', Password: 'short1', 'Confirm password': 'short2' }),
     async shows(page) {
       for (const message of [
@@ -253,6 +265,7 @@ const rows: readonly Row[] = [
     says: CLIENT,
     when: 'the username has other signs',
     at: '/register',
+    number: freshNumber,
     act: submitRegistration({ Username: 'asha_rao' }),
     async shows(page) {
       await expect(page.getByText('Special characters are not allowed in username.', { exact: true })).toBeVisible();
@@ -260,12 +273,13 @@ const rows: readonly Row[] = [
   },
 ];
 
-for (const { says, when, at, fault, act, toast, shows } of rows) {
+for (const { says, when, at, number, fault, act, toast, shows } of rows) {
   test(`${says} Here ${when}`, async ({ page, app }) => {
     const toasts = await recordToasts(page);
     if (fault) {
       await page.route(`**${fault.path}`, (route) => route.fulfill({ status: fault.status, json: fault.body }));
     }
+    if (number) await signUpAs(page, await number(page, app));
     await page.goto(at);
     await act(page, app);
     if (toast) await expect.poll(toasts).toContainEqual(toast);

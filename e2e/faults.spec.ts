@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { beginSession, expect, signIn, test } from './app.ts';
+import { beginSession, expect, test } from './app.ts';
 import { behaviours } from './faults/behaviours.ts';
 import { cases, type FaultCase, slice } from './faults/cases.ts';
 import { type Planted, plant } from './faults/plant.ts';
@@ -71,7 +71,7 @@ test('a remote that asks for contract ^9 is not executed; the player sees why, t
 }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
-  await signIn(page);
+  await beginSession(page);
   await replaceRemote(page, 'casino', { contract: '^9.0.0' });
   await page.goto('/slots');
   const state = page.locator('[data-remote="casino"][data-remote-state="failed"]');
@@ -82,7 +82,7 @@ test('a remote that asks for contract ^9 is not executed; the player sees why, t
 });
 
 test('the stand-in does run where its contract is kept: the test above can fail', async ({ page }) => {
-  await signIn(page);
+  await beginSession(page);
   await replaceRemote(page, 'casino');
   await page.goto('/slots');
   await expect(page.getByText('The stand-in is back')).toBeVisible();

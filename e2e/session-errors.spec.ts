@@ -33,7 +33,7 @@ for (const [when, body] of [
   test(`${NOTIFICATIONS} Here a game does not open, and ${when}`, async ({ page }) => {
     const toasts = await recordToasts(page);
     await page.route('**/lobby-api/lobby/', (route) => route.fulfill({ status: 500, json: body }));
-    await signIn(page);
+    await beginSession(page);
     await page.goto('/casino/spribe/aviator');
     await expect.poll(toasts).toContainEqual(['error', 'Failed to get url']);
     const stage = page.getByRole('region', { name: 'Aviator, the game by Spribe' });

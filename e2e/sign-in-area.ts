@@ -5,7 +5,7 @@ import { expect, type RunningApp } from './app.ts';
 
 let numbers = 0;
 /** A mobile number that nobody has. */
-function freshNumber(): string {
+export function freshNumber(): string {
   numbers += 1;
   return `98${String(numbers).padStart(8, '0')}`;
 }
@@ -15,10 +15,16 @@ const post = async (page: Page, path: string, data: object) => {
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 };
 
-/** A number that has been verified and waits for its registration. */
-export async function verifiedNumber(page: Page, app: RunningApp): Promise<string> {
+/** A number that has been sent an OTP. */
+export async function askedNumber(page: Page): Promise<string> {
   const mobile = freshNumber();
   await post(page, '/api/sendOtpToMobile', { mobile, country_code: '+91' });
+  return mobile;
+}
+
+/** A number that has been verified and waits for its registration. */
+export async function verifiedNumber(page: Page, app: RunningApp): Promise<string> {
+  const mobile = await askedNumber(page);
   await post(page, '/api/mobileVerification', { mobile, country_code: '+91', otp: await app.code(mobile) });
   return mobile;
 }
@@ -31,11 +37,14 @@ export async function newPlayer(page: Page, app: RunningApp): Promise<string> {
   return mobile;
 }
 
-/** The sign-up has got as far as this number. */
-async function signUpAs(page: Page, mobile: string): Promise<void> {
+/** The sign-up has got as far as this number, before its next page opens. */
+export async function signUpAs(page: Page, mobile: string): Promise<void> {
   const details = JSON.stringify({ mobile, country_code: '+91' });
-  await page.evaluate((value) => localStorage.setItem('mobile_details', value), details);
-  await page.reload();
+  await page.addInitScript((value) => {
+    if (sessionStorage.getItem('signing-up-by-test')) return;
+    sessionStorage.setItem('signing-up-by-test', 'once');
+    localStorage.setItem('mobile_details', value);
+  }, details);
 }
 
 export const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
@@ -47,13 +56,12 @@ export const logIn = async (page: Page) => {
   await fill(page, { Username: 'demo', Password: 'not the one' });
   await press(page, 'Log In');
 };
-export const register = async (page: Page, mobile: string) => {
-  await signUpAs(page, mobile);
-  const username = `asha ${mobile.slice(-6)}`;
+/** Each registers under a name of their own. */
+export const register = async (page: Page) => {
+  const username = `asha ${freshNumber().slice(-6)}`;
   await fill(page, { Name: 'Asha Rao', Username: username, Password: 'Floodlit9', 'Confirm password': 'Floodlit9' });
   await press(page, 'Register');
 };
-export const registerFresh = (page: Page) => register(page, freshNumber());
 export const sendOtp = async (page: Page, mobile: string) => {
   await fill(page, { 'Mobile number': mobile });
   await press(page, 'Send OTP');
@@ -67,9 +75,6 @@ export const proveNumber = async (page: Page, app: RunningApp, mobile: string) =
 };
 export const sendFreshOtp = (page: Page) => sendOtp(page, freshNumber());
 export const verify = async (page: Page) => {
-  const mobile = freshNumber();
-  await post(page, '/api/sendOtpToMobile', { mobile, country_code: '+91' });
-  await signUpAs(page, mobile);
   await fill(page, { OTP: '000000' });
   await press(page, 'Verify OTP');
 };
@@ -95,7 +100,6 @@ export const recover = async (page: Page, app: RunningApp) => {
 export const described = (label: string, message: string) => (page: Page) =>
   expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message);
 export const submitRegistration = (values: Readonly<Record<string, string>>) => async (page: Page) => {
-  await signUpAs(page, freshNumber());
   await fill(page, values);
   await press(page, 'Register');
 };

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installPackages, isDebian, run } from './packages.ts';
 
+/** Chromium without its windows: the same engine, and half the work for every page of the tests, for no window is painted around it. */
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
 const INSTALLED = [
+  WINDOWLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,14 +14,16 @@ const INSTALLED = [
 
 /**
  * The path of a Chromium: the one that PAVILION_CHROMIUM names, one of the machine's, or one that is installed now: on Debian and its
- * kin by the system's packages, elsewhere Playwright's own. Throws with the command to run where neither works.
+ * kin by the system's packages, the one without windows also where there is another, elsewhere Playwright's own. Throws with the command to run where neither works.
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
-  if (found) return found;
+  if (found && (found === process.env.PAVILION_CHROMIUM || found === WINDOWLESS || !isDebian())) return found;
   console.log('Installing a browser for the tests…');
   if (isDebian()) {
-    installPackages('chromium');
+    installPackages('chromium-headless-shell');
+    // Not every kin of Debian has it by itself, and not everybody may install.
+    if (!findBrowser()) installPackages('chromium');
   } else {
     run([process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   }
