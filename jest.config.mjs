@@ -3,6 +3,7 @@ const esmOnly = [
   'ky',
   'zod',
   'react-router',
+  'cookie-es',
   '@remix-run\\+',
   '@lingui\\+',
   '@noble\\+',
