@@ -1,16 +1,16 @@
+import { keys } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { StaleNotice, useOnline, useUrlState } from '@pavilion/remote-kit';
+import { dayOf, StaleNotice, useBalanceRefresh, useOnline, useUrlState } from '@pavilion/remote-kit';
 import { Button, Icon } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
 import { AccountLayout } from './account-layout.tsx';
 import { useMessages } from './messages/index.ts';
 import { BalanceCard } from './statement/balance-card.tsx';
 import { ChartCard } from './statement/chart-card.tsx';
-import { dayOf } from './statement/days.ts';
 import { EntriesCard } from './statement/entries-card.tsx';
 import { Notice } from './statement/notice.tsx';
 import { statementQueries } from './statement/statement-data.ts';
-import { useLiveStatement, useStatement } from './statement/use-statement.ts';
+import { useStatement } from './statement/use-statement.ts';
 import { type StatementDownload, useStatementDownload } from './statement/use-statement-download.ts';
 import { entryFilter, viewCodec } from './statement/view.ts';
 import styles from './statement-page.module.css';
@@ -27,7 +27,7 @@ export function StatementPage() {
   const ofPeriod = useStatement(queries.ofPeriod);
   const listed = useStatement(queries.ofEntries);
   const isOnline = useOnline();
-  useLiveStatement();
+  useBalanceRefresh(keys.statement);
   const download = useStatementDownload(entryFilter(view));
   const isStale = listed.state.data !== undefined && (listed.state.error !== null || !isOnline);
   return (

@@ -1,6 +1,6 @@
 /**
- * A day of the statement as `2026-11-21`. A day is a day in India whatever the player's own zone: it is the operator's
- * zone, the ledger's days are its days, and India keeps one offset all year.
+ * A day of a statement or a list of bets as `2026-11-21`. A day is a day in India whatever the player's own zone: it is the
+ * operator's zone, the ledger's days are its days, and India keeps one offset all year.
  */
 export type Day = string;
 

@@ -72,7 +72,7 @@ export function sendError(
  * Whether the operator may have done what was asked all the same (api-client, `ApiErrorKind`). A session that has ended and too
  * many tries are told before the request is looked at: they say nothing of an earlier try that had no answer.
  */
-function isOutcomeUnknown(error: unknown): boolean {
+export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.kind === 'unauthorised' || error.kind === 'limited') return error.triedBefore;
   return error.kind !== 'refused';

@@ -1,7 +1,7 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { useLocale, useSession, useShell } from '@pavilion/contract';
 import { formatMoney, type Paise } from '@pavilion/money';
-import { QueryBoundary, type QueryState } from '@pavilion/remote-kit';
+import { type Day, QueryBoundary, type QueryState } from '@pavilion/remote-kit';
 import { Skeleton, SumUp, Why } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
@@ -10,7 +10,6 @@ import styles from './balance-card.module.css';
 import { balanceRows } from './balance-rows.ts';
 import { addsUp } from './composition.ts';
 import { shortDay } from './day-text.ts';
-import type { Day } from './days.ts';
 import type { StatementData } from './use-statement.ts';
 import type { Period } from './view.ts';
 

@@ -1,9 +1,9 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { absolutePaise, formatMoney, type Paise } from '@pavilion/money';
+import type { Day } from '@pavilion/remote-kit';
 import type { SumUpRow } from '@pavilion/shared-ui';
 import type { TranslateWallet } from '../messages/index.ts';
 import { composeBalance } from './composition.ts';
-import type { Day } from './days.ts';
 import type { Period } from './view.ts';
 
 /** The sum from the first day's cash to the balance. A period that ends today ends with what is there now. */

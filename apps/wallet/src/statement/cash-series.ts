@@ -1,6 +1,6 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { absolutePaise, type Paise, paise, rupeesOf, ZERO } from '@pavilion/money';
-import { addDays, countDays, type Day } from './days.ts';
+import { addDays, countDays, type Day } from '@pavilion/remote-kit';
 
 /** One day of the chart: cash at its end, and what moved it. */
 export interface DayPoint {

@@ -1,7 +1,7 @@
 import type { StatementSummary } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
 import { formatSignedMoney, type Paise, subtractPaise } from '@pavilion/money';
-import { QueryBoundary, type QueryState } from '@pavilion/remote-kit';
+import { type Day, QueryBoundary, type QueryState } from '@pavilion/remote-kit';
 import { Icon, Segmented, Skeleton } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
@@ -11,7 +11,6 @@ import { fillDays } from './cash-series.ts';
 import styles from './chart-card.module.css';
 import { composeBalance } from './composition.ts';
 import { monthName, periodText } from './day-text.ts';
-import type { Day } from './days.ts';
 import type { StatementData } from './use-statement.ts';
 import { type Period, type PeriodName, periodOf } from './view.ts';
 

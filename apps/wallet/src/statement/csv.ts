@@ -1,6 +1,6 @@
 import type { StatementEntry } from '@pavilion/api-client';
 import { decimalRupees } from '@pavilion/money';
-import { INDIA } from './days.ts';
+import { INDIA } from '@pavilion/remote-kit';
 
 export const csvColumns = [
   'date',

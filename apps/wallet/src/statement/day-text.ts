@@ -1,6 +1,6 @@
 import type { Locale } from '@pavilion/contract';
+import { type Day, INDIA, startOf } from '@pavilion/remote-kit';
 import type { TranslateWallet } from '../messages/index.ts';
-import { type Day, INDIA, startOf } from './days.ts';
 import type { Period } from './view.ts';
 
 type Style = Intl.DateTimeFormatOptions;

@@ -1,9 +1,9 @@
 import { useLocale } from '@pavilion/contract';
 import { formatSignedMoney } from '@pavilion/money';
+import type { Day } from '@pavilion/remote-kit';
 import { useCallback, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { longDay } from './day-text.ts';
-import type { Day } from './days.ts';
 import styles from './entries-table.module.css';
 import type { EntryDay } from './entry-days.ts';
 import { EntryRow } from './entry-row.tsx';

@@ -1,6 +1,6 @@
 import type { StatementEntry, StatementSummary } from '@pavilion/api-client';
 import { type Paise, sumPaise, ZERO } from '@pavilion/money';
-import { type Day, dayOf } from './days.ts';
+import { type Day, dayOf } from '@pavilion/remote-kit';
 
 /** The entries of one day, newest first. */
 export interface EntryDay {

@@ -1,7 +1,7 @@
+import { isDay } from '@pavilion/remote-kit';
 import { Button, Dialog, TextField } from '@pavilion/shared-ui';
 import { type FormEvent, useId } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { isDay } from './days.ts';
 import styles from './period-dialog.module.css';
 import {
   customPeriod,

@@ -1,6 +1,6 @@
 import { type Api, statementQuery } from '@pavilion/api-client';
 import type { PageData } from '@pavilion/contract';
-import { dayOf } from './days.ts';
+import { dayOf } from '@pavilion/remote-kit';
 import { entryFilter, periodFilter, type StatementView, viewCodec } from './view.ts';
 
 /** How many entries come at once. */

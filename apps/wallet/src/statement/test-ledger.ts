@@ -1,6 +1,6 @@
 import type { CallOutput, getAccountStatement, StatementEntry, StatementFilter } from '@pavilion/api-client';
 import { addPaise, negatePaise, type Paise, paise, sumPaise } from '@pavilion/money';
-import { dayOf } from './days.ts';
+import { dayOf } from '@pavilion/remote-kit';
 
 type Answer = CallOutput<typeof getAccountStatement>;
 type Question = StatementFilter & { readonly cursor?: string; readonly limit?: number };

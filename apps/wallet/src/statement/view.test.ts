@@ -1,5 +1,5 @@
+import { addDays, countDays } from '@pavilion/remote-kit';
 import fc from 'fast-check';
-import { addDays, countDays } from './days.ts';
 import {
   entryFilter,
   filterKinds,

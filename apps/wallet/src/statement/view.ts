@@ -1,6 +1,5 @@
 import type { StatementEntry, StatementFilter } from '@pavilion/api-client';
-import type { UrlCodec } from '@pavilion/remote-kit';
-import { addDays, countDays, type Day, isDay } from './days.ts';
+import { addDays, countDays, type Day, isDay, type UrlCodec } from '@pavilion/remote-kit';
 
 export const periodNames = ['7d', 'month', '90d'] as const;
 export type PeriodName = (typeof periodNames)[number];

@@ -1,0 +1,32 @@
+import { onEvent, updateBalance } from '@pavilion/api-client';
+import { useShell } from '@pavilion/contract';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/**
+ * Reads whatever is shown under `queryKey` again when the operator says that the balance moved, or the socket was away and is
+ * back. What was read is shown to a player who comes back from elsewhere, and read again: the balance may have moved meanwhile.
+ * The key is the same object at every render, one of `keys`.
+ */
+export function useBalanceRefresh(queryKey: QueryKey): void {
+  const { socket } = useShell();
+  const client = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void client.invalidateQueries({ queryKey });
+    let lost = false;
+    const stopWatching = socket.onStatus(() => {
+      const open = socket.status() === 'open';
+      if (open && lost) refresh();
+      // Its first opening brings nothing that the page has not just asked for.
+      lost = !open && (lost || wasOpen);
+      wasOpen ||= open;
+    });
+    let wasOpen = socket.status() === 'open';
+    const stopListening = onEvent(socket, updateBalance, refresh);
+    return () => {
+      stopWatching();
+      stopListening();
+      void client.invalidateQueries({ queryKey, refetchType: 'none' });
+    };
+  }, [socket, client, queryKey]);
+}
