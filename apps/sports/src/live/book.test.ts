@@ -29,6 +29,14 @@ test('the same image again changes nothing and keeps every identity', () => {
   expect(book.clock).toBe(5);
 });
 
+test('an image in which a match has gone on is of the same list; one in which a match has another name is of another', () => {
+  const book = bookAt(4);
+  const later = replaceBook(book, { clock: 5, matches: [match('m1', { progress: '12.4 overs' }), match('m2')] });
+  expect(later).toMatchObject({ matches: ['m1'], list: false });
+  const renamed = replaceBook(book, { clock: 6, matches: [match('m1', { name: 'Others v Away' }), match('m2')] });
+  expect(renamed).toMatchObject({ matches: ['m1'], list: true });
+});
+
 test('a match that an image no longer has leaves with its cells', () => {
   const book = bookAt(4);
   const changes = replaceBook(book, { clock: 5, matches: [match('m2')] });

@@ -82,7 +82,15 @@ function replaceMatches(book: Book, matches: readonly Match[]): Pick<Changes, 'm
   for (const id of known.keys()) if (!book.matches.has(id)) changed.push(id);
   const before = [...known.values()];
   const after = [...book.matches.values()];
-  return { matches: changed, list: before.length !== after.length || after.some((info, at) => info !== before[at]) };
+  const list = before.length !== after.length || after.some((info, at) => !isListedAs(before[at], info));
+  return { matches: changed, list };
+}
+
+/** Whether a match stands in a list as it did: what a delta may tell of it leaves a list what it is, unless it is in play now. */
+function isListedAs(before: MatchInfo | undefined, after: MatchInfo): boolean {
+  if (!before || before === after) return before === after;
+  const { state, progress, sides, matched } = before;
+  return JSON.stringify({ ...after, state, progress, sides, matched }) === JSON.stringify(before);
 }
 
 function infoOf({ runners, ...match }: Match): MatchInfo {
