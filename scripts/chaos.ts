@@ -1,8 +1,9 @@
-// `pnpm chaos NAME [COUNT] [SEED]`: makes trouble for the operator or the page at length, and ends at the first thing it got wrong.
+// `pnpm chaos NAME [COUNT] [SEED]`: makes trouble for the operator, the page or the checks at length, and ends at the first thing it got wrong.
 import { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
 import { pageCampaigns } from './page-faults.ts';
+import { plantedCampaigns } from './planted-faults.ts';
 
-const campaigns: typeof operatorCampaigns = { ...operatorCampaigns, ...pageCampaigns };
+const campaigns: typeof operatorCampaigns = { ...operatorCampaigns, ...pageCampaigns, ...plantedCampaigns };
 
 const [name = '', countText, seedText] = process.argv.slice(2);
 const campaign = campaigns[name];
