@@ -50,19 +50,25 @@ async function statementsOf(name: MoneyCallName): Promise<{ first: number; again
   return { first: await send(), again: await send() };
 }
 
-test('what the calls that move money say to the database is few statements, each a round trip', async () => {
-  const counted: Partial<Record<MoneyCallName, { first: number; again: number }>> = {};
-  for (const name of Object.keys(moneyCalls) as MoneyCallName[]) counted[name] = await statementsOf(name);
-  // Those that are more than three, and why: docs/decisions/bets-in-one-function.md.
-  expect(counted).toEqual({
-    placeBet: { first: 2, again: 2 },
-    createDeposit: { first: 3, again: 3 },
-    // To a new account: besides, what the reference was answered with, and the password's hash.
-    createWithdrawal: { first: 5, again: 3 },
-    cancelWithdrawal: { first: 3, again: 3 },
-    fastpayme: { first: 11, again: 5 },
-    activateBonus: { first: 11, again: 5 },
-    claimBonusPart: { first: 11, again: 5 },
-    cancelBonus: { first: 9, again: 5 },
-  });
-});
+type Counts = { readonly first: number; readonly again: number };
+/** Those that are more than three, and why: docs/decisions/bets-in-one-function.md. */
+const COUNTS: Readonly<Partial<Record<MoneyCallName, Counts>>> = {
+  placeBet: { first: 2, again: 2 },
+  createDeposit: { first: 3, again: 3 },
+  // To a new account: besides, what the reference was answered with, and the password's hash.
+  createWithdrawal: { first: 5, again: 3 },
+  cancelWithdrawal: { first: 3, again: 3 },
+};
+/** What a call is that is made seldom: a transaction of several statements. */
+const SELDOM: Counts = { first: 11, again: 5 };
+
+test.each(Object.keys(moneyCalls) as MoneyCallName[])(
+  'what %s says to the database is few statements, each a round trip',
+  async (name) => {
+    const counted = await statementsOf(name);
+    const counts = COUNTS[name];
+    if (counts) expect(counted).toEqual(counts);
+    expect(counted.first).toBeLessThanOrEqual((counts ?? SELDOM).first);
+    expect(counted.again).toBeLessThanOrEqual((counts ?? SELDOM).again);
+  },
+);

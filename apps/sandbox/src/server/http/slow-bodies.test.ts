@@ -1,5 +1,4 @@
 import { type AddressInfo, connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { SOCKET_PATH } from '@pavilion/api-client/wire';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { DEFAULT_TIMEOUTS } from './timeouts.ts';
@@ -17,15 +16,18 @@ afterAll(() => sandbox.close());
 /** Sends `start` and then `more` again and again, for as long as it may. Returns all that came back, once the server has cut it. */
 async function trickle(listener: 'app' | 'games', start: string, more: string): Promise<string> {
   const socket = connect((sandbox[listener].server.address() as AddressInfo).port, '127.0.0.1');
+  // Cut in the middle of a write, it ends with an error: what came before that came.
   socket.on('error', () => {});
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    answer += text;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(start);
   const next = setInterval(() => socket.write(more), 20);
-  try {
-    return await text(socket);
-  } finally {
-    clearInterval(next);
-    socket.destroy();
-  }
+  await closed;
+  clearInterval(next);
+  return answer;
 }
 
 const head = (path: string, lines: string) => `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${lines}`;
