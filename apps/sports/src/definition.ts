@@ -11,5 +11,5 @@ export const definition = {
       page: 'exchange',
     },
   ],
-  slots: [],
+  slots: [{ name: 'bet-slip' }],
 } as const satisfies RemoteDefinition;

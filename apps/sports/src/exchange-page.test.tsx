@@ -344,7 +344,12 @@ test('the id of a match shows its name, competition, score and live match odds',
   await settle();
   expect(screen.getByText('1.94')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All of Cricket' })).toHaveAttribute('href', '/exchange/Cricket');
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Back India2.00100',
+    'Lay India2.02200',
+    'Back Australia2.00100',
+    'Lay Australia1.9450',
+  ]);
 });
 
 test('an id that names neither a sport nor a match says so and leads to the sports', async () => {

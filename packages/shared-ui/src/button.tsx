@@ -40,6 +40,7 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': isDisabled,
   ...rest
 }: ButtonProps) {
   return (
@@ -48,7 +49,7 @@ export function Button({
       {...rest}
       className={look({ variant, size, block }, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isDisabled}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
       <span className={styles.btnLabels} data-busy={busy ? undefined : busyLabel}>

@@ -1,5 +1,6 @@
 import { paise } from '@pavilion/money';
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { type CellPrice, HaltCell, PriceCell, type PriceSource } from './price-cell.tsx';
 
@@ -75,6 +76,37 @@ test('a cell that leads somewhere is a link by the name of its runner and price'
     </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: /^Back India\s?2\.00\s?100$/ })).toHaveAttribute('href', '/exchange/m1');
+});
+
+test('a cell that chooses its price is a button, pressed while that is chosen, and hands over the price as it is now', async () => {
+  const price = movingPrice({ odds: 2, size: paise(10_000) });
+  const presses: unknown[] = [];
+  const onPress = (...pressed: unknown[]) => presses.push(pressed);
+  const { rerender } = render(<PriceCell side="back" {...labels} price={price.source} onPress={onPress} />);
+  const button = screen.getByRole('button', { name: /^Back India/, pressed: false });
+  price.move({ odds: 2.06, size: paise(10_000) });
+  const user = userEvent.setup();
+  await user.click(button);
+  rerender(<PriceCell side="back" {...labels} price={price.source} onPress={onPress} isPressed />);
+  expect(screen.getByRole('button', { name: /^Back India\s?2\.06/, pressed: true })).toBe(button);
+  expect(button).toHaveAttribute('data-move', 'up a');
+  await user.keyboard('{Enter}');
+  expect(presses).toEqual([
+    [{ odds: 2.06, size: 10_000 }, { byKeyboard: false }],
+    [{ odds: 2.06, size: 10_000 }, { byKeyboard: true }],
+  ]);
+});
+
+test('a button without a price chooses nothing and says that it can’t', async () => {
+  const price = movingPrice(null);
+  const onPress = jest.fn();
+  render(<PriceCell side="back" {...labels} price={price.source} onPress={onPress} />);
+  const button = screen.getByRole('button', { name: /^No back price for India/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(onPress).not.toHaveBeenCalled();
+  price.move({ odds: 2, size: paise(10_000) });
+  expect(button).not.toHaveAttribute('aria-disabled');
 });
 
 test('a market that takes no bets says why in the room of its prices', () => {

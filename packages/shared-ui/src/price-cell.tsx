@@ -28,6 +28,10 @@ export interface PriceCellProps {
   readonly price: PriceSource | CellPrice | null;
   /** Where it leads. */
   readonly to?: To | undefined;
+  /** Makes it a button: called with the price as it is pressed, never where there is none. */
+  readonly onPress?: ((price: CellPrice, press: { readonly byKeyboard: boolean }) => void) | undefined;
+  /** Whether what the button chooses is chosen. */
+  readonly isPressed?: boolean | undefined;
 }
 
 /**
@@ -37,7 +41,7 @@ export interface PriceCellProps {
  * React renders the cell once; from then on prices are written straight into its text. With 300 rows of six cells that halves
  * the work of a render for each cell, and it is the only place in the app where this is done.
  */
-export function PriceCell({ side, label, emptyLabel, price, to }: PriceCellProps) {
+export function PriceCell({ side, label, emptyLabel, price, to, onPress, isPressed }: PriceCellProps) {
   const cell = useRef<HTMLElement>(null);
   const writer = useRef<PriceWriter>(undefined);
   useLayoutEffect(() => {
@@ -61,6 +65,24 @@ export function PriceCell({ side, label, emptyLabel, price, to }: PriceCellProps
     </>
   );
   const className = classNames(styles.price, side === 'back' ? styles.priceBack : styles.priceLay);
+  if (onPress) {
+    return (
+      <button
+        // The one element of its kind that is mounted here.
+        ref={cell as RefObject<HTMLButtonElement | null>}
+        type="button"
+        className={className}
+        aria-pressed={isPressed ?? false}
+        onClick={({ detail }) => {
+          const now = isSource(price) ? price.read() : price;
+          // A press of a key comes as a click that no pointer made.
+          if (now) onPress(now, { byKeyboard: detail === 0 });
+        }}
+      >
+        {content}
+      </button>
+    );
+  }
   if (to === undefined) {
     return (
       <span ref={cell} className={className}>
@@ -93,6 +115,8 @@ function priceWriter(cell: HTMLElement, label: string, emptyLabel: string): Pric
     if (last === undefined || (price === null) !== (last === null)) {
       write(name, price ? label : emptyLabel);
       cell.toggleAttribute('data-none', price === null);
+      if (price === null && cell instanceof HTMLButtonElement) cell.setAttribute('aria-disabled', 'true');
+      else cell.removeAttribute('aria-disabled');
     }
     write(odds, price ? formatOdds(price.odds) : '—');
     write(volume, price ? formatVolume(price.size) : '');

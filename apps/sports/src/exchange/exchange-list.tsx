@@ -3,6 +3,7 @@ import { type FocusEvent, useMemo, useState } from 'react';
 import type { MatchInfo } from '../live/book.ts';
 import { PricesContext, useFreshness, useLivePrices, useMatchList } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
+import { SlipPlace } from '../slip/slip-place.tsx';
 import { ExchangeKey } from './exchange-key.tsx';
 import styles from './exchange-list.module.css';
 import { FeedNotice } from './feed-notice.tsx';
@@ -55,6 +56,7 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
           </div>
         </div>
         <aside className={styles.end} aria-label={t('keyTitle')}>
+          <SlipPlace />
           <ExchangeKey />
         </aside>
       </div>

@@ -7,6 +7,8 @@ import { createScriptedSocket, createScriptedTiming, delta, match, priceOf } fro
 import { PricesContext } from '../live/use-prices.ts';
 import { LivePriceCell } from './live-price-cell.tsx';
 
+const india = match('m1', { name: 'India v Australia' });
+
 async function showCell(side: 'back' | 'lay' = 'back') {
   const socket = createScriptedSocket();
   const timing = createScriptedTiming();
@@ -25,7 +27,7 @@ async function showCell(side: 'back' | 'lay' = 'back') {
   let renders = 0;
   function Counted() {
     renders += 1;
-    return <LivePriceCell matchId="m1" runnerId="m1-1" runner="India" side={side} />;
+    return <LivePriceCell match={india} runner={{ id: 'm1-1', name: 'India' }} side={side} />;
   }
   const { container, unmount } = render(
     <ShellContext value={createTestShell()}>

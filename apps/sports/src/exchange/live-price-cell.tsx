@@ -1,32 +1,44 @@
-import { PriceCell } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
-import { cellKey, type Side } from '../live/book.ts';
+import { cellKey, type MatchInfo, type RunnerInfo, type Side } from '../live/book.ts';
 import { usePrices } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
+import { PriceButton } from '../slip/price-button.tsx';
 
-/** The best price of one runner on one side, live out of the price store around. */
+/** The best price of one runner on one side, live out of the price store around: a button that puts it on the slip. */
 export function LivePriceCell({
-  matchId,
-  runnerId,
+  match,
   runner,
   side,
 }: {
-  readonly matchId: string;
-  readonly runnerId: string;
-  readonly runner: string;
+  readonly match: Pick<MatchInfo, 'refMatchId' | 'sportId' | 'name'> & {
+    readonly runners: readonly Pick<RunnerInfo, 'id' | 'name'>[];
+  };
+  readonly runner: Pick<RunnerInfo, 'id' | 'name'>;
   readonly side: Side;
 }) {
   const store = usePrices();
   const t = useMessages();
+  const { refMatchId, sportId, name, runners } = match;
   const price = useMemo(() => {
-    const key = cellKey(matchId, runnerId, side);
+    const key = cellKey(refMatchId, runner.id, side);
     return { read: () => store.price(key), watch: (onChange: () => void) => store.watchCell(key, onChange) };
-  }, [store, matchId, runnerId, side]);
+  }, [store, refMatchId, runner.id, side]);
   return (
-    <PriceCell
-      side={side}
-      label={t(side === 'back' ? 'backOf' : 'layOf', { runner })}
-      emptyLabel={t(side === 'back' ? 'noBackOf' : 'noLayOf', { runner })}
+    <PriceButton
+      of={{
+        refMatchId,
+        sportId,
+        matchName: name,
+        kind: 'match_odds',
+        marketId: null,
+        marketName: null,
+        runnerId: runner.id,
+        runnerName: runner.name,
+        runners: runners.map((each) => ({ id: each.id, name: each.name })),
+        side,
+      }}
+      label={t(side === 'back' ? 'backOf' : 'layOf', { runner: runner.name })}
+      emptyLabel={t(side === 'back' ? 'noBackOf' : 'noLayOf', { runner: runner.name })}
       price={price}
     />
   );

@@ -26,11 +26,10 @@ export function PricePair({ match, runner }: { readonly match: MatchInfo; readon
       </span>
     );
   }
-  const cell = { matchId: match.refMatchId, runnerId: runner.id, runner: runner.name };
   return (
     <span className={styles.pair}>
-      <LivePriceCell {...cell} side="back" />
-      <LivePriceCell {...cell} side="lay" />
+      <LivePriceCell match={match} runner={runner} side="back" />
+      <LivePriceCell match={match} runner={runner} side="lay" />
     </span>
   );
 }

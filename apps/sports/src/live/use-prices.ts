@@ -12,7 +12,8 @@ import {
 } from 'react';
 import type { MatchInfo } from './book.ts';
 import type { Freshness } from './freshness.ts';
-import { createPriceStore, type PriceStore } from './price-store.ts';
+import type { PriceStore } from './price-store.ts';
+import { sharedPrices } from './shared-prices.ts';
 
 /** How often the prices at rest are asked for while the channel is silent, ms. */
 const REST_INTERVAL = 10_000;
@@ -33,7 +34,7 @@ export function usePrices(): PriceStore {
 export function useLivePrices(which: Sport | 'inplay') {
   const { api, socket } = useShell();
   const channel: OddsChannel = which === 'inplay' ? 'inplay' : SPORT_IDS[which];
-  const store = useMemo(() => createPriceStore({ channel, socket }), [channel, socket]);
+  const store = useMemo(() => sharedPrices(channel, socket), [channel, socket]);
   const freshness = useFreshness(store);
   const query = useQuery({
     ...matchesQuery(api, which),

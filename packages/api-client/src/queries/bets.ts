@@ -23,6 +23,21 @@ export const betsQuery = (api: Api, filter: BetsFilter, pageSize = PAGE_SIZE) =>
     getNextPageParam: nextSkip(pageSize),
   });
 
+/** The newest hundred of a player's bets on one match: what a slip reckons with. */
+export const betsOfMatchQuery = (api: Api, refMatchId: string) =>
+  queryOptions({
+    queryKey: keyOf(keys.bets, 'match', refMatchId),
+    queryFn: async ({ signal }) =>
+      (await api.call(getBets, { refmatchid: refMatchId, skip: 0, pagesize: 100 }, { signal })).data.bets,
+  });
+
+/** What became of a request that had no answer: the bet of its reference, null where the operator has none. */
+export const betOfReferenceQuery = (api: Api, clientRef: string) =>
+  queryOptions({
+    queryKey: keyOf(keys.bets, 'reference', clientRef),
+    queryFn: async ({ signal }) => (await api.call(getBets, { clientref: clientRef }, { signal })).data.bets[0] ?? null,
+  });
+
 /** A bet holds money: what a withdrawal may take changes with it. */
 export const placeBetMutation = (api: Api) =>
   mutationOptions({

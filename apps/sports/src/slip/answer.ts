@@ -1,0 +1,34 @@
+import type { Bet } from '@pavilion/api-client';
+import { canMove, figureOf, hundredthsOf } from '@pavilion/betting-math';
+import { ZERO } from '@pavilion/money';
+import type { Asked, Outcome, SlipBet } from './slip-bet.ts';
+import { move } from './slip-store.ts';
+
+/** The request of a bet as it was asked for: the price that was seen, with what may be taken in its place. */
+export function requestOf(bet: SlipBet, asked: Asked) {
+  if (bet.marketId === null) throw new Error('A bet without a market can’t be placed');
+  return {
+    refMatchId: bet.refMatchId,
+    marketId: bet.marketId,
+    marketType: bet.kind,
+    runnerId: bet.runnerId,
+    selectionType: bet.side,
+    odds: figureOf(asked.price),
+    ...(asked.line === null ? {} : { line: asked.line }),
+    stack: asked.stake,
+    oddsPolicy: asked.policy,
+    clientRef: bet.clientRef,
+  };
+}
+
+/** What the operator says of a bet comes to its place on the slip; an answer that can't follow on it is asked for again. */
+export function takeAnswer(bet: SlipBet, answer: Bet, at: number): void {
+  const matchedPrice = answer.matchedOdds === null ? null : hundredthsOf(answer.matchedOdds);
+  const outcome: Outcome = { at, matchedStake: answer.matchedStack, matchedPrice, reason: null, isAbsent: false };
+  if (canMove(bet.state, answer.status)) move(bet, answer.status, { outcome });
+  else if (bet.state !== answer.status) move(bet, 'unknown');
+}
+
+/** The operator said no, or has no such bet. */
+export const refuse = (bet: SlipBet, at: number, why: Pick<Outcome, 'reason' | 'isAbsent'>): void =>
+  move(bet, 'rejected', { outcome: { at, matchedStake: ZERO, matchedPrice: null, ...why } });

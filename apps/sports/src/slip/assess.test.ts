@@ -1,0 +1,102 @@
+import { paise } from '@pavilion/money';
+import { assess } from './assess.ts';
+import { movedTo } from './slip-bet.ts';
+import { context, limits, liveQuote, placedBet, slipBet } from './testing.ts';
+
+const first = (...parameters: Parameters<typeof assess>) => {
+  const [assessed] = assess(...parameters);
+  if (!assessed) throw new Error('Nothing to assess');
+  return assessed;
+};
+
+test('a bet that nothing stands against shows what each runner brings now and after it', () => {
+  const { blocker, preview, most } = first([slipBet('1000')], context({ betsOf: () => [placedBet()] }));
+  expect(blocker).toBeNull();
+  expect(preview?.rows).toEqual([
+    { outcome: 'm1-1', now: 100_000, after: 200_000 },
+    { outcome: 'm1-2', now: -100_000, after: -200_000 },
+  ]);
+  expect(preview?.exposure).toEqual({ now: -100_000, after: -200_000 });
+  expect(most).toBe(1_000_000);
+});
+
+test('the first thing that stands against it is named, in the order of betting.md', () => {
+  const reason = (stake: string, change: Parameters<typeof context>[0] = {}) =>
+    first([slipBet(stake)], context(change)).blocker?.reason;
+  const quoted = (change: Parameters<typeof liveQuote>[0]) => ({ quoteOf: () => liveQuote(change) });
+  expect(reason('', { isSignedIn: false })).toBe('signed-out');
+  expect(reason('', { isMaintenance: true })).toBe('maintenance');
+  expect(reason('', quoted({ state: 'suspended', price: null }))).toBe('market-suspended');
+  expect(reason('', quoted({ state: 'ball-running' }))).toBe('ball-running');
+  expect(reason('', quoted({ price: null }))).toBe('price-gone');
+  expect(reason('', quoted({ price: 190 }))).toBe('price-moved');
+  expect(reason('', quoted({ price: 210 }))).toBe('stake-empty');
+  expect(reason('x')).toBe('stake-empty');
+  expect(reason('99')).toBe('below-min');
+  expect(reason('99999999999')).toBe('above-max');
+  expect(reason('10000.01')).toBe('not-enough-funds');
+});
+
+test('a price that is old, or not there yet, or of a market that is not known yet, is locked as old', () => {
+  const old = { reason: 'price-gone', isStale: true };
+  expect(first([slipBet('500')], context({ quoteOf: () => null })).blocker).toEqual(old);
+  expect(first([slipBet('500')], context({ quoteOf: () => liveQuote({ isStale: true }) })).blocker).toEqual(old);
+  expect(first([{ ...slipBet('500'), limits: null }], context()).blocker).toEqual(old);
+  expect(first([{ ...slipBet('500'), marketId: null }], context()).blocker).toEqual(old);
+});
+
+test('a moved fancy line is asked about whatever the policy, and the preview is of the line as it is now', () => {
+  const fancy = slipBet('500', { kind: 'fancy', marketId: 'f1', runnerId: 'f1', runners: [], price: 9000, line: 40 });
+  const { blocker, preview } = first(
+    [fancy],
+    context({ policy: 'any', quoteOf: () => liveQuote({ price: 9000, line: 41 }) }),
+  );
+  expect(blocker).toEqual({ reason: 'price-moved', price: 9000, line: 41 });
+  expect(preview?.rows.map(({ outcome }) => outcome)).toEqual([
+    { from: null, to: 40 },
+    { from: 41, to: null },
+  ]);
+});
+
+test('a selection counts with those before it: their market, and the money that is left', () => {
+  const [, second] = assess(
+    [slipBet('6000'), slipBet('6000', { runnerId: 'm1-2', runnerName: 'Australia' })],
+    context(),
+  );
+  expect(second?.blocker).toBeNull();
+  expect(second?.preview?.rows.map(({ after }) => after)).toEqual([0, 0]);
+  const other = slipBet('6000', { refMatchId: 'm2', marketId: 'm2-MO' });
+  expect(assess([slipBet('6000'), other], context())[1]?.blocker).toEqual({
+    reason: 'not-enough-funds',
+    missing: 200_000,
+  });
+});
+
+test('a bet that is on its way counts once: on the slip, and not in its market too', () => {
+  const sent = movedTo(slipBet('1000'), 'submitting', {
+    asked: { at: 0, stake: paise(100_000), price: 200, line: null, policy: 'better', delay: 5 },
+  });
+  const known = [placedBet({ clientRef: sent.clientRef })];
+  const { blocker, preview } = first([sent], context({ betsOf: () => known }));
+  expect(blocker).toEqual({ reason: 'submitting' });
+  expect(preview?.rows.map(({ after }) => after)).toEqual([100_000, -100_000]);
+});
+
+test('a bet of a match with another market counts there, and a settled or refused one nowhere', () => {
+  const bets = [
+    placedBet({ marketId: 'm1-BM', marketType: 'bookmaker', odds: 92, matchedOdds: 92 }),
+    placedBet({ status: 'rejected', matchedStack: paise(0) }),
+    placedBet({ status: 'won', settledAt: new Date() }),
+    placedBet({ status: 'partial', matchedStack: paise(40_000) }),
+  ];
+  const { preview } = first([slipBet('100')], context({ betsOf: () => bets }));
+  expect(preview?.rows.map(({ now }) => now)).toEqual([40_000, -40_000]);
+  expect(preview?.exposure.now).toBe(-100_000);
+});
+
+test('without the player’s bets the market’s own limits still hold', () => {
+  const { blocker, preview, most } = first([slipBet('500')], context({ betsOf: () => null }));
+  expect(blocker).toBeNull();
+  expect(preview).toBeNull();
+  expect(most).toBe(limits.maxStake);
+});

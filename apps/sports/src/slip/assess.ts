@@ -1,0 +1,148 @@
+import type { Bet } from '@pavilion/api-client';
+import {
+  type BetBlocker,
+  type Book,
+  blockerOf,
+  greatestStake,
+  type Hundredths,
+  type MarketShape,
+  type MarketState,
+  type OddsPolicy,
+  type Preview,
+  previewOf,
+  type StakeTerms,
+  type Wager,
+  wagerOf,
+} from '@pavilion/betting-math';
+import { maxPaise, type Paise, parseRupees, subtractPaise, ZERO } from '@pavilion/money';
+import { bookOfMarket } from './open-book.ts';
+import { isDraft, isOut, type SlipBet, selectionOf } from './slip-bet.ts';
+
+/** The price of a selection now. */
+export interface LiveQuote {
+  readonly state: MarketState;
+  /** Null where nobody offers one. */
+  readonly price: Hundredths | null;
+  /** A fancy's line as it stands now. */
+  readonly line: number | null;
+  /** The most that the operator takes at this price; null where nothing is said of it. */
+  readonly size: Paise | null;
+  /** Older than its feed's limit, or not there yet. */
+  readonly isStale: boolean;
+  /** When it was known to be true, ms. */
+  readonly at: number;
+}
+
+/** What the slip knows besides its selections. */
+export interface SlipContext {
+  readonly isSignedIn: boolean;
+  readonly isMaintenance: boolean;
+  readonly policy: OddsPolicy;
+  /** Cash that nothing holds; null until it is known. */
+  readonly free: Paise | null;
+  /** Null until something is known of it. */
+  readonly quoteOf: (bet: SlipBet) => LiveQuote | null;
+  /** The player's bets on a match; null until they are known. */
+  readonly betsOf: (refMatchId: string) => readonly Bet[] | null;
+}
+
+/** A selection with all that the slip says of it. */
+export interface Assessed {
+  readonly bet: SlipBet;
+  readonly quote: LiveQuote | null;
+  readonly stake: Paise | null;
+  /** The first thing that stands against it; null where it can be placed. */
+  readonly blocker: BetBlocker | null;
+  /** What the Max button fills in; null where not even the least stake can be placed. */
+  readonly most: Paise | null;
+  readonly wager: Wager | null;
+  /** The market with this bet and those before it on the slip. */
+  readonly preview: Preview | null;
+}
+
+/**
+ * What stands against each selection, in the slip's order: as the operator will take them one after the other, so those before it
+ * count among the bets on their market and in the money that is left.
+ */
+export function assess(bets: readonly SlipBet[], context: SlipContext): readonly Assessed[] {
+  const books = new Map<string, Book>();
+  let free = context.free;
+  return bets.map((bet) => {
+    const before = (bet.marketId && books.get(bet.marketId)) || bookNow(bet, context);
+    const assessed = assessOne(bet, context, before, free);
+    const { wager, preview } = assessed;
+    if (wager && preview && before && bet.marketId && (isDraft(bet) || isOut(bet))) {
+      books.set(bet.marketId, { ...before, matched: [...before.matched, wager] });
+      free = free && maxPaise(ZERO, subtractPaise(free, preview.funds));
+    }
+    return assessed;
+  });
+}
+
+function bookNow(bet: SlipBet, { betsOf }: SlipContext): Book | null {
+  const known = betsOf(bet.refMatchId);
+  // Until a bet that is out is answered, it stands on the slip and not in its market.
+  return known && bet.marketId
+    ? bookOfMarket(
+        bet.marketId,
+        known.filter((each) => each.clientRef !== bet.clientRef),
+      )
+    : null;
+}
+
+function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: Paise | null): Assessed {
+  const quote = context.quoteOf(bet);
+  const stake = bet.asked?.stake ?? parseRupees(bet.stakeText);
+  const terms = quote && termsOf(bet, quote, book && free !== null ? { book, free } : null);
+  const blocker = blockerOf({
+    isSignedIn: context.isSignedIn,
+    isMaintenance: context.isMaintenance,
+    isSelfExcluded: false,
+    state: quote?.state ?? 'open',
+    seen: { selection: selectionOf(bet), price: bet.price },
+    terms,
+    isStale: quote === null || quote.isStale || (terms === null && quote.price !== null),
+    policy: context.policy,
+    stake,
+    isSubmitting: isOut(bet),
+  });
+  // A stake beyond the market's greatest may be beyond what can be counted.
+  const isReckoned = stake !== null && stake > 0 && bet.limits !== null && stake <= bet.limits.maxStake;
+  const selection = placeOf(bet, quote);
+  const wager = isReckoned ? wagerOf(bet.kind, { selection, side: bet.side }, fillOf(bet, quote, stake)) : null;
+  return {
+    bet,
+    quote,
+    stake,
+    blocker,
+    most: terms && greatestStake(terms),
+    wager,
+    preview: wager && book && bet.marketId ? previewOf(shapeOf(bet), book, { matched: [wager] }) : null,
+  };
+}
+
+export const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): MarketShape => ({
+  kind,
+  runners: runners.map(({ id }) => id),
+});
+
+/** What it is on now: a fancy's line is where it has moved to. */
+const placeOf = (bet: SlipBet, quote: LiveQuote | null) =>
+  selectionOf({ ...bet, line: bet.asked?.line ?? quote?.line ?? bet.line });
+const fillOf = (bet: SlipBet, quote: LiveQuote | null, stake: Paise) => ({
+  stake,
+  price: bet.asked?.price ?? quote?.price ?? bet.price,
+});
+
+function termsOf(bet: SlipBet, quote: LiveQuote, funds: StakeTerms['funds']): StakeTerms | null {
+  if (quote.price === null || bet.limits === null || bet.marketId === null) return null;
+  return {
+    market: shapeOf(bet),
+    selection: placeOf(bet, quote),
+    side: bet.side,
+    price: quote.price,
+    size: quote.size,
+    limits: bet.limits,
+    funds,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Bet, BetStatus } from '@pavilion/api-client';
+import { type Book, bookOf, EMPTY_BOOK, hundredthsOf, type OpenBet } from '@pavilion/betting-math';
+import { subtractPaise, ZERO } from '@pavilion/money';
+import { selectionOf } from './slip-bet.ts';
+
+const WAITING: readonly BetStatus[] = ['delayed', 'partial', 'unmatched'];
+const MATCHED: readonly BetStatus[] = ['matched', 'partial', 'cancelled', 'lapsed'];
+
+/** What of a bet can still win or lose; null for one that is over or can't be read. */
+export function openBetOf(bet: Bet): OpenBet | null {
+  const asked = hundredthsOf(bet.odds);
+  if (asked === null || bet.settledAt !== null) return null;
+  const matchedPrice = bet.matchedOdds === null ? null : hundredthsOf(bet.matchedOdds);
+  const isMatched = MATCHED.includes(bet.status) && bet.matchedStack > 0;
+  const rest = WAITING.includes(bet.status) ? subtractPaise(bet.stack, bet.matchedStack) : ZERO;
+  if (!isMatched && rest === 0) return null;
+  return {
+    selection: selectionOf({ kind: bet.marketType, line: bet.line, runnerId: bet.runnerId }),
+    side: bet.selectionType,
+    fills: isMatched ? [{ stake: bet.matchedStack, price: matchedPrice ?? asked }] : [],
+    rest: rest > 0 ? { stake: rest, price: asked } : null,
+  };
+}
+
+/** A player's open bets on one market, of all their bets on its match. */
+export function bookOfMarket(marketId: string, bets: readonly Bet[]): Book {
+  const own = bets.filter((bet) => bet.marketId === marketId);
+  const [first] = own;
+  if (!first) return EMPTY_BOOK;
+  return bookOf(
+    first.marketType,
+    own.flatMap((bet) => openBetOf(bet) ?? []),
+  );
+}

@@ -1,0 +1,30 @@
+import { hundredthsOf } from '@pavilion/betting-math';
+import { paths, useShell } from '@pavilion/contract';
+import { type CellPrice, PriceCell, type PriceCellProps } from '@pavilion/shared-ui';
+import { type PickedPrice, pickKey } from './slip-bet.ts';
+import { pick, useSlip } from './slip-store.ts';
+import { stakesNow } from './stake-settings.ts';
+
+/** Whose price a button is: all of a selection but how it stands. */
+export type PriceOf = Omit<PickedPrice, 'price' | 'line' | 'pricedAt'>;
+
+/**
+ * The price of one runner on one side as a button, wherever it stands: pressed while it is on the slip. A visitor logs in first
+ * and comes to the match with the selection on their slip. `line` is a fancy's, as it is when the button is pressed.
+ */
+export function PriceButton({
+  of,
+  line = null,
+  ...cell
+}: { readonly of: PriceOf; readonly line?: number | null } & Pick<PriceCellProps, 'label' | 'emptyLabel' | 'price'>) {
+  const { session, dialogs } = useShell();
+  const key = pickKey(of);
+  const isPressed = useSlip(({ bets }) => bets.some((bet) => bet.key === key && bet.state === 'draft'));
+  const choose = ({ odds }: CellPrice, press: { readonly byKeyboard: boolean }) => {
+    const price = hundredthsOf(odds);
+    if (price === null) return;
+    pick({ ...of, price, line, pricedAt: Date.now() }, { stakeText: stakesNow().defaultStake, ...press });
+    if (!session.getState().isAuth) dialogs.open('login', { next: paths.exchange(of.refMatchId) });
+  };
+  return <PriceCell {...cell} side={of.side} onPress={choose} isPressed={isPressed} />;
+}

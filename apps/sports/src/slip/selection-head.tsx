@@ -1,0 +1,25 @@
+import { classNames } from '@pavilion/shared-ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/index.ts';
+import { useSlipMessages } from '../messages/slip.ts';
+import styles from './slip.module.css';
+import type { SlipBet } from './slip-bet.ts';
+
+/** Which side of what: Back India, Match Odds, India v Australia. */
+export function SelectionHead({ bet, children }: { readonly bet: SlipBet; readonly children?: ReactNode }) {
+  const t = useMessages();
+  const s = useSlipMessages();
+  const side = bet.kind === 'fancy' ? s(bet.side === 'back' ? 'yes' : 'no') : t(bet.side);
+  return (
+    <div className={styles.selection}>
+      <span className={classNames(styles.side, bet.side === 'lay' && styles.sideLay)}>{side}</span>
+      <div className={styles.names}>
+        <b className={styles.runner}>{bet.runnerName}</b>
+        <small>
+          {bet.marketName ?? t('matchOdds')} · {bet.matchName}
+        </small>
+      </div>
+      {children}
+    </div>
+  );
+}

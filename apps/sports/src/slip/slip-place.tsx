@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { openSlip, useSlip } from './slip-store.ts';
+
+/** The width from which a page has a column for the slip (tokens.css, --w1200). */
+const COLUMN = '(width >= 75rem)';
+
+const place = createStore<{ readonly element: HTMLElement | null }>(() => ({ element: null }));
+
+/** Where a page has room for the bet slip: its side column, on a wide screen. */
+export function SlipPlace({ className }: { readonly className?: string | undefined }) {
+  return <div ref={takePlace} className={className} />;
+}
+
+function takePlace(element: HTMLElement | null) {
+  place.setState({ element });
+  return () => {
+    if (place.getState().element === element) place.setState({ element: null });
+  };
+}
+
+/** The element of the page that the slip stands in; null where it is a sheet. */
+export function useSlipPlace(): HTMLElement | null {
+  const element = useStore(place, (state) => state.element);
+  const isWide = useSyncExternalStore(watchWidth, isWideNow);
+  const column = isWide ? element : null;
+  const isOpen = useSlip((slip) => slip.isOpen);
+  // What stands beside the page need not be opened over it once the window is made narrow.
+  useEffect(() => {
+    if (column && isOpen) openSlip(false);
+  }, [column, isOpen]);
+  return column;
+}
+
+const width = () => globalThis.matchMedia?.(COLUMN);
+const isWideNow = () => width()?.matches ?? false;
+function watchWidth(onChange: () => void) {
+  const query = width();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}

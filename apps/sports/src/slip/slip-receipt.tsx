@@ -1,0 +1,184 @@
+import { liabilityOf, winningsOf } from '@pavilion/betting-math';
+import { formatMoney, ZERO } from '@pavilion/money';
+import { Button, Icon, type IconName } from '@pavilion/shared-ui';
+import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
+import type { Assessed } from './assess.ts';
+import { PreviewTable } from './preview-table.tsx';
+import { SelectionHead } from './selection-head.tsx';
+import styles from './slip.module.css';
+import { isOut, type SlipBet } from './slip-bet.ts';
+import { again, remove } from './slip-store.ts';
+import { priceText } from './slip-texts.ts';
+import { useSecond } from './use-quotes.ts';
+
+/** A bet that was asked for: what became of it, and when each step was. */
+export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
+  const t = useSlipMessages();
+  const { bet, wager, preview } = assessed;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: one selection of several, not a set of form fields
+    <div role="group" aria-label={bet.runnerName} className={styles.receipt} data-state={bet.state}>
+      <SelectionHead bet={bet} />
+      <div className={styles.verdict} role="status">
+        <Icon name={icons[bet.state] ?? 'info'} size={20} />
+        <b>{verdict(bet, t)}</b>
+        {bet.outcome?.matchedPrice != null && (
+          <span className={styles.verdictPrice}>
+            {t('atPrice', { price: priceText(bet.kind, bet.outcome.matchedPrice, bet.line) })}
+          </span>
+        )}
+      </div>
+      <Explanation bet={bet} />
+      {bet.asked && wager && !isRefused(bet) && (
+        <p className={styles.sums}>
+          <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(wager)) })}</b>
+          <span>{t('liability', { amount: formatMoney(liabilityOf(wager)) })}</span>
+        </p>
+      )}
+      <Timeline bet={bet} />
+      {isOut(bet) && preview && <PreviewTable bet={bet} preview={preview} />}
+      {!isOut(bet) && (
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={() => again(bet.key)}>
+            {t(isRefused(bet) ? 'again' : 'sameAgain')}
+          </Button>
+          <Button variant="quiet" onClick={() => remove(bet.key)}>
+            {t('done')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isRefused = ({ state }: SlipBet) => state === 'rejected';
+
+const icons: Partial<Record<SlipBet['state'], IconName>> = {
+  submitting: 'hourglass',
+  delayed: 'hourglass',
+  matched: 'check-circle',
+  partial: 'clock',
+  unmatched: 'clock',
+  rejected: 'ban',
+  unknown: 'question',
+};
+
+function verdict({ state }: SlipBet, t: TranslateSlip): string {
+  switch (state) {
+    case 'submitting':
+    case 'delayed':
+      return t('placing');
+    case 'matched':
+      return t('matchedAll');
+    case 'partial':
+      return t('matchedPart');
+    case 'unmatched':
+      return t('matchedNone');
+    case 'rejected':
+      return t('rejected');
+    case 'unknown':
+      return t('unknown');
+    case 'draft':
+    case 'resettled':
+      return '';
+    default:
+      return t('over', { status: t(state) });
+  }
+}
+
+function Explanation({ bet }: { readonly bet: SlipBet }) {
+  const t = useSlipMessages();
+  const { state, outcome, asked, clientRef } = bet;
+  if (state === 'submitting' || state === 'delayed') return asked && <Delay at={asked.at} seconds={asked.delay} />;
+  if (state === 'unknown') {
+    return (
+      <p className={styles.note}>
+        {t('unknownText')} {t('reference', { reference: clientRef })}
+      </p>
+    );
+  }
+  if (state === 'rejected') {
+    return <p className={styles.note}>{outcome?.isAbsent ? t('neverArrived') : (outcome?.reason ?? t('noReason'))}</p>;
+  }
+  if ((state === 'partial' || state === 'unmatched') && asked) {
+    const amounts = { part: formatMoney(outcome?.matchedStake ?? ZERO), whole: formatMoney(asked.stake) };
+    return <p className={styles.note}>{t('partOf', amounts)}</p>;
+  }
+  return null;
+}
+
+/** What is left of the operator's delay. It runs there; this only counts down. */
+function Delay({ at, seconds }: { readonly at: number; readonly seconds: number }) {
+  const t = useSlipMessages();
+  const now = useSecond(seconds > 0);
+  const left = Math.ceil(Math.max(0, at + seconds * 1000 - now) / 1000);
+  if (left === 0) return null;
+  return (
+    <div className={styles.delay}>
+      <p className={styles.note} role="timer">
+        {t('held', { seconds: left })}
+      </p>
+      <progress className={styles.delayBar} max={seconds} value={seconds - left} aria-hidden="true" />
+    </div>
+  );
+}
+
+function Timeline({ bet }: { readonly bet: SlipBet }) {
+  const t = useSlipMessages();
+  const { asked, outcome, kind, line, state } = bet;
+  if (!asked) return null;
+  const price = priceText(kind, asked.price, asked.line);
+  const askedText = { none: 'askedFor', better: 'askedBetter', any: 'askedAny' } as const;
+  return (
+    <ol className={styles.timeline}>
+      <Step icon="eye" at={bet.pricedAt} text={t('seenAt', { price })} />
+      <Step
+        icon="arrow-right"
+        at={asked.at}
+        text={asked.policy === 'any' ? t('askedAny') : t(askedText[asked.policy], { price })}
+        more={formatMoney(asked.stake)}
+      />
+      {asked.delay > 0 && (
+        <Step icon="clock" at={asked.at + asked.delay * 1000} text={t('delayedFor', { seconds: asked.delay })} />
+      )}
+      {outcome && (
+        <Step
+          icon={isRefused(bet) ? 'ban' : 'check'}
+          at={outcome.at}
+          text={
+            outcome.matchedPrice === null
+              ? verdict(bet, t)
+              : `${verdict(bet, t)} ${t('atPrice', { price: priceText(kind, outcome.matchedPrice, line) })}`
+          }
+          more={state === 'rejected' ? undefined : formatMoney(outcome.matchedStake)}
+        />
+      )}
+    </ol>
+  );
+}
+
+function Step({
+  icon,
+  at,
+  text,
+  more,
+}: {
+  readonly icon: IconName;
+  readonly at: number;
+  readonly text: string;
+  readonly more?: string | undefined;
+}) {
+  return (
+    <li className={styles.step}>
+      <Icon name={icon} size={16} />
+      <span className={styles.stepText}>
+        <b>{text}</b>
+        {more !== undefined && <small>{more}</small>}
+      </span>
+      <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+    </li>
+  );
+}
+
+/** To the second, as a log of moments is read. */
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });

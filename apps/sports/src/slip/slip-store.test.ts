@@ -1,0 +1,146 @@
+import { paise } from '@pavilion/money';
+import type { SlipBet } from './slip-bet.ts';
+import {
+  adopt,
+  again,
+  armOneTap,
+  clearSlip,
+  confirmPrice,
+  forgetSlip,
+  learn,
+  move,
+  pick,
+  remove,
+  rereadSlip,
+  slipStore,
+  typeStake,
+} from './slip-store.ts';
+import { limits, picked } from './testing.ts';
+
+const bets = () => slipStore.getState().bets;
+const only = () => bets()[0] as SlipBet;
+const asked = { at: 1, stake: paise(50_000), price: 200, line: null, policy: 'better', delay: 5 } as const;
+const outcome = { at: 2, matchedStake: paise(50_000), matchedPrice: 200, reason: null, isAbsent: false };
+
+afterEach(() => {
+  forgetSlip();
+  sessionStorage.clear();
+});
+
+test('a tap on a price puts it on the slip with the default stake and opens the slip', () => {
+  pick(picked(), { stakeText: '500' });
+  expect(slipStore.getState()).toMatchObject({ isOpen: true, focus: null });
+  expect(bets()).toMatchObject([{ runnerName: 'India', side: 'back', price: 200, stakeText: '500', state: 'draft' }]);
+});
+
+test('a second tap on the same price takes it off; back and lay of one runner are two selections', () => {
+  pick(picked(), { stakeText: '' });
+  pick(picked({ side: 'lay' }), { stakeText: '' });
+  expect(bets()).toHaveLength(2);
+  pick(picked({ price: 206 }), { stakeText: '' });
+  expect(bets()).toMatchObject([{ side: 'lay' }]);
+});
+
+test('a selection that a keyboard added asks for the focus', () => {
+  pick(picked(), { stakeText: '', byKeyboard: true });
+  expect(slipStore.getState().focus).toBe(only().key);
+});
+
+test('a reload keeps the selections with what was typed, and reads no nonsense', () => {
+  pick(picked(), { stakeText: '' });
+  typeStake(only().key, '1,250.5');
+  learn(only().key, { limits });
+  const before = only();
+  rereadSlip();
+  expect(only()).toEqual(before);
+  sessionStorage.setItem('betSlipContent', '{"owner":null,"bets":[{"refMatchId":7}]}');
+  rereadSlip();
+  expect(bets()).toEqual([]);
+  sessionStorage.setItem('betSlipContent', 'no JSON');
+  rereadSlip();
+  expect(bets()).toEqual([]);
+});
+
+test('what was on its way at a reload is unknown, by the same reference; what was answered stays answered', () => {
+  pick(picked(), { stakeText: '500' });
+  pick(picked({ side: 'lay' }), { stakeText: '500' });
+  const [back, lay] = bets() as [SlipBet, SlipBet];
+  move(back, 'submitting', { asked });
+  move(lay, 'submitting', { asked });
+  move(lay, 'matched', { outcome });
+  rereadSlip();
+  expect(bets()).toMatchObject([
+    { state: 'unknown', clientRef: back.clientRef, asked },
+    { state: 'matched', clientRef: lay.clientRef, outcome },
+  ]);
+});
+
+test('a bet moves only as betting.md lets it, and only by its own reference', () => {
+  pick(picked(), { stakeText: '500' });
+  const draft = only();
+  move(draft, 'matched', { outcome });
+  expect(only().state).toBe('draft');
+  move({ ...draft, clientRef: 'another' }, 'submitting', { asked });
+  expect(only().state).toBe('draft');
+  move(draft, 'submitting', { asked });
+  move(draft, 'unknown');
+  move(draft, 'submitting');
+  expect(only().state).toBe('unknown');
+});
+
+test('what is on its way is neither edited nor taken off', () => {
+  pick(picked(), { stakeText: '500' });
+  const draft = only();
+  move(draft, 'submitting', { asked });
+  typeStake(draft.key, '9');
+  confirmPrice(draft.key, { price: 300, line: null, at: 9 });
+  remove(draft.key);
+  clearSlip();
+  pick(picked(), { stakeText: '' });
+  expect(bets()).toMatchObject([{ state: 'submitting', stakeText: '500', price: 200 }]);
+});
+
+test('a refused bet that is tried again is a new bet; one that never arrived keeps its reference', () => {
+  pick(picked(), { stakeText: '500' });
+  const first = only();
+  move(first, 'submitting', { asked });
+  move(first, 'rejected', { outcome: { ...outcome, reason: 'No.' } });
+  again(first.key);
+  expect(only()).toMatchObject({ state: 'draft', stakeText: '500', asked: null, outcome: null });
+  expect(only().clientRef).not.toBe(first.clientRef);
+  const second = only();
+  move(second, 'submitting', { asked });
+  move(second, 'unknown');
+  move(second, 'rejected', { outcome: { ...outcome, isAbsent: true } });
+  again(second.key);
+  expect(only()).toMatchObject({ state: 'draft', clientRef: second.clientRef });
+});
+
+test("a visitor's selection becomes the player's who signs in; another player finds nothing of it", () => {
+  pick(picked(), { stakeText: '' });
+  adopt('RK1');
+  expect(bets()).toHaveLength(1);
+  adopt('RK1');
+  expect(bets()).toHaveLength(1);
+  adopt('RK2');
+  expect(bets()).toEqual([]);
+  pick(picked(), { stakeText: '' });
+  forgetSlip();
+  expect(sessionStorage.getItem('betSlipContent')).toBeNull();
+});
+
+test('one-tap is armed for one session: neither a reload nor another sign-in keeps it, and it never marks a bet without a stake', () => {
+  adopt('RK1');
+  armOneTap(true);
+  pick(picked(), { stakeText: '500' });
+  expect(only().isOneTap).toBe(true);
+  rereadSlip();
+  expect(slipStore.getState().isOneTap).toBe(false);
+  expect(only().isOneTap).toBe(false);
+  armOneTap(true);
+  adopt('RK2');
+  expect(slipStore.getState().isOneTap).toBe(false);
+  armOneTap(true);
+  pick(picked(), { stakeText: '' });
+  expect(only().isOneTap).toBe(false);
+});

@@ -1,0 +1,129 @@
+import type { BetState, Hundredths } from '@pavilion/betting-math';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import {
+  type BetLimits,
+  draftOf,
+  isDone,
+  isDraft,
+  isOut,
+  movedTo,
+  type PickedPrice,
+  pickKey,
+  type SlipBet,
+} from './slip-bet.ts';
+import { type KeptSlip, keepSlip, readSlip } from './stored-slip.ts';
+
+/** The slip of this tab (spec §3: `betSlipContent`, `showBetSlip`). */
+export interface Slip extends KeptSlip {
+  /** Whether its sheet is open, where it has no column of its own. */
+  readonly isOpen: boolean;
+  /** Whether a tap on a price places at once. Armed by hand after each sign-in, and never kept. */
+  readonly isOneTap: boolean;
+  /** The selection that a keyboard has just added: its stake takes the focus. */
+  readonly focus: string | null;
+}
+
+const slip = createStore<Slip>(() => ({ ...readSlip(), isOpen: false, isOneTap: false, focus: null }));
+slip.subscribe((state, before) => {
+  if (state.bets !== before.bets || state.owner !== before.owner) keepSlip(state);
+});
+
+export const slipStore = { getState: slip.getState, subscribe: slip.subscribe };
+/** One part of the slip. */
+export const useSlip = <Part>(select: (state: Slip) => Part): Part => useStore(slip, select);
+
+const change = (key: string, next: (bet: SlipBet) => SlipBet) =>
+  slip.setState(({ bets }) => ({ bets: bets.map((bet) => (bet.key === key ? next(bet) : bet)) }));
+const ifDraft = (next: (bet: SlipBet) => SlipBet) => (bet: SlipBet) => (isDraft(bet) ? next(bet) : bet);
+
+/**
+ * A tap on a price: puts it on the slip and opens that; on it already, takes it off. What is on its way stays as it is, and in
+ * the place of a receipt comes a new selection. `stakeText` is the default stake; `byKeyboard` asks for the focus.
+ */
+export function pick(
+  picked: PickedPrice,
+  { stakeText, byKeyboard = false }: { readonly stakeText: string; readonly byKeyboard?: boolean },
+): void {
+  const key = pickKey(picked);
+  slip.setState(({ bets, isOneTap }) => {
+    const before = bets.find((bet) => bet.key === key);
+    if (before && isOut(before)) return { isOpen: true };
+    const others = bets.filter((bet) => bet.key !== key);
+    if (before && isDraft(before)) return { bets: others };
+    const bet = draftOf(picked, stakeText, isOneTap && stakeText !== '');
+    return { bets: [...others, bet], isOpen: true, focus: byKeyboard ? key : null };
+  });
+}
+
+/** Takes a selection or a receipt off; what is on its way stays. */
+export const remove = (key: string): void =>
+  slip.setState(({ bets }) => ({ bets: bets.filter((bet) => bet.key !== key || isOut(bet)) }));
+
+/** Takes off all that is not on its way. */
+export const clearSlip = (): void => slip.setState(({ bets }) => ({ bets: bets.filter(isOut) }));
+
+/** Takes the receipts off. */
+export const clearReceipts = (): void => slip.setState(({ bets }) => ({ bets: bets.filter((bet) => !isDone(bet)) }));
+
+export const typeStake = (key: string, stakeText: string): void =>
+  change(
+    key,
+    ifDraft((bet) => ({ ...bet, stakeText, isOneTap: false })),
+  );
+
+/** The player takes the price, or the line, as it is now: that is what they have seen from here on. */
+export const confirmPrice = (
+  key: string,
+  now: { readonly price: Hundredths; readonly line: number | null; readonly at: number },
+): void =>
+  change(
+    key,
+    ifDraft((bet) => ({ ...bet, price: now.price, line: now.line, pricedAt: now.at })),
+  );
+
+/** What the slip has learnt of the market since. */
+export const learn = (
+  key: string,
+  known: { readonly marketId?: string; readonly runners?: SlipBet['runners']; readonly limits?: BetLimits },
+): void => change(key, (bet) => ({ ...bet, ...known }));
+
+/** It is not placed by itself any more: something stands against it. */
+export const disarm = (key: string): void => change(key, (bet) => (bet.isOneTap ? { ...bet, isOneTap: false } : bet));
+
+/** What has become of a bet; nothing happens where it can't be that (`canMove`). `clientRef` tells it from a later selection of its place. */
+export const move = (
+  { key, clientRef }: Pick<SlipBet, 'key' | 'clientRef'>,
+  to: BetState,
+  known: Partial<Pick<SlipBet, 'asked' | 'outcome'>> = {},
+): void => change(key, (bet) => (bet.clientRef === clientRef ? movedTo(bet, to, known) : bet));
+
+/** A refused bet, or a receipt, once more: a new bet, but by the same reference where the first never arrived. */
+export const again = (key: string): void =>
+  change(key, (bet) => {
+    if (!isDone(bet)) return bet;
+    const draft = draftOf(bet, bet.stakeText);
+    return { ...draft, limits: bet.limits, ...(bet.outcome?.isAbsent ? { clientRef: bet.clientRef } : {}) };
+  });
+
+export const openSlip = (isOpen: boolean): void => slip.setState({ isOpen });
+export const armOneTap = (isOneTap: boolean): void => slip.setState({ isOneTap });
+export const focusTaken = (): void => slip.setState({ focus: null });
+
+/** A player is signed in: a visitor's slip becomes theirs, another player's is dropped. */
+export function adopt(player: string): void {
+  const { owner } = slip.getState();
+  if (owner === player) return;
+  slip.setState(
+    owner === null
+      ? { owner: player, isOneTap: false }
+      : { owner: player, bets: [], isOpen: false, isOneTap: false, focus: null },
+  );
+}
+
+/** The session is over: nothing of it stays in this tab. */
+export const forgetSlip = (): void =>
+  slip.setState({ owner: null, bets: [], isOpen: false, isOneTap: false, focus: null });
+
+/** Reads again what the tab keeps, as after a reload. */
+export const rereadSlip = (): void => slip.setState({ ...readSlip(), isOpen: false, isOneTap: false, focus: null });

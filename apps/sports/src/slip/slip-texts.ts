@@ -1,0 +1,48 @@
+import type { MarketType } from '@pavilion/api-client';
+import { type BetBlocker, figureOf, type Hundredths } from '@pavilion/betting-math';
+import { decimalRupees, formatMoney, type Paise } from '@pavilion/money';
+import { formatOdds } from '@pavilion/shared-ui';
+import type { TranslateSlip } from '../messages/slip.ts';
+
+/** A price as its kind of market writes it: odds, a rate, a line over its volume. */
+export function priceText(kind: MarketType, price: Hundredths, line: number | null): string {
+  const figure = figureOf(price);
+  if (kind === 'match_odds') return formatOdds(figure);
+  return kind === 'fancy' ? `${line ?? '—'} / ${figure}` : String(figure);
+}
+
+/** An amount as it is filled into a field: no paise where there are none. */
+export const amountText = (amount: Paise): string => decimalRupees(amount).replace(/\.00$/, '');
+
+/** What stands against a bet, in words. */
+export function blockerText(blocker: BetBlocker, kind: MarketType, t: TranslateSlip): string {
+  switch (blocker.reason) {
+    case 'market-suspended':
+      return t(blocker.isClosed ? 'closedBlock' : 'suspendedBlock');
+    case 'price-gone':
+      return t(blocker.isStale ? 'staleBlock' : 'goneBlock');
+    case 'price-moved':
+      return t(blocker.line === null ? 'movedBlock' : 'lineBlock', {
+        price: priceText(kind, blocker.price, blocker.line),
+      });
+    case 'below-min':
+      return t('leastBlock', { amount: formatMoney(blocker.least) });
+    case 'above-max':
+      return t('mostBlock', { amount: formatMoney(blocker.most) });
+    case 'over-max-profit':
+      return t('profitBlock', { amount: formatMoney(blocker.most) });
+    case 'not-enough-funds':
+      return t('fundsBlock', { amount: formatMoney(blocker.missing) });
+    default:
+      return t(plainBlocks[blocker.reason]);
+  }
+}
+
+const plainBlocks = {
+  'signed-out': 'signedOutBlock',
+  maintenance: 'maintenanceBlock',
+  'self-excluded': 'excludedBlock',
+  'ball-running': 'ballBlock',
+  'stake-empty': 'emptyBlock',
+  submitting: 'submittingBlock',
+} as const;

@@ -1,0 +1,384 @@
+import { ApiError, type Bet } from '@pavilion/api-client';
+import { ShellContext } from '@pavilion/contract';
+import { createTestShell, signedIn, signedOut, type TestAnswers, type TestShell } from '@pavilion/contract/testing';
+import { paise } from '@pavilion/money';
+import { createQueryClient } from '@pavilion/remote-kit';
+import { sentBy } from '@pavilion/remote-kit/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router';
+import { PricePair } from '../exchange/price-pair.tsx';
+import { deltaOnWire, imageOnWire, match, priceOf } from '../live/testing.ts';
+import { PricesContext, useLivePrices, useMatchList } from '../live/use-prices.ts';
+import { BetSlipSlot } from './slip-slot.tsx';
+import { forgetSlip, slipStore } from './slip-store.ts';
+import { changeStakes, firstSettings } from './stake-settings.ts';
+import { limits, placedBet } from './testing.ts';
+
+const india = match('m1', { name: 'India v Australia', inPlay: true });
+
+/** A page with one match and its prices, and the slip beside it. */
+function Page() {
+  const { store } = useLivePrices('cricket');
+  const [live] = useMatchList(store) ?? [];
+  return (
+    <PricesContext value={store}>
+      {live?.runners.map((runner) => (
+        <PricePair key={runner.id} match={live} runner={runner} />
+      ))}
+    </PricesContext>
+  );
+}
+
+const answerTo = (change: Partial<Bet> = {}) => ({
+  data: { bet: placedBet(change), exposureAmount: paise(0) },
+});
+
+async function open(options: { readonly answers?: TestAnswers; readonly session?: typeof signedIn } = {}) {
+  const shell = createTestShell({
+    session: options.session ?? signedIn,
+    answers: {
+      getMatches: { data: { clock: 1, matches: [india] } },
+      getMatchSettings: { data: { settings: [{ ...limits, marketType: 'match_odds', commission: 2 }] } },
+      getMatchOdds: {
+        data: {
+          clock: 1,
+          match: india,
+          market: {
+            marketId: 'm1-MO',
+            HeadName: 'Match Odds',
+            result: null,
+            state: 'open',
+            matched: paise(0),
+            runners: india.runners.map(({ id, name }) => ({ id, name, back: [], lay: [] })),
+          },
+        },
+      },
+      getBets: { data: { bets: [], count: 0 } },
+      placeBet: answerTo(),
+      ...options.answers,
+    },
+    replies: { 'odds:subscribe': imageOnWire(1, [india]), 'odds:unsubscribe': { status: 'success' } },
+  });
+  const view = render(
+    <QueryClientProvider client={createQueryClient(shell.telemetry)}>
+      <MemoryRouter>
+        <ShellContext value={shell}>
+          <Suspense>
+            <Page />
+          </Suspense>
+          <Suspense>{shell.session.getState().isAuth && <BetSlipSlot />}</Suspense>
+        </ShellContext>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await settle();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { shell, user, view };
+}
+
+const settle = (ms = 50) => act(() => jest.advanceTimersByTimeAsync(ms));
+const price = (name: RegExp) => screen.getByRole('button', { name });
+const slip = () => within(screen.getByRole('dialog', { name: 'Bet slip' }));
+const placeButton = () => slip().getByRole('button', { name: /^Place bet/ });
+const stakeField = () => slip().getByRole('textbox', { name: 'Stake on India' });
+let clock = 1;
+const tick = async (shell: TestShell, changes: Parameters<typeof deltaOnWire>[2]) => {
+  act(() => shell.emit('odds:delta', deltaOnWire(clock, clock + 1, changes)));
+  clock += 1;
+  await settle();
+};
+
+beforeEach(() => {
+  clock = 1;
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+});
+afterEach(() => {
+  act(() => {
+    forgetSlip();
+    changeStakes(firstSettings);
+  });
+  jest.useRealTimers();
+});
+
+test('three taps place a bet: price, stake, place; the page is held until the operator has answered', async () => {
+  const answers: (() => void)[] = [];
+  const { shell, user } = await open({
+    answers: { placeBet: () => new Promise((resolve) => answers.push(() => resolve(answerTo()))) },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  expect(price(/^Back India/)).toHaveAttribute('aria-pressed', 'true');
+  await user.click(slip().getByRole('button', { name: '1K' }));
+  expect(slip().getByText('wins ₹1,000.00', { selector: 'p *' })).toBeVisible();
+  await user.click(placeButton());
+  await settle();
+  expect(shell.holds).toEqual(['placing a bet']);
+  expect(slip().getByRole('status')).toHaveTextContent('Placing the bet');
+  expect(slip().getByRole('timer')).toHaveTextContent('Held for 5 s');
+  await settle(2000);
+  expect(slip().getByRole('timer')).toHaveTextContent('Held for 3 s');
+  act(() => answers[0]?.());
+  await settle();
+  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of itat 2.00');
+  expect(shell.holds).toEqual([]);
+  expect(sentBy(shell, 'placeBet')).toEqual([
+    {
+      refMatchId: 'm1',
+      marketId: 'm1-MO',
+      marketType: 'match_odds',
+      runnerId: 'm1-1',
+      selectionType: 'back',
+      odds: 2,
+      stack: 100_000,
+      oddsPolicy: 'better',
+      clientRef: expect.any(String),
+    },
+  ]);
+  expect(
+    slip()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Seen at 2\.00/),
+    expect.stringMatching(/^Asked for 2\.00 or better₹1,000\.00/),
+    expect.stringMatching(/^Held 5 s/),
+    expect.stringMatching(/^Matched, all of it at 2\.00₹1,000\.00/),
+  ]);
+});
+
+test('a typed stake stands while the price moves; a worse price is asked about, and a better one is not', async () => {
+  const { shell, user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.type(stakeField(), '1250.5');
+  await tick(shell, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 10_000)]] });
+  expect(slip().queryByText(/has moved/)).not.toBeInTheDocument();
+  expect(slip().getByText('was 2.00')).toBeVisible();
+  await tick(shell, { cells: [['m1', 'm1-1', 'back', priceOf(1.9, 10_000)]] });
+  expect(stakeField()).toHaveValue('1250.5');
+  expect(slip().getByText('The price has moved to 1.90.')).toBeVisible();
+  await user.click(placeButton());
+  expect(sentBy(shell, 'placeBet')).toEqual([]);
+  await user.click(slip().getByRole('button', { name: 'Take 1.90' }));
+  await user.click(placeButton());
+  await settle();
+  expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 1.9, stack: 125_050 }]);
+});
+
+test('what stands against a bet is said in words: the stake, the ball, the market', async () => {
+  const { shell, user } = await open();
+  await user.click(price(/^Lay India/));
+  await settle();
+  expect(slip().getByText('Type a stake or tap one.')).toBeVisible();
+  await user.type(stakeField(), '5');
+  expect(stakeField()).toHaveAccessibleDescription('The least stake is ₹100.00.');
+  await tick(shell, { matches: [{ refMatchId: 'm1', state: 'ball-running' }] });
+  expect(slip().getByText('The ball is running.')).toBeVisible();
+  await tick(shell, { matches: [{ refMatchId: 'm1', state: 'suspended' }] });
+  expect(slip().getByText('The market is suspended.')).toBeVisible();
+  expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what each runner brings is shown now and after the bet, and what would be held', async () => {
+  const { user } = await open({
+    answers: { getBets: { data: { bets: [placedBet()], count: 1 } } },
+  });
+  await user.click(price(/^Lay India/));
+  await settle();
+  await user.type(stakeField(), '1000');
+  const rows = slip()
+    .getAllByRole('row')
+    .map((row) =>
+      within(row)
+        .queryAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+  expect(rows.slice(1)).toEqual([
+    ['+₹1,000.00', '−₹20.00'],
+    ['−₹1,000.00', '₹0.00'],
+    ['₹1,000.00', '₹20.00'],
+  ]);
+});
+
+test('an answer that is lost is looked up by its reference, and the bet is never sent again', async () => {
+  let isKnown = false;
+  const lost = new ApiError({ kind: 'timeout', call: 'placeBet' });
+  const { shell, user } = await open({
+    answers: {
+      placeBet: () => {
+        throw lost;
+      },
+      getBets: (input: object) => ({ data: { bets: 'clientref' in input && isKnown ? [placedBet()] : [], count: 0 } }),
+    },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  const [sent] = sentBy(shell, 'placeBet') as [{ clientRef: string }];
+  expect(slip().getByRole('status')).toHaveTextContent('Not known yet');
+  expect(slip().getByText(/it is not sent again/)).toHaveTextContent(sent.clientRef);
+  expect(shell.holds).toEqual(['placing a bet']);
+  isKnown = true;
+  await settle(2500);
+  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of it');
+  expect(sentBy(shell, 'getBets')).toContainEqual({ clientref: sent.clientRef });
+  expect(sentBy(shell, 'placeBet')).toHaveLength(1);
+  expect(shell.holds).toEqual([]);
+});
+
+test('a bet that never arrived says so once it can’t arrive any more, and goes out again by the same reference', async () => {
+  let fails = true;
+  const { shell, user } = await open({
+    answers: {
+      placeBet: () => {
+        if (fails) throw new ApiError({ kind: 'network', call: 'placeBet' });
+        return answerTo();
+      },
+    },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle(30_000);
+  expect(slip().getByRole('status')).toHaveTextContent('Not known yet');
+  await settle(15_000);
+  expect(slip().getByText('The bet never reached the operator. Nothing was taken.')).toBeVisible();
+  fails = false;
+  await user.click(slip().getByRole('button', { name: 'Try again' }));
+  await tick(shell, {});
+  await user.click(placeButton());
+  await settle();
+  const [first, second] = sentBy(shell, 'placeBet') as { clientRef: string }[];
+  expect(second).toEqual(first);
+  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of it');
+});
+
+test('a refusal stands in the operator’s words', async () => {
+  const { user } = await open({
+    answers: {
+      placeBet: () => {
+        throw new ApiError({ kind: 'refused', call: 'placeBet', serverMessage: 'The price has moved to 1.98.' });
+      },
+    },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  expect(slip().getByRole('status')).toHaveTextContent('Not placed');
+  expect(slip().getByText('The price has moved to 1.98.')).toBeVisible();
+});
+
+test('a bet that is matched in part says how much of it', async () => {
+  const { user } = await open({
+    answers: { placeBet: answerTo({ status: 'partial', matchedStack: paise(30_000) }) },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  expect(slip().getByText('₹300.00 of ₹500.00 is matched.')).toBeVisible();
+});
+
+test('prices that no longer come are locked', async () => {
+  const { user } = await open({ answers: { getMatches: () => new Promise(() => {}) } });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await settle(5600);
+  expect(slip().queryByText('The price is old. Waiting for the live one.')).not.toBeNull();
+  expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a visitor who taps a price logs in, and the selection waits for them', async () => {
+  const { shell, user } = await open({ session: signedOut });
+  await user.click(price(/^Back India/));
+  expect(shell.opened).toEqual(['login']);
+  expect(slipStore.getState().bets).toMatchObject([{ runnerName: 'India', state: 'draft' }]);
+});
+
+test('a keyboard alone places a bet', async () => {
+  const { shell, user } = await open();
+  act(() => price(/^Back India/).focus());
+  await user.keyboard('{Enter}');
+  await settle();
+  expect(stakeField()).toHaveFocus();
+  await user.keyboard('500');
+  while (document.activeElement !== placeButton()) await user.tab();
+  await user.keyboard('{Enter}');
+  await settle();
+  expect(sentBy(shell, 'placeBet')).toHaveLength(1);
+});
+
+test('with one-tap on, a tap places the default stake at once; a banner says so until it is turned off', async () => {
+  const { shell, user } = await open();
+  act(() => changeStakes({ defaultStake: '200' }));
+  await user.click(price(/^Back India/));
+  await settle();
+  expect(stakeField()).toHaveValue('200');
+  await user.click(slip().getByRole('switch', { name: 'One-tap' }));
+  expect(slip().getByText(/One-tap betting is on/)).toBeVisible();
+  await user.click(slip().getByRole('button', { name: 'Close the bet slip' }));
+  await user.click(price(/^Back Australia/));
+  await settle();
+  expect(sentBy(shell, 'placeBet')).toMatchObject([{ runnerId: 'm1-2', stack: 20_000 }]);
+  await user.click(slip().getByRole('button', { name: 'Turn off' }));
+  expect(slipStore.getState().isOneTap).toBe(false);
+});
+
+test('without a default stake one-tap asks for one first; stakes are the player’s own', async () => {
+  const { user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('switch', { name: 'One-tap' }));
+  expect(slip().getByText('Set a default stake to bet with one tap.')).toBeVisible();
+  await user.type(slip().getByRole('textbox', { name: 'Default stake' }), '300');
+  const first = slip().getByRole('textbox', { name: 'Stake 1' });
+  await user.clear(first);
+  await user.click(slip().getByRole('button', { name: 'Save stakes' }));
+  expect(first).toHaveAccessibleDescription('Type an amount in rupees.');
+  await user.type(first, '1,50,000');
+  await user.click(slip().getByRole('button', { name: 'Save stakes' }));
+  expect(slip().getByRole('button', { name: '1.5L' })).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('pavilion.stakes.RK48213') ?? '')).toMatchObject({ defaultStake: '300' });
+});
+
+test('added stakes are summed, Max fills in the greatest, Clear none', async () => {
+  const { user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(slip().getByRole('button', { name: '+ Add' }));
+  await user.click(slip().getByRole('button', { name: '2K' }));
+  expect(stakeField()).toHaveValue('2500');
+  await user.click(slip().getByRole('button', { name: 'Max' }));
+  expect(stakeField()).toHaveValue('98210');
+  await user.click(slip().getByRole('button', { name: 'Clear' }));
+  expect(stakeField()).toHaveValue('');
+});
+
+test('the whole slip speaks Hindi', async () => {
+  const { shell, user } = await open();
+  // A dynamic import waits for no timer, and what was suspended comes back a moment later.
+  const translated = () =>
+    act(async () => {
+      await Promise.all([import('../messages/hi.ts'), import('../messages/hi-slip.ts')]);
+      await jest.advanceTimersByTimeAsync(500);
+    });
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  await translated();
+  await user.click(price(/^बैक India/));
+  // The slip's code, then its texts.
+  await translated();
+  await translated();
+  expect(screen.getByRole('dialog', { name: 'दाँव पर्ची' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'दाँव लगाएँ' })).toBeVisible();
+});

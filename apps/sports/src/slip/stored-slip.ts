@@ -1,0 +1,85 @@
+import { amountInPaise } from '@pavilion/api-client';
+import { BET_STATES, type BetState } from '@pavilion/betting-math';
+import * as z from 'zod/mini';
+import { movedTo, pickKey, type SlipBet } from './slip-bet.ts';
+
+const NAME = 'betSlipContent';
+
+const stored = z.object({
+  owner: z.nullable(z.string()),
+  bets: z.array(
+    z.object({
+      refMatchId: z.string(),
+      sportId: z.enum(['4', '1', '2']),
+      matchName: z.string(),
+      kind: z.enum(['match_odds', 'bookmaker', 'fancy']),
+      marketId: z.nullable(z.string()),
+      marketName: z.nullable(z.string()),
+      runnerId: z.string(),
+      runnerName: z.string(),
+      runners: z.array(z.object({ id: z.string(), name: z.string() })),
+      side: z.enum(['back', 'lay']),
+      price: z.int(),
+      line: z.nullable(z.int()),
+      pricedAt: z.number(),
+      clientRef: z.string(),
+      stakeText: z.string(),
+      limits: z.nullable(
+        z.object({ minStake: amountInPaise, maxStake: amountInPaise, maxProfit: amountInPaise, delay: z.number() }),
+      ),
+      state: z.enum(BET_STATES as readonly [BetState, ...BetState[]]),
+      asked: z.nullable(
+        z.object({
+          at: z.number(),
+          stake: amountInPaise,
+          price: z.int(),
+          line: z.nullable(z.int()),
+          policy: z.enum(['none', 'better', 'any']),
+          delay: z.number(),
+        }),
+      ),
+      outcome: z.nullable(
+        z.object({
+          at: z.number(),
+          matchedStake: amountInPaise,
+          matchedPrice: z.nullable(z.int()),
+          reason: z.nullable(z.string()),
+          isAbsent: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** What is kept of a slip: whose it is (null: a visitor's), and its selections. */
+export interface KeptSlip {
+  readonly owner: string | null;
+  readonly bets: readonly SlipBet[];
+}
+
+/**
+ * The slip that this tab held when it was last left; an empty one where nothing, or nothing that makes sense, is stored. What was on
+ * its way then has an answer that nobody heard: it is `unknown`.
+ */
+export function readSlip(): KeptSlip {
+  try {
+    const read = z.safeParse(stored, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
+    if (!read.success) return { owner: null, bets: [] };
+    const bets = read.data.bets.map(
+      (bet): SlipBet => movedTo({ ...bet, key: pickKey(bet), isOneTap: false }, 'unknown'),
+    );
+    return { owner: read.data.owner, bets };
+  } catch {
+    return { owner: null, bets: [] };
+  }
+}
+
+/** Keeps the slip for as long as the tab lives. Where the browser refuses, it lives until the page is left. */
+export function keepSlip({ owner, bets }: KeptSlip): void {
+  try {
+    if (bets.length === 0 && owner === null) sessionStorage.removeItem(NAME);
+    else sessionStorage.setItem(NAME, JSON.stringify({ owner, bets }));
+  } catch {
+    // Blocked or full.
+  }
+}

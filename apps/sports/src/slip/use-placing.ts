@@ -1,0 +1,83 @@
+import { ApiError, betOfReferenceQuery, placeBetMutation } from '@pavilion/api-client';
+import type { OddsPolicy } from '@pavilion/betting-math';
+import { useShell } from '@pavilion/contract';
+import { isOutcomeUnknown } from '@pavilion/remote-kit';
+import { useMutation, useQueries } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { refuse, requestOf, takeAnswer } from './answer.ts';
+import type { Assessed } from './assess.ts';
+import { type Asked, isDraft, isOut, type SlipBet } from './slip-bet.ts';
+import { move, slipStore } from './slip-store.ts';
+
+/** How often a bet whose answer is out is looked up, ms. */
+const LOOKUP_INTERVAL = 2000;
+/** What can still become something else without the player: what is matched later is seen on its receipt. */
+const FOLLOWED: readonly SlipBet['state'][] = ['unknown', 'delayed', 'unmatched', 'partial'];
+/** How long after it was asked for a bet that the operator does not know can still arrive, ms: longer than a request lives. */
+const ARRIVAL_LIMIT = 40_000;
+
+/**
+ * Places bets by their own references, which live with the slip and outlive the page: a reload looks for them, and nothing is sent
+ * twice. (`useMoneySend` keeps the references of forms, for as long as the page lives.)
+ */
+export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<void> {
+  const { api, telemetry } = useShell();
+  // 'always': without it a phone that is offline would wait in silence instead of being told.
+  const { mutateAsync } = useMutation({ ...placeBetMutation(api), networkMode: 'always' });
+  return async ({ bet, stake, blocker }) => {
+    const current = slipStore.getState().bets.find(({ key }) => key === bet.key);
+    if (blocker !== null || stake === null || !current || !isDraft(current)) return;
+    const asked: Asked = {
+      at: Date.now(),
+      stake,
+      price: bet.price,
+      line: bet.line,
+      policy,
+      delay: bet.limits?.delay ?? 0,
+    };
+    move(current, 'submitting', { asked });
+    const sent: SlipBet = { ...current, state: 'submitting', asked };
+    try {
+      const { data } = await mutateAsync(requestOf(current, asked));
+      takeAnswer(sent, data.bet, Date.now());
+      telemetry.event('bet placed');
+    } catch (error) {
+      if (isOutcomeUnknown(error)) move(sent, 'unknown');
+      else {
+        const reason = error instanceof ApiError ? (error.serverMessage ?? null) : null;
+        refuse(sent, Date.now(), { reason, isAbsent: false });
+      }
+    }
+  };
+}
+
+/** Holds the page while an answer is out, and looks up what has none: by its reference, never by sending it again. */
+export function useAnswers(bets: readonly SlipBet[]): void {
+  const { api, hold } = useShell();
+  const isAnyOut = bets.some(isOut);
+  useEffect(() => (isAnyOut ? hold('placing a bet') : undefined), [isAnyOut, hold]);
+  const lost = bets.filter(({ state }) => FOLLOWED.includes(state));
+  const lookups = useQueries({
+    queries: lost.map(({ clientRef }) => ({
+      ...betOfReferenceQuery(api, clientRef),
+      refetchInterval: LOOKUP_INTERVAL,
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+      networkMode: 'always' as const,
+    })),
+  });
+  const read = useEffectEvent(() => {
+    for (const [index, bet] of lost.entries()) {
+      const { data, dataUpdatedAt } = lookups[index] ?? {};
+      const askedAt = bet.asked?.at ?? 0;
+      if (data) takeAnswer(bet, data, data.createdAt.getTime());
+      else if (data === null && (dataUpdatedAt ?? 0) > askedAt + ARRIVAL_LIMIT) {
+        refuse(bet, dataUpdatedAt ?? askedAt, { reason: null, isAbsent: true });
+      }
+    }
+  });
+  const known = lookups.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of a lookup is read once, when it comes
+  useEffect(() => read(), [known]);
+}

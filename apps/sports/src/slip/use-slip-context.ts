@@ -1,0 +1,60 @@
+import { betsOfMatchQuery, matchOddsQuery, matchSettingsQuery } from '@pavilion/api-client';
+import { useOrganisation, useSession, useShell } from '@pavilion/contract';
+import { addPaise, maxPaise, ZERO } from '@pavilion/money';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { SlipContext } from './assess.ts';
+import { isDraft, type SlipBet } from './slip-bet.ts';
+import { learn } from './slip-store.ts';
+import { useStakes } from './stake-settings.ts';
+import { useQuotes } from './use-quotes.ts';
+
+/** How long what a market asks of a bet is taken as known, ms. */
+const LIMITS_KEPT = 60_000;
+
+/** All that the slip knows besides its selections; what markets ask of a bet is learnt into those. */
+export function useSlipContext(bets: readonly SlipBet[]): SlipContext {
+  const { api } = useShell();
+  const quoteOf = useQuotes(bets);
+  const { policy } = useStakes();
+  const isSignedIn = useSession(({ isAuth }) => isAuth);
+  const isMaintenance = useOrganisation(({ status }) => status !== 'live');
+  const cash = useSession(({ wallet }) => wallet?.cash ?? null);
+  const held = useSession(({ exposureAmount }) => exposureAmount);
+  const matches = [...new Set(bets.map(({ refMatchId }) => refMatchId))];
+  const known = useQueries({ queries: matches.map((id) => betsOfMatchQuery(api, id)) });
+  useLimits(bets);
+  return {
+    isSignedIn,
+    isMaintenance,
+    policy,
+    free: cash === null || held === null ? null : maxPaise(ZERO, addPaise(cash, held)),
+    quoteOf,
+    betsOf: (refMatchId) => known[matches.indexOf(refMatchId)]?.data ?? null,
+  };
+}
+
+function useLimits(bets: readonly SlipBet[]): void {
+  const { api } = useShell();
+  const drafts = bets.filter(isDraft);
+  const matches = [...new Set(drafts.map(({ refMatchId }) => refMatchId))];
+  const nameless = [...new Set(drafts.filter(({ marketId }) => marketId === null).map(({ refMatchId }) => refMatchId))];
+  const settings = useQueries({
+    queries: matches.map((id) => ({ ...matchSettingsQuery(api, id), staleTime: LIMITS_KEPT })),
+  });
+  const odds = useQueries({ queries: nameless.map((id) => ({ ...matchOddsQuery(api, id), staleTime: LIMITS_KEPT })) });
+  useEffect(() => {
+    for (const bet of drafts) {
+      const found = settings[matches.indexOf(bet.refMatchId)]?.data?.find(({ marketType }) => marketType === bet.kind);
+      if (found) {
+        const { minStake, maxStake, maxProfit, delay } = found;
+        const limits = { minStake, maxStake, maxProfit, delay };
+        if (JSON.stringify(limits) !== JSON.stringify(bet.limits)) learn(bet.key, { limits });
+      }
+      const market = odds[nameless.indexOf(bet.refMatchId)]?.data?.market;
+      if (bet.marketId === null && market) {
+        learn(bet.key, { marketId: market.marketId, runners: market.runners.map(({ id, name }) => ({ id, name })) });
+      }
+    }
+  });
+}
