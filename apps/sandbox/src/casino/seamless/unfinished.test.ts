@@ -9,7 +9,7 @@ import { type GameProvider, gameProvider, moneyOf } from '../../testing/game-pro
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { roundsEndedOtherwise, unfinishedRounds } from './at-desk.ts';
-import { sweepRounds } from './unfinished.ts';
+import { endRound, sweepRounds } from './unfinished.ts';
 
 let sandbox: TestSandbox;
 let spribe: GameProvider;
@@ -113,6 +113,14 @@ describe('a round that its provider never ends', () => {
     sandbox.pass(DAY);
     await sweep();
     expect([await ended(), await wagers(), await cash()]).toEqual([[['empty', 'rule']], [], FULL]);
+  });
+
+  test('until just now is not ended again by a sweep that looked before', async () => {
+    await bet('done');
+    await win('done', 0, { close: true });
+    const name = { provider: 'spribe', round: 'done', player: asha.id };
+    const isEnded = await sandbox.database.transaction((tx) => endRound(tx, name, 'rule', sandbox.now()));
+    expect([isEnded, await ended()]).toEqual([false, []]);
   });
 
   test('is ended once by two processes that look at the same moment', async () => {
