@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** What takes a minute or more, wherever it stands: begun last, one worker would wait for it at the end. */
+/** What takes longest, wherever it stands: begun last, one worker would wait for it at the end. */
 const SLOW = [/\/ledger\/sequences\.test\./, /\/chaos\.test\./, /\/planted\.test\./];
 
 /** The order in which jest runs its files: the slow ones first, then the larger before the smaller. */
