@@ -45,7 +45,7 @@ export function allHandlers(
     ...lobbyHandlers(services),
     ...catalogueHandlers(services.database),
     ...sportsHandlers(services.feed),
-    ...marketHandlers(services.feed),
+    ...marketHandlers(services.feed, services.database),
     ...betHandlers(services),
   };
 }

@@ -29,7 +29,7 @@ import {
   sweepReferences,
   sweepReports,
 } from '../server/index.ts';
-import { type RunningFeed, routeTv, settleDue, tvAssets } from '../sports/index.ts';
+import { judgeDue, meetDue, type RunningFeed, routeTv, settleDue, tvAssets } from '../sports/index.ts';
 import { type Database, foldHouseMoves } from '../store/index.ts';
 import { ENDING, ended } from './ending.ts';
 import { allHandlers } from './handlers.ts';
@@ -117,6 +117,8 @@ const dueWork = ({ database, clock, feed }: Services): readonly (() => Promise<v
   () => settlePayments(database, hearGateway, clock()),
   () => database.transaction((tx) => expireDeposits(tx, clock())),
   () => sweepFiles(database, clock()),
+  () => judgeDue(database, { feed, clock }),
+  () => meetDue(database, { feed, clock }),
   () => settleDue(database, feed, clock),
   () => sweepTickets(database, clock()),
   () => sweepGameSessions(database, clock()),

@@ -49,6 +49,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'settlement_trouble',
     'commission_rate',
     'taken_size',
+    'taken_offer',
   ],
   'casino/catalogue': ['provider', 'game', 'game_category'],
   'casino/lobby': ['lobby_ticket'],

@@ -75,9 +75,22 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: Prepare<Name> } = {
       line: undefined,
       stack: 500,
       oddsPolicy: 'none',
+      rest: undefined,
     };
   },
+  cancelBet: async (sandbox, player) => ({ id: await newStandingBet(sandbox, player) }),
 };
+
+/** A bet of the player's that stands at odds which nobody offers. */
+export async function newStandingBet(sandbox: TestSandbox, player: SignedIn): Promise<string> {
+  const slip = await moneyCalls.placeBet(sandbox, player);
+  const { body } = await sandbox.post(
+    '/sports-api/bets',
+    { ...slip, odds: 1000, stack: 100, rest: 'stay', clientRef: freshRef() },
+    { 'xu-auth': player.token },
+  );
+  return (body.data as { bet: { id: string } }).bet.id;
+}
 
 /** A bank account of the player's, saved anew. */
 export async function newBank(sandbox: TestSandbox, token: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
-import { type CallInput, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
+import { type CallInput, cancelBet, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
 import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
@@ -42,6 +42,13 @@ export const betOfReferenceQuery = (api: Api, clientRef: string) =>
 export const placeBetMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof placeBet>) => api.call(placeBet, input),
+    meta: invalidates(keys.bets, keys.exposure, keys.withdrawals),
+  });
+
+/** What waits of a bet holds money, too. */
+export const cancelBetMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (input: CallInput<typeof cancelBet>) => api.call(cancelBet, input),
     meta: invalidates(keys.bets, keys.exposure, keys.withdrawals),
   });
 

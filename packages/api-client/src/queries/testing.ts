@@ -64,6 +64,7 @@ const variables: Readonly<Record<string, unknown>> = {
     oddsPolicy: 'better',
     clientRef,
   },
+  cancelBetMutation: { id: 'BT-800000', clientRef },
 };
 
 export interface Options {

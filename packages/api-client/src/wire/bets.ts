@@ -18,6 +18,22 @@ export const betStatuses = [
 ] as const;
 export type BetStatus = (typeof betStatuses)[number];
 
+/**
+ * What happens to a bet, in this order where it is at one time. `delayed` says until when it waits, all others when they happened;
+ * `matched` each time that something of it was, `corrected` each time that another result took the place of the one before.
+ */
+export const betMoments = [
+  'asked',
+  'delayed',
+  'matched',
+  'cancelled',
+  'lapsed',
+  'rejected',
+  'settled',
+  'corrected',
+] as const;
+export type BetMoment = (typeof betMoments)[number];
+
 /** One bet. `odds` is decimal for match odds, the rate for bookmaker, the volume for fancy, which has a `line` as well. */
 export const bet = z.object({
   id: z.string(),
@@ -39,13 +55,19 @@ export const bet = z.object({
   matchedStack: rupees,
   /** What it was matched at, on average: never worse than `odds`, unless any price was to be taken. Null until it is matched. */
   matchedOdds: z.nullable(z.number()),
+  /** What was matched of it, the first part first: figures are exact by these, and not by the average. */
+  fills: z.array(z.object({ stack: rupees, odds: z.number(), at: instant })),
   status: z.enum(betStatuses),
+  /** Why it was rejected when its delay was over; null where it was not. */
+  reason: z.nullable(z.string()),
   /** What it won (plus) or lost; the commission is taken from the market's sum, not from a bet. Null until it is settled. */
   profit: z.nullable(rupees),
   /** The result that it was settled by was corrected later. */
   resettled: z.boolean(),
   createdAt: instant,
   settledAt: z.nullable(instant),
+  /** Oldest first. */
+  timeline: z.array(z.object({ moment: z.enum(betMoments), at: instant })),
 });
 export type Bet = z.output<typeof bet>;
 
@@ -78,7 +100,11 @@ const PLACING_LIMIT = 25_000;
 
 /**
  * Places a bet at the price the player saw. `oddsPolicy` says what may be taken instead: nothing, a better one (for a back
- * higher, for a lay lower), or any; a moved fancy line is never taken.
+ * higher, for a lay lower), or any; a moved fancy line is never taken. Without `rest` it is matched whole or refused. With it, on match
+ * odds only, as much is matched as is offered at these odds or better (at any, where the policy says so), and what is left stays
+ * until others meet it, or is cancelled: the answer's `status` is then `matched`, `partial` or `unmatched`. Where bets on a market
+ * wait, the answer comes when it was judged; to a request that is sent again meanwhile, or once the operator has been started anew,
+ * it is `delayed`, and `getBets` knows by the reference what became of it.
  */
 export const placeBet = defineMoneyCall({
   name: 'placeBet',
@@ -97,8 +123,22 @@ export const placeBet = defineMoneyCall({
     line: z.optional(z.int().check(z.minimum(0), z.maximum(10_000))),
     stack: rupees.check(z.positive()),
     oddsPolicy: z.enum(['none', 'better', 'any']),
+    rest: z.optional(z.enum(['stay', 'cancel'])),
   },
   response: answer(z.object({ bet, exposureAmount: rupees })),
 });
 
-export const betCalls = { getBets, placeBet };
+/**
+ * Takes back what is not matched of a bet: one of which nothing was is `cancelled`, otherwise what was stays, `matched`. Refused where
+ * nothing of it waits any more.
+ */
+export const cancelBet = defineMoneyCall({
+  name: 'cancelBet',
+  host: 'sports',
+  path: '/bets/cancel',
+  auth: 'xu-auth',
+  request: { id: z.string().check(z.maxLength(40)) },
+  response: answer(z.object({ bet, exposureAmount: rupees })),
+});
+
+export const betCalls = { getBets, placeBet, cancelBet };

@@ -52,7 +52,7 @@ async function prepared(player: SignedIn, name: CallName): Promise<() => Promise
   return () => sandbox.post(BASES[host] + path, body, { [auth]: player.token });
 }
 
-const OUT: readonly CallName[] = ['createWithdrawal', 'cancelWithdrawal', 'claimBonusPart', 'cancelBonus'];
+const OUT: readonly CallName[] = ['createWithdrawal', 'cancelWithdrawal', 'cancelBet', 'claimBonusPart', 'cancelBonus'];
 const STILL = 'You can still withdraw.';
 
 test.each([

@@ -20,6 +20,8 @@ type MoneyCallName = {
 /** What each call does that moves money or opens a game: one more of them in the wire is a type error here until it is said. */
 const DEEDS: Readonly<Record<MoneyCallName | 'openLobby', Deed>> = {
   placeBet: 'bet',
+  // Who may not bet any more may still have less at stake.
+  cancelBet: 'withdraw',
   openLobby: 'play',
   createDeposit: 'deposit',
   fastpayme: 'deposit',

@@ -2,7 +2,7 @@ import { type Call, calls } from '@pavilion/api-client/wire';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { notify } from '../../players/index.ts';
-import { freshRef, moneyCalls, newBank, newBonus, newWithdrawal } from '../../testing/money-calls.ts';
+import { freshRef, moneyCalls, newBank, newBonus, newStandingBet, newWithdrawal } from '../../testing/money-calls.ts';
 import { playerRows } from '../../testing/player-rows.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -20,6 +20,7 @@ interface Owner extends SignedIn {
   readonly document: string;
   readonly child: string;
   readonly betRef: string;
+  readonly standingBet: string;
   readonly notification: string;
   readonly cursor: string;
   readonly reference: string;
@@ -35,6 +36,7 @@ afterAll(() => sandbox.close());
 
 /** Every text that a request may carry and that names a thing of a player's: a request of `me`'s that names another's. */
 const named: Readonly<Record<string, (me: Owner, other: Owner) => object>> = {
+  'cancelBet.id': (_, { standingBet }) => ({ id: standingBet }),
   'cancelWithdrawal.id': (_, { withdrawal }) => ({ id: withdrawal }),
   'getWithdrawals.id': (_, { withdrawal }) => ({ id: withdrawal }),
   'createWithdrawal.bankId': (_, { bank }) => ({ amount: 1000, method: 'bank', bankId: bank, password: PASSWORD }),
@@ -213,6 +215,7 @@ async function newOwner(): Promise<Owner> {
     document: await uploaded(sandbox, token, 'kyc'),
     child: children.children[0]?.id ?? '',
     betRef,
+    standingBet: await newStandingBet(sandbox, player),
     notification: notifications.notifications[0]?.id ?? '',
     cursor: statement.next,
     reference: withdrawal,

@@ -3,6 +3,7 @@ import type { Clock } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
+import { cancelBet } from './cancel.ts';
 import { betsOf, exposuresOf } from './list.ts';
 import { placeBet } from './place.ts';
 
@@ -18,8 +19,11 @@ export function betHandlers({ database, clock, feed }: BetServices): Handlers<ty
     getBets: async (filter, { session }) => ({ data: await betsOf(database, session.player, filter) }),
     placeBet: {
       single: (slip, { session }, request) =>
-        placeBet(database, { feed, player: session.player, at: clock() }, slip, request),
+        placeBet(database, { feed, player: session.player, at: clock(), clock }, slip, request),
     },
+    cancelBet: async ({ id }, { session, tx }) => ({
+      data: await cancelBet(tx, { player: session.player, id, at: clock() }),
+    }),
     getExposureAmount: async (_, { session }) => ({ data: await exposuresOf(database, session.player) }),
   };
 }

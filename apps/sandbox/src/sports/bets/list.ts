@@ -5,25 +5,32 @@ import { betId, DAY, inOrder, momentKey, momentPage, type Paging, Refusal, start
 import { countOf, type Queryable } from '../../store/index.ts';
 import { type BetMarket, type BookedBet, FILLS, matchedStake, OPEN } from './book.ts';
 import { selectionName } from './names.ts';
+import { type Ending, type TimedFill, timelineOf } from './timeline.ts';
 
 /** Which bets are asked for: of one match, of days in India, or the one of a client's reference. */
 type Filter = CallInput<typeof getBets>;
 
 const PAGE_SIZE = 10;
 
-type BetRow = BookedBet &
+type BetRow = Omit<BookedBet, 'fills'> &
   Pick<BetMarket, 'kind' | 'name' | 'runners' | 'matchId' | 'matchName'> & {
     readonly clientRef: string;
     readonly marketId: string;
     readonly profit: Paise | null;
+    readonly reason: string | null;
     readonly createdAt: Date;
     readonly settledAt: Date | null;
-  };
+    readonly fills: readonly TimedFill[];
+  } & Ending;
+
+/** When a bet's market was settled, and settled otherwise, as a list. */
+const SETTLEMENTS = `(select coalesce(jsonb_agg(s.at order by s.version), '[]')
+  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id)`;
 
 const ROW =
   `b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,
   b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", ${FILLS} as fills,
-  m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName"` as const;
+  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", ${SETTLEMENTS} as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName"` as const;
 
 /**
  * A page of a player's bets, newest first, and how many there are in all, both of one moment: a bet that is placed meanwhile is in
@@ -125,11 +132,18 @@ function shown(row: BetRow): Bet {
     stack: row.stake,
     matchedStack: matchedStake(row),
     matchedOdds: price === null ? null : figureOf(price),
+    fills: row.fills.map(({ stake, price: at, at: time }) => ({
+      stack: stake,
+      odds: figureOf(at),
+      at: new Date(time),
+    })),
     status: row.status,
+    reason: row.reason,
     profit: row.profit,
     resettled: row.version > 1,
     createdAt: row.createdAt,
     settledAt: row.settledAt,
+    timeline: timelineOf(row),
   };
 }
 

@@ -6,8 +6,9 @@ import { TIMES } from '../../testing/race.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { exposuresOf } from './list.ts';
-import { type BetSlip, placeBet } from './place.ts';
+import { placeBet } from './place.ts';
 import { settleMarkets } from './settle.ts';
+import type { BetSlip } from './slip.ts';
 
 // On a server, whose connections really run side by side.
 let database: Database;

@@ -10,8 +10,9 @@ import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { exposuresOf } from './list.ts';
-import { type BetSlip, placeBet } from './place.ts';
+import { placeBet } from './place.ts';
 import { settleMarkets, VOID } from './settle.ts';
+import type { BetSlip } from './slip.ts';
 
 let sandbox: TestSandbox;
 let bookie: Bookie;

@@ -1,16 +1,18 @@
 import { type marketCalls, SPORT_IDS } from '@pavilion/api-client/wire';
 import { Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
+import { onlyRow, type Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { render } from '../feed/render.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { bookmakerOf } from './bookmaker.ts';
 import { fanciesOf } from './fancy.ts';
+import { marketIdOf } from './market-id.ts';
 import { matchOddsOf } from './match-odds.ts';
 import { settingsOf } from './settings.ts';
 
 /** The markets of the simulated matches: everything in them follows from the match as the feed shows it. */
-export function marketHandlers(feed: Feed): Handlers<typeof marketCalls> {
+export function marketHandlers(feed: Feed, database: Queryable): Handlers<typeof marketCalls> {
   const named = ({ refmatchid }: { refmatchid: string }) => matchOf(feed, refmatchid, 'refmatchid');
   return {
     getMatchOdds(query) {
@@ -22,7 +24,14 @@ export function marketHandlers(feed: Feed): Handlers<typeof marketCalls> {
       return { data: { clock: feed.clock(), markets: market ? [market] : [] } };
     },
     getFancyOdds: (query) => ({ data: { clock: feed.clock(), markets: fanciesOf(named(query)) } }),
-    getMatchSettings: (query) => ({ data: { settings: settingsOf(named(query)) } }),
+    async getMatchSettings(query) {
+      const match = named(query);
+      const delay = match.play === null ? 0 : await delayOf(database, marketIdOf(match.id, 'match_odds'));
+      const settings = settingsOf(match);
+      return {
+        data: { settings: settings.map((each) => (each.marketType === 'match_odds' ? { ...each, delay } : each)) },
+      };
+    },
     getStreamInfo({ Type }, { site }) {
       const sportId = SPORT_IDS[STREAMS[Type]];
       return {
@@ -35,6 +44,12 @@ export function marketHandlers(feed: Feed): Handlers<typeof marketCalls> {
       };
     },
   };
+}
+
+/** How many seconds a bet on a market of odds waits while its match is in play. */
+async function delayOf(database: Queryable, market: string): Promise<number> {
+  const rows = await database.query('select delay_of($1) as delay', [market]);
+  return onlyRow(rows, 'the delay of a market').delay ?? 0;
 }
 
 const STREAMS = { CRICKET: 'cricket', SOCCER: 'soccer', TENNIS: 'tennis' } as const;

@@ -15,6 +15,12 @@ export interface Quote {
   readonly most: Paise | null;
 }
 
+/** What is offered at a price, best first among others. */
+export interface Offered {
+  readonly price: Hundredths;
+  readonly size: Paise;
+}
+
 /** A market as a bet meets it, whatever its kind. A fancy has one runner: itself. */
 export interface QuotedMarket {
   readonly id: string;
@@ -25,6 +31,8 @@ export interface QuotedMarket {
   readonly runners: readonly { readonly id: string; readonly name: string }[];
   readonly setting: MatchSetting;
   quote(runnerId: string, side: Side): Quote | null;
+  /** What a bet on this side may take a part of, the best price first: on match odds only. */
+  offers(runnerId: string, side: Side): readonly Offered[];
 }
 
 /** One market of a match; undefined where the match has no such market. */
@@ -32,7 +40,7 @@ export function quotedMarket(match: WorldMatch, marketId: string): QuotedMarket 
   const place = readMarketId(match.id, marketId);
   const setting = place && settingsOf(match).find(({ marketType }) => marketType === place.kind);
   if (!place || !setting) return undefined;
-  const common = { id: marketId, kind: place.kind, setting };
+  const common = { id: marketId, kind: place.kind, setting, offers: () => [] };
   if (place.kind === 'match_odds') {
     const market = matchOddsOf(match);
     return {
@@ -43,6 +51,10 @@ export function quotedMarket(match: WorldMatch, marketId: string): QuotedMarket 
       quote(runnerId, side) {
         const [best] = market.runners.find(({ id }) => id === runnerId)?.[side] ?? [];
         return best ? { price: Math.round(best.odds * 100), line: null, most: null } : null;
+      },
+      offers(runnerId, side) {
+        const offers = market.runners.find(({ id }) => id === runnerId)?.[side] ?? [];
+        return offers.map(({ odds, size }) => ({ price: Math.round(odds * 100), size }));
       },
     };
   }

@@ -2,7 +2,7 @@ import type { MatchSetting } from '@pavilion/api-client/wire';
 import { type Paise, paise } from '@pavilion/money';
 import type { WorldMatch } from '../feed/world.ts';
 
-/** In the greatest matches. No bet waits: each is taken at its price or refused there and then, so the delay is 0. */
+/** In the greatest matches. How long a bet on odds waits is its market's own, which the database keeps; no other waits. */
 const GREATEST = {
   match_odds: { maxStake: paise(25_000_000), maxProfit: paise(100_000_000), commission: 5 },
   bookmaker: { maxStake: paise(50_000_000), maxProfit: paise(100_000_000), commission: 0 },

@@ -65,6 +65,8 @@ export interface ColumnTypes {
   'kyc_document.fields': FilledFields;
   'kyc_document_type.fields': FormField[];
   'kyc_status.status': Kyc['status'];
+  'judge_bet.answer': unknown;
+  'judge_bet.players': readonly number[] | null;
   'ledger_day.gained': Paise;
   'ledger_day.given': Paise;
   'ledger_day.kind': StatementEntry['kind'];
@@ -81,10 +83,17 @@ export interface ColumnTypes {
   'market_settlement.commission': Paise;
   'market_settlement.net': Paise;
   /** From when on each keeps a player from something, null for ever. */
+  'meet_standing.met_players': readonly number[] | null;
   'place_bet.answer': unknown;
   'place_bet.bet': number | null;
   'place_bet.missing': Paise | null;
   'place_bet.problem': 'other-request' | 'maintenance' | 'closed' | 'short' | 'size' | 'most' | null;
+  'place_in_book.answer': unknown;
+  'place_in_book.bet': number | null;
+  'place_in_book.due_at': Date | null;
+  'place_in_book.missing': Paise | null;
+  'place_in_book.others': readonly number[] | null;
+  'place_in_book.problem': 'other-request' | 'maintenance' | 'closed' | 'gone' | 'short' | 'size' | 'most' | null;
   'player.restrictions': Readonly<Partial<Record<'closed' | 'excluded' | 'break' | 'limited', string | null>>>;
   'player_bonus.amount': Paise;
   'player_bonus.contributions': Contributions;

@@ -33,6 +33,8 @@ import { walletPublicKeys } from './migrations/0033-wallet-public-keys.ts';
 import { roundEnds } from './migrations/0034-round-ends.ts';
 import { moneyRequests } from './migrations/0035-money-requests.ts';
 import { plansKept } from './migrations/0038-plans-kept.ts';
+import { standingBets } from './migrations/0039-standing-bets.ts';
+import { betDelay } from './migrations/0040-bet-delay.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -78,4 +80,6 @@ export const migrations: readonly Migration[] = [
   roundEnds,
   moneyRequests,
   plansKept,
+  standingBets,
+  betDelay,
 ];

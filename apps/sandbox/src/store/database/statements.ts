@@ -864,6 +864,10 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [];
   };
+  'select 1 from bet_fill f join bet b on b.id = f.bet_id where b.player_id = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
   'select 1 from debt where player_id = $1 and closed_at is null limit 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
@@ -1064,7 +1068,21 @@ export interface Statements {
       string | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
+  'select b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price, b.policy, b.rest,\n       m.match_id as "matchId"\n     from bet b join market m on m.id = b.market_id where b.id = $1': {
+    readonly row: {
+      readonly clientRef: string;
+      readonly marketId: string;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly policy: 'none' | 'better' | 'any';
+      readonly rest: 'stay' | 'cancel' | null;
+      readonly matchId: string;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1094,6 +1112,8 @@ export interface Statements {
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
       }[];
+      readonly reason: string | null;
+      readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
       readonly settlements: readonly string[];
@@ -1111,7 +1131,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1141,6 +1161,8 @@ export interface Statements {
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
       }[];
+      readonly reason: string | null;
+      readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
       readonly settlements: readonly string[];
@@ -1186,15 +1208,37 @@ export interface Statements {
     };
     readonly parameters: readonly [string, number];
   };
-  "select b.market_id as market, m.match_id as \"matchId\", b.runner_id as runner, b.side,\n       case b.side when 'back' then min(b.price) else max(b.price) end as price\n     from bet b join market m on m.id = b.market_id\n     where b.queue is not null and b.status in ('partial', 'unmatched') and m.outcome is null\n     group by b.market_id, m.match_id, b.runner_id, b.side order by b.market_id, b.runner_id, b.side": {
+  "select b.market_id as market, m.match_id as \"matchId\", m.lapses, b.runner_id as runner, b.side,\n       case b.side when 'back' then min(b.price) else max(b.price) end as price\n     from bet b join market m on m.id = b.market_id\n     where b.queue is not null and b.status in ('partial', 'unmatched') and m.outcome is null\n     group by b.market_id, m.match_id, m.lapses, b.runner_id, b.side order by b.market_id, b.runner_id, b.side": {
     readonly row: {
       readonly market: string;
       readonly matchId: string;
+      readonly lapses: 'in-play' | 'suspension' | 'close';
       readonly runner: string;
       readonly side: 'back' | 'lay';
       readonly price: ColumnTypes['bet.price'];
     };
     readonly parameters: readonly [];
+  };
+  'select b.player_id as player, b.side, b.stake, b.status, coalesce(sum(f.stake), 0)::bigint as matched,\n       coalesce(sum(f.stake) filter (where f.against is not null), 0)::bigint as "withOthers"\n     from bet b left join bet_fill f on f.bet_id = b.id where b.market_id = $1 group by b.id order by b.id': {
+    readonly row: {
+      readonly player: number;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly matched: Paise;
+      readonly withOthers: Paise;
+    };
+    readonly parameters: readonly [string];
   };
   "select balance as cash from account where player_id = $1 and name = 'cash'": {
     readonly row: { readonly cash: Paise | null };
@@ -1237,13 +1281,14 @@ export interface Statements {
       string | null,
     ];
   };
-  'select bet, answer, problem, missing, others from place_in_book($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17,\n       $18, $19, $20, $21, $22::text::jsonb)': {
+  'select bet, answer, problem, missing, others, due_at as "dueAt" from place_in_book($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17,\n       $18, $19, $20, $21, $22, $23::text::jsonb)': {
     readonly row: {
       readonly bet: ColumnTypes['place_in_book.bet'];
       readonly answer: ColumnTypes['place_in_book.answer'];
       readonly problem: ColumnTypes['place_in_book.problem'];
       readonly missing: ColumnTypes['place_in_book.missing'];
       readonly others: ColumnTypes['place_in_book.others'];
+      readonly dueAt: ColumnTypes['place_in_book.due_at'];
     };
     readonly parameters: readonly [
       number | null,
@@ -1267,6 +1312,7 @@ export interface Statements {
       readonly (number | null)[] | null,
       number | null,
       number | null,
+      boolean | null,
       string | null,
     ];
   };
@@ -1284,6 +1330,10 @@ export interface Statements {
   };
   'select cancel_rest($1, $2, \'cancelled\', $3) as "isCancelled"': {
     readonly row: { readonly isCancelled: boolean | null };
+    readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null];
+  };
+  'select cancel_rest($1, $2, \'lapsed\', $3) as "hasLapsed"': {
+    readonly row: { readonly hasLapsed: boolean | null };
     readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null];
   };
   'select cash, held, locked, withdrawable, least_request as min, most_request as max, can_cancel as "canCancel", kyc,\n       kyc_above as "kycAbove", without_kyc as "withoutKyc", owed from available_to($1, $2)': {
@@ -1785,6 +1835,10 @@ export interface Statements {
     };
     readonly parameters: readonly [number, number | null];
   };
+  'select delay_of($1) as delay': {
+    readonly row: { readonly delay: number | null };
+    readonly parameters: readonly [string | null];
+  };
   'select detail from ledger_transaction where reference like $1 order by id desc limit 1': {
     readonly row: { readonly detail: string };
     readonly parameters: readonly [string];
@@ -1920,6 +1974,10 @@ export interface Statements {
   'select id from bank_detail where player_id = $1 and removed_at is null order by id desc limit 1': {
     readonly row: { readonly id: number };
     readonly parameters: readonly [number];
+  };
+  "select id from bet where status = 'delayed' and due_at <= $1 order by due_at, id limit $2": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', number | null];
   };
   'select id from debt where player_id = $1': {
     readonly row: { readonly id: number };
@@ -2167,6 +2225,10 @@ export interface Statements {
       readonly amountMax: Paise | null;
     };
     readonly parameters: readonly [string];
+  };
+  "select id, player_id as player from bet\n     where market_id = $1 and queue is not null and status in ('partial', 'unmatched') and created_at < $2 order by id": {
+    readonly row: { readonly id: number; readonly player: number };
+    readonly parameters: readonly [string, Date | 'infinity' | '-infinity'];
   };
   "select id, player_id as player, coalesce(sealed, '') as sealed from withdrawal\n         where id > $1 and sealed is not null order by id limit $2 for no key update": {
     readonly row: { readonly id: number; readonly player: number; readonly sealed: Uint8Array };
@@ -2642,6 +2704,10 @@ export interface Statements {
     };
     readonly parameters: readonly [number];
   };
+  "select m.met, bet_profit('match_odds', m.met, $3) + bet_profit('match_odds', $1 - m.met, $3) as parts,\n         bet_profit('match_odds', $1, $3) as undivided from (select met_of('lay', $1, $2, $3) as met) m": {
+    readonly row: { readonly met: number | null; readonly parts: number | null; readonly undivided: number | null };
+    readonly parameters: readonly [number, number | null, number | null];
+  };
   'select market_id as market from settlement_trouble\n     where player_id is null and again_at > $2 and market_id = any($1::text[])': {
     readonly row: { readonly market: string };
     readonly parameters: readonly [readonly (string | null)[], Date | 'infinity' | '-infinity'];
@@ -2666,8 +2732,8 @@ export interface Statements {
     readonly row: { readonly id: number | null };
     readonly parameters: readonly [];
   };
-  'select meet_standing($1, $2, $3, $4, $5, $6, $7) as players': {
-    readonly row: { readonly players: unknown };
+  'select met_players as players from meet_standing($1, $2, $3, $4, $5, $6, $7)': {
+    readonly row: { readonly players: ColumnTypes['meet_standing.met_players'] };
     readonly parameters: readonly [
       string | null,
       string | null,
@@ -2854,6 +2920,20 @@ export interface Statements {
   'select player_id, name, coalesce(balance, 0) as balance from account where player_id = any($1::bigint[])': {
     readonly row: { readonly player_id: number; readonly name: string; readonly balance: Paise };
     readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select players from judge_bet($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)': {
+    readonly row: { readonly players: ColumnTypes['judge_bet.players'] };
+    readonly parameters: readonly [
+      number | null,
+      number | null,
+      readonly (number | null)[] | null,
+      readonly (number | null)[] | null,
+      number | null,
+      number | null,
+      string | null,
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
   };
   'select position as "order", title, body as text, img_url as "imgUrl", action, href, live from banner order by position, id': {
     readonly row: {
@@ -3526,6 +3606,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [readonly (string | null)[]];
   };
+  'update market set lapses = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, 'in-play' | 'suspension' | 'close'];
+  };
   "update market set match_id = '1' where match_id = $1": {
     readonly row: object;
     readonly parameters: readonly [string];
@@ -3656,6 +3740,10 @@ export interface Statements {
     readonly parameters: readonly [string, string];
   };
   "update setting set value = value || '{\"canCancel\": false}' where key = 'withdrawals'": {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  "update setting set value = value || '{\"delay\": 5}' where key = 'exchange'": {
     readonly row: object;
     readonly parameters: readonly [];
   };
@@ -3839,7 +3927,7 @@ export interface Statements {
     readonly row: { readonly folded: number };
     readonly parameters: readonly [number | null];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -3869,6 +3957,8 @@ export interface Statements {
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
       }[];
+      readonly reason: string | null;
+      readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
       readonly settlements: readonly string[];
@@ -3881,7 +3971,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -3911,6 +4001,8 @@ export interface Statements {
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
       }[];
+      readonly reason: string | null;
+      readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
       readonly settlements: readonly string[];
@@ -3932,7 +4024,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -3962,6 +4054,8 @@ export interface Statements {
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
       }[];
+      readonly reason: string | null;
+      readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
       readonly settlements: readonly string[];

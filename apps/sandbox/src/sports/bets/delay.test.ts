@@ -1,0 +1,185 @@
+import { figureOf, tickBeside } from '@pavilion/betting-math';
+import { cashAndHeldOf } from '../../store/index.ts';
+import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
+import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import type { Feed } from '../feed/feed.ts';
+import type { WorldMatch } from '../feed/world.ts';
+import type { QuotedMarket } from '../markets/market.ts';
+import { judgeDue } from './judge.ts';
+import { meetDue } from './meet.ts';
+import { settleMarkets } from './settle.ts';
+
+let sandbox: TestSandbox;
+let bookie: Bookie;
+let match: WorldMatch;
+let market: QuotedMarket;
+let asha: SignedIn;
+let used = 0;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  bookie = bookieOf(sandbox);
+  await sandbox.database.query(`update setting set value = value || '{"delay": 5}' where key = 'exchange'`);
+});
+beforeEach(async () => {
+  const playing = sandbox.feed.world().matches.filter(({ state, play }) => state === 'open' && play !== null);
+  const next = playing[used % playing.length];
+  if (!next) throw new Error('Nothing is in play');
+  used += 1;
+  match = next;
+  market = bookie.market(match, 'match_odds');
+  asha = await newPlayer(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const balances = ({ id }: SignedIn) => cashAndHeldOf(sandbox.database, id);
+const found = async (player: SignedIn, clientRef: unknown) => {
+  const { body } = await sandbox.get(`/sports-api/bets?clientref=${clientRef}`, { 'xu-auth': player.token });
+  return (body.data as { bets: Record<string, unknown>[] }).bets[0];
+};
+/** Sends a bet that waits, and returns once it is kept. */
+async function sent(player: SignedIn, slip: Record<string, unknown>): Promise<{ answer: Promise<Answer> }> {
+  const answer = bookie.place(player, slip);
+  while ((await found(player, slip.clientRef)) === undefined);
+  return { answer };
+}
+/** The feed with this match as a test wants it. */
+const feedWith = (change: Partial<WorldMatch>): Feed => ({
+  ...sandbox.feed,
+  world: () => ({
+    ...sandbox.feed.world(),
+    matches: sandbox.feed.world().matches.map((each) => (each.id === match.id ? { ...each, ...change } : each)),
+  }),
+});
+const moments = (bet: unknown) => (bet as { timeline: { moment: string }[] }).timeline.map(({ moment }) => moment);
+
+test('a match in play says how long its bets on odds wait, one to come that they don’t', async () => {
+  const delays = async (id: string) => {
+    const { body } = await sandbox.get(`/sports-api/sports/match/settings?refmatchid=${id}`, { 'xu-auth': asha.token });
+    const { settings } = body.data as { settings: { marketType: string; delay: number }[] };
+    return Object.fromEntries(settings.map(({ marketType, delay }) => [marketType, delay]));
+  };
+  expect(await delays(match.id)).toMatchObject({ match_odds: 5 });
+  const cricket = sandbox.feed.world().matches.find(({ play, fancyCount }) => play !== null && fancyCount > 0);
+  expect(await delays(cricket?.id ?? '')).toMatchObject({ match_odds: 5, fancy: 0 });
+  const upcoming = sandbox.feed.world().matches.find(({ play }) => play === null);
+  expect(await delays(upcoming?.id ?? '')).toMatchObject({ match_odds: 0 });
+});
+
+test('a bet in play waits on the server, held, and is answered once it is matched at the price of then', async () => {
+  const slip = bookie.slip(market, 0, 'back', 500);
+  const { answer } = await sent(asha, slip);
+  expect(await found(asha, slip.clientRef)).toMatchObject({ status: 'delayed', matchedStack: 0 });
+  expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 50_000 });
+  await judgeDue(sandbox.database, { feed: sandbox.feed, clock: sandbox.now });
+  expect(await found(asha, slip.clientRef)).toMatchObject({ status: 'delayed' });
+  sandbox.pass(5000);
+  await judgeDue(sandbox.database, { feed: sandbox.feed, clock: sandbox.now });
+  const { status, body } = await answer;
+  expect([status, body.data]).toMatchObject([200, { exposureAmount: -500 }]);
+  const bet = betOf(await answer);
+  expect(bet).toMatchObject({ status: 'matched', matchedStack: 500, matchedOdds: slip.odds, reason: null });
+  expect(moments(bet).toSorted()).toEqual(['asked', 'delayed', 'matched']);
+  expect(await found(asha, slip.clientRef)).toEqual(bet);
+  expect((await bookie.place(asha, slip)).body).toEqual(body);
+  expect((await balances(asha)).held).toBe(50_000);
+});
+
+test('a price that moved meanwhile refuses it by its policy, and gives back what it held; the reference knows why', async () => {
+  const slip = bookie.slip(market, 0, 'back', 500);
+  const { answer } = await sent(asha, slip);
+  sandbox.pass(5000);
+  const lower = figureOf(tickBeside(Math.round(Number(slip.odds) * 100), -1) ?? 101);
+  const rows = match.market.rows.map((row, index) =>
+    index === 0 && row.back ? { ...row, back: { ...row.back, odds: lower } } : row,
+  );
+  const feed = feedWith({ market: { ...match.market, rows: rows as unknown as WorldMatch['market']['rows'] } });
+  await judgeDue(sandbox.database, { feed, clock: sandbox.now });
+  expect(betOf(await answer)).toMatchObject({
+    status: 'rejected',
+    reason: `The price has moved to ${lower}.`,
+    matchedStack: 0,
+  });
+  expect(await found(asha, slip.clientRef)).toEqual(betOf(await answer));
+  expect(moments(betOf(await answer)).at(-1)).toBe('rejected');
+  expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+});
+
+test('several processes judge a bet once, also one that nobody waits for any more', async () => {
+  const slip = { ...bookie.slip(market, 0, 'back', 500), rest: 'stay' };
+  const { answer } = await sent(asha, slip);
+  sandbox.pass(5000);
+  await Promise.all(
+    Array.from({ length: 4 }, () => judgeDue(sandbox.database, { feed: sandbox.feed, clock: sandbox.now })),
+  );
+  expect(betOf(await answer)).toMatchObject({ status: 'matched', matchedStack: 500 });
+  const fills = await sandbox.database.query(
+    'select 1 from bet_fill f join bet b on b.id = f.bet_id where b.player_id = $1',
+    [asha.id],
+  );
+  expect(fills).toHaveLength(1);
+  expect((await balances(asha)).held).toBe(50_000);
+});
+
+test('a bet that waits while its market is decided lapses, and nothing is held for it', async () => {
+  const slip = bookie.slip(market, 0, 'back', 500);
+  const { answer } = await sent(asha, slip);
+  await settleMarkets(sandbox.database, sandbox.now, [{ market: market.id, outcome: market.runners[0]?.id ?? '' }]);
+  sandbox.pass(5000);
+  await judgeDue(sandbox.database, { feed: sandbox.feed, clock: sandbox.now });
+  expect(await found(asha, slip.clientRef)).toMatchObject({ status: 'lapsed' });
+  expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+  expect((await answer).status).toBe(200);
+});
+
+describe('what stands lapses by its market’s terms', () => {
+  const stood = async () => {
+    const upcoming = sandbox.feed.world().matches.filter(({ state, play }) => state === 'open' && play === null);
+    match = upcoming[used % upcoming.length] as WorldMatch;
+    market = bookie.market(match, 'match_odds');
+    const slip: Record<string, unknown> = { ...bookie.slip(market, 0, 'back', 500), odds: 1000, rest: 'stay' };
+    expect(betOf(await bookie.place(asha, slip)).status).toBe('unmatched');
+    return slip.clientRef;
+  };
+  const terms = (lapses: 'suspension' | 'close') =>
+    sandbox.database.query('update market set lapses = $2 where id = $1', [market.id, lapses]);
+  const state = async (ref: unknown) => (await found(asha, ref))?.status;
+  const meet = (feed: Feed) => meetDue(sandbox.database, { feed, clock: sandbox.now });
+  const inPlay = () => {
+    const startsAt = sandbox.now().getTime() + 1;
+    return feedWith({ startsAt, play: match.competition.rules.begin(match.setup, startsAt, chance) });
+  };
+  const chance = { next: () => 0.5, int: (low: number) => low, pick: <T>(from: readonly T[]) => from[0] as T } as never;
+
+  test('as its match goes in play: once, with what it held', async () => {
+    const ref = await stood();
+    await meet(sandbox.feed);
+    expect(await state(ref)).toBe('unmatched');
+    const feed = inPlay();
+    await Promise.all([meet(feed), meet(feed)]);
+    expect(await found(asha, ref)).toMatchObject({
+      status: 'lapsed',
+      timeline: [{ moment: 'asked' }, { moment: 'lapsed' }],
+    });
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+  });
+
+  test('whenever it is suspended, where it says so', async () => {
+    const ref = await stood();
+    await meet(feedWith({ state: 'suspended' }));
+    expect(await state(ref)).toBe('unmatched');
+    await terms('suspension');
+    await meet(feedWith({ state: 'suspended' }));
+    expect(await state(ref)).toBe('lapsed');
+  });
+
+  test('and at the latest when it closes', async () => {
+    const ref = await stood();
+    await terms('close');
+    await meet(inPlay());
+    expect(await state(ref)).toBe('unmatched');
+    await meet(feedWith({ endedAt: sandbox.now().getTime(), state: 'closed' }));
+    expect(await state(ref)).toBe('lapsed');
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+  });
+});

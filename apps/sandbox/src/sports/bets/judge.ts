@@ -1,0 +1,129 @@
+import { figureOf } from '@pavilion/betting-math';
+import { formatMoney, paise } from '@pavilion/money';
+import { type Clock, Refusal } from '../../base/index.ts';
+import type { Queryable } from '../../store/index.ts';
+import type { Feed } from '../feed/feed.ts';
+import type { Offered, QuotedMarket } from '../markets/market.ts';
+import { type BetSlip, offerOf, type Terms } from './slip.ts';
+
+/** What bets are judged by. */
+export interface Judging {
+  readonly feed: Feed;
+  readonly clock: Clock;
+}
+
+/** How many bets that are due are judged in one turn. */
+const MOST = 500;
+/** As much as anybody wants. */
+const WHATEVER = paise(Number.MAX_SAFE_INTEGER);
+
+/** Judges the bets whose delay is over and that nobody has judged. Any process may do it, and several at once: each bet is judged once. */
+export async function judgeDue(database: Queryable, judging: Judging): Promise<void> {
+  const due = await database.query(
+    `select id from bet where status = 'delayed' and due_at <= $1 order by due_at, id limit $2`,
+    [judging.clock(), MOST],
+  );
+  for (const { id } of due) await judge(database, judging, id);
+  // Another process may have judged it, or its market was settled meanwhile.
+  const now = judging.clock();
+  for (const { dueAt, resolve } of waiting.get(database)?.values() ?? []) if (dueAt <= now) resolve();
+}
+
+interface Waiting {
+  readonly dueAt: Date;
+  readonly resolve: () => void;
+}
+
+/** Requests that wait for what becomes of their bets, by the bets' numbers, in this process. */
+const waiting = new WeakMap<object, Map<number, Waiting>>();
+
+/** Ends once a bet has been judged: by this process when it is due, or by whichever process was first. */
+export function untilJudged(
+  database: Queryable,
+  judging: Judging,
+  { bet, dueAt }: { readonly bet: number; readonly dueAt: Date },
+): Promise<void> {
+  const mine = waiting.get(database) ?? new Map<number, Waiting>();
+  waiting.set(database, mine);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(
+    () => judge(database, judging, bet).then(resolve, reject),
+    dueAt.getTime() - judging.clock().getTime(),
+  );
+  mine.set(bet, { dueAt, resolve });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    mine.delete(bet);
+  });
+}
+
+/** Judges one bet by the price of now: by its policy, and by what its market takes now. */
+async function judge(database: Queryable, { feed, clock }: Judging, id: number): Promise<void> {
+  const [bet] = await database.query(
+    `select b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price, b.policy, b.rest,
+       m.match_id as "matchId"
+     from bet b join market m on m.id = b.market_id where b.id = $1`,
+    [id],
+  );
+  if (!bet) return;
+  const slip: BetSlip = {
+    clientRef: bet.clientRef,
+    refMatchId: bet.matchId,
+    marketId: bet.marketId,
+    marketType: 'match_odds',
+    runnerId: bet.runnerId,
+    selectionType: bet.side,
+    odds: figureOf(bet.price),
+    stack: bet.stake,
+    oddsPolicy: bet.policy,
+    ...(bet.rest === null ? {} : { rest: bet.rest }),
+  };
+  const verdict = verdictOn(feed, slip);
+  const [judged] = await database.query(
+    'select players from judge_bet($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)',
+    [
+      ...([id, bet.policy === 'any' ? null : bet.price] as const),
+      ...([verdict.offers.map(({ price }) => price), verdict.offers.map(({ size }) => size)] as const),
+      ...([verdict.pricedAt, verdict.most, verdict.reason, JSON.stringify(verdict.reasons), clock()] as const),
+    ],
+  );
+  for (const player of judged?.players ?? []) database.notify('balance', String(player));
+  waiting.get(database)?.get(id)?.resolve();
+}
+
+interface Verdict {
+  readonly offers: readonly Offered[];
+  readonly pricedAt: number;
+  readonly most: number;
+  /** Why the market takes no such bet now; null where it does. */
+  readonly reason: string | null;
+  /** What the database refuses it with. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+function verdictOn(feed: Feed, slip: BetSlip): Verdict {
+  try {
+    const { match, market, terms } = offerOf(feed, slip);
+    return {
+      offers: offersFor(market, terms),
+      pricedAt: match.pricedAt,
+      most: market.setting.maxProfit,
+      reason: null,
+      reasons: {
+        gone: 'Nothing is offered at these odds or better.',
+        size: 'Nothing is offered at these odds or better.',
+        short: 'Not enough funds.',
+        most: `Your bets on this market may win ${formatMoney(market.setting.maxProfit)} at most.`,
+      },
+    };
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    return { offers: [], pricedAt: 0, most: 0, reason: refusal.message, reasons: {} };
+  }
+}
+
+/** What a bet may take a part of; one that is taken whole or refused takes all of it at the price that is quoted. */
+export function offersFor(market: QuotedMarket, { slip, quote }: Terms): readonly Offered[] {
+  if (slip.rest !== undefined) return market.offers(slip.runnerId, slip.selectionType);
+  return [{ price: quote.price, size: WHATEVER }];
+}

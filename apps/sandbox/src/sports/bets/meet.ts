@@ -1,0 +1,91 @@
+import type { Side } from '@pavilion/betting-math';
+import type { Clock } from '../../base/index.ts';
+import type { Queryable } from '../../store/index.ts';
+import type { Feed } from '../feed/feed.ts';
+import type { WorldMatch } from '../feed/world.ts';
+import { type QuotedMarket, quotedMarket } from '../markets/market.ts';
+
+interface Meeting {
+  readonly feed: Feed;
+  readonly clock: Clock;
+}
+
+/** The bets that stand on one side of a runner, up to the best price. */
+interface Standing {
+  readonly market: string;
+  readonly matchId: string;
+  readonly lapses: Lapses;
+  readonly runner: string;
+  readonly side: Side;
+  readonly price: number;
+}
+
+/** When what stands lapses: as its match goes in play, besides whenever the market is suspended, or not before it closes. */
+type Lapses = 'in-play' | 'suspension' | 'close';
+
+/**
+ * Meets the bets that stand at prices to which the simulated market came by itself, each at its own price and as far as the market's
+ * offers go; what its market says lapses now, lapses. Any process may do it, and several at once: what one has taken of an offer no
+ * other can, and a rest lapses once.
+ */
+export async function meetDue(database: Queryable, meeting: Meeting): Promise<void> {
+  const standing = await database.query(
+    `select b.market_id as market, m.match_id as "matchId", m.lapses, b.runner_id as runner, b.side,
+       case b.side when 'back' then min(b.price) else max(b.price) end as price
+     from bet b join market m on m.id = b.market_id
+     where b.queue is not null and b.status in ('partial', 'unmatched') and m.outcome is null
+     group by b.market_id, m.match_id, m.lapses, b.runner_id, b.side order by b.market_id, b.runner_id, b.side`,
+  );
+  const matches = new Map(meeting.feed.world().matches.map((match) => [match.id, match]));
+  const lapsed = new Set<string>();
+  for (const each of standing) {
+    const match = matches.get(each.matchId);
+    const market = match && quotedMarket(match, each.market);
+    if (!market) continue;
+    if (!lapsed.has(market.id)) await lapse(database, { market, match, lapses: each.lapses }, meeting.clock());
+    lapsed.add(market.id);
+    if (market.state === 'open') await meet(database, each, { market, match }, meeting.clock());
+  }
+}
+
+async function meet(
+  database: Queryable,
+  { runner, side, price }: Standing,
+  { market, match }: { readonly market: QuotedMarket; readonly match: WorldMatch },
+  at: Date,
+): Promise<void> {
+  const offers = market.offers(runner, side);
+  if (!offers.some((offer) => (side === 'back' ? offer.price >= price : offer.price <= price))) return;
+  const [met] = await database.query('select met_players as players from meet_standing($1, $2, $3, $4, $5, $6, $7)', [
+    ...([market.id, runner, side, offers.map((offer) => offer.price), offers.map(({ size }) => size)] as const),
+    ...([match.pricedAt, at] as const),
+  ]);
+  for (const player of met?.players ?? []) database.notify('balance', String(player));
+}
+
+interface Lapsing {
+  readonly market: QuotedMarket;
+  readonly match: WorldMatch;
+  readonly lapses: Lapses;
+}
+
+/** Ends what stands and lapses now, bet by bet, each with what it held. */
+async function lapse(database: Queryable, lapsing: Lapsing, now: Date): Promise<void> {
+  const before = lapsesBefore(lapsing, now);
+  if (before === null) return;
+  const bets = await database.query(
+    `select id, player_id as player from bet
+     where market_id = $1 and queue is not null and status in ('partial', 'unmatched') and created_at < $2 order by id`,
+    [lapsing.market.id, before],
+  );
+  for (const { id, player } of bets) {
+    await database.query(`select cancel_rest($1, $2, 'lapsed', $3) as "hasLapsed"`, [player, id, now]);
+    database.notify('balance', String(player));
+  }
+}
+
+/** What was asked for before this lapses; null where nothing does. */
+function lapsesBefore({ market: { state }, match, lapses }: Lapsing, now: Date): Date | null {
+  if (match.endedAt !== null || (lapses === 'suspension' && state === 'suspended')) return new Date(now.getTime() + 1);
+  return lapses !== 'close' && match.play !== null ? new Date(match.startsAt) : null;
+}
