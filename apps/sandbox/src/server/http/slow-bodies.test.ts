@@ -53,10 +53,8 @@ test.each([
 
 test('messages of a socket without WebSocket that come byte by byte are answered 408 and cut', async () => {
   const address = `${SOCKET_PATH}?EIO=4&transport=polling`;
-  const port = (sandbox.app.server.address() as AddressInfo).port;
-  const answer = await fetch(`http://127.0.0.1:${port}${address}`);
-  expect(answer.status).toBe(200);
-  const { sid } = JSON.parse((await answer.text()).slice(1)) as { sid: string };
+  const opened = await trickle('app', `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, '');
+  const [, sid = ''] = /"sid":"([^"]+)"/.exec(opened) ?? [];
   const start = head(`${address}&sid=${sid}`, 'Content-Type: text/plain;charset=UTF-8\r\nContent-Length: 9000\r\n\r\n');
   expect(await trickle('app', start, '4')).toMatch(/^HTTP\/1\.1 408 /);
 });
