@@ -10,6 +10,13 @@ export const definition = {
       title: { en: 'Exchange', hi: 'एक्सचेंज' },
       page: 'exchange',
     },
+    {
+      path: '/mybets',
+      access: 'protected',
+      frame: 'full',
+      title: { en: 'My Bets', hi: 'मेरे दाँव' },
+      page: 'myBets',
+    },
   ],
-  slots: [{ name: 'bet-slip' }],
+  slots: [{ name: 'bet-slip' }, { name: 'exposure' }],
 } as const satisfies RemoteDefinition;

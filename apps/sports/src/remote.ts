@@ -3,7 +3,16 @@ import { definition } from './definition.ts';
 
 export const remote = defineRemote({
   definition,
-  pages: { exchange: () => import('./exchange-page.tsx').then((m) => m.ExchangePage) },
-  slots: { 'bet-slip': () => import('./slip/slip-slot.tsx').then((m) => m.BetSlipSlot) },
-  data: { exchange: () => import('./exchange/exchange-data.ts').then((m) => m.exchangeData) },
+  pages: {
+    exchange: () => import('./exchange-page.tsx').then((m) => m.ExchangePage),
+    myBets: () => import('./my-bets-page.tsx').then((m) => m.MyBetsPage),
+  },
+  slots: {
+    'bet-slip': () => import('./slip/slip-slot.tsx').then((m) => m.BetSlipSlot),
+    exposure: () => import('./exposure/exposure-slot.tsx').then((m) => m.ExposureSlot),
+  },
+  data: {
+    exchange: () => import('./exchange/exchange-data.ts').then((m) => m.exchangeData),
+    myBets: () => import('./my-bets/my-bets-data.ts').then((m) => m.myBetsData),
+  },
 });

@@ -8,6 +8,15 @@ export interface SlotProps {
   'bet-slip': { readonly frame: Frame };
   /** Beside the account card of `/home`. `headingLevel` is where its title stands in the page's outline. */
   'balance-card': { readonly headingLevel: 2 | 3 };
+  /**
+   * The exposure dialog (spec §2), mounted while it is open. `match`: whose bets are shown, null for the list of matches;
+   * `onMatch` changes that, `onClose` closes the dialog. Both stand in the address, which is the shell's.
+   */
+  exposure: {
+    readonly match: string | null;
+    readonly onMatch: (match: string | null) => void;
+    readonly onClose: () => void;
+  };
 }
 
 /** What a slot is handed that this contract does not know: a team may fill one of a later shell. */

@@ -1,5 +1,8 @@
 import { useSession, useShell } from '@pavilion/contract';
+import { formatMoney } from '@pavilion/money';
 import { Avatar, Icon, MenuButton, MenuLink, Popover } from '@pavilion/shared-ui';
+import { useLocation } from 'react-router';
+import { exposurePlace } from '../address/exposure-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { accountMenu } from './account-menu.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -12,6 +15,8 @@ export function ProfileMenu() {
   const t = useMessages();
   const { session } = useShell();
   const user = useSession((state) => state.user);
+  const exposure = useSession((state) => state.exposureAmount);
+  const place = useLocation();
   const id = user?.mstruserid ?? '';
   return (
     <Popover
@@ -42,6 +47,13 @@ export function ProfileMenu() {
           </MenuLink>
         ))}
       </nav>
+      {exposure !== null && (
+        <div className={styles.list}>
+          <MenuLink icon="exchange" to={exposurePlace(place)} opensDialog end={formatMoney(exposure)}>
+            {t('exposure')}
+          </MenuLink>
+        </div>
+      )}
       <div className={styles.settings}>
         <LanguageSwitch />
         <ThemeSwitch />

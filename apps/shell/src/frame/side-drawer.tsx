@@ -1,8 +1,9 @@
 import { dialogPlace, paths, useSession, useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
-import { Avatar, ButtonLink, Drawer, MenuButton, MenuLink, MenuText, Skeleton } from '@pavilion/shared-ui';
+import { Avatar, ButtonLink, Drawer, MenuButton, MenuLink, Skeleton } from '@pavilion/shared-ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
+import { exposurePlace } from '../address/exposure-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { accountMenu } from './account-menu.ts';
 import { helpLinks, policyLinks } from './footer-links.ts';
@@ -147,6 +148,7 @@ function PlayerMoney() {
 /** The player's own pages, and what their open bets can cost them. */
 function AccountNav() {
   const t = useMessages();
+  const place = useLocation();
   const exposure = useSession((state) => state.exposureAmount);
   return (
     <nav className={styles.nav} aria-label={t('account')}>
@@ -156,12 +158,14 @@ function AccountNav() {
         </MenuLink>
       ))}
       {exposure !== null && (
-        <MenuText
+        <MenuLink
           icon="exchange"
+          to={exposurePlace(place)}
+          opensDialog
           end={<span className={exposure < 0 ? styles.loss : undefined}>{formatMoney(exposure)}</span>}
         >
           {t('exposure')}
-        </MenuText>
+        </MenuLink>
       )}
     </nav>
   );

@@ -1,7 +1,8 @@
 import { paths, useSession } from '@pavilion/contract';
 import { formatMoney, type Paise } from '@pavilion/money';
 import { Card, Icon, Skeleton, SumUp, Why } from '@pavilion/shared-ui';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { exposurePlace } from '../address/exposure-address.ts';
 import { usePageMessages } from '../messages/pages.ts';
 import styles from './account-card.module.css';
 
@@ -10,6 +11,7 @@ export function AccountCard() {
   const t = usePageMessages();
   const wallet = useSession((state) => state.wallet);
   const exposure = useSession((state) => state.exposureAmount);
+  const place = useLocation();
   const amount = (figure: Paise | null | undefined) =>
     figure === null || figure === undefined ? <Skeleton width={96} height={20} /> : formatMoney(figure);
   return (
@@ -30,14 +32,14 @@ export function AccountCard() {
           />
         </Why>
       )}
-      <div className={styles.row}>
+      <Link className={styles.row} to={exposurePlace(place)} aria-haspopup="dialog">
         <Icon name="exchange" size={20} className={styles.icon} />
         <span className={styles.label}>
           {t('exposure')}
           <small className={styles.note}>{t('exposureNote')}</small>
         </span>
         <span className={exposure !== null && exposure < 0 ? styles.valueLoss : styles.value}>{amount(exposure)}</span>
-      </div>
+      </Link>
       <Link className={styles.row} to={paths.statement()}>
         <Icon name="statement" size={20} className={styles.icon} />
         <span className={styles.label}>

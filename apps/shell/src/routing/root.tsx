@@ -6,6 +6,7 @@ import { Frame } from '../frame/frame.tsx';
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { PageSkeleton } from '../loading/page-skeleton.tsx';
 import { DialogsSlot } from '../remotes/dialogs-slot.tsx';
+import { ExposureDialog } from '../remotes/exposure-dialog.tsx';
 import { usePrefetch } from '../remotes/use-prefetch.ts';
 import { useHost } from '../services/host.ts';
 import { useHeld } from '../services/use-held.ts';
@@ -38,6 +39,7 @@ export function Root({ owned }: { owned: OwnedRoute | undefined }) {
         <Navigate to={to} replace state={status === 'live' ? null : { cameFrom: pathname + search }} />
       )}
       <DialogsSlot />
+      <ExposureDialog />
     </Frame>
   );
 }

@@ -1,0 +1,64 @@
+import type { Bet, BetStatus } from '@pavilion/api-client';
+import { figureOf, hundredthsOf, isTick, liabilityOf, type Wager, wagerOf, winningsOf } from '@pavilion/betting-math';
+import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { formatOdds } from '@pavilion/shared-ui';
+
+/** What may still be matched. */
+const WAITING: readonly BetStatus[] = ['delayed', 'partial', 'unmatched'];
+
+/** Whether a part of it still waits to be matched. */
+export const isWaiting = ({ status }: Bet): boolean => WAITING.includes(status);
+/** Whether it can still win or lose; so can the matched part of one whose rest was cancelled or has lapsed. */
+export const isOpenBet = (bet: Bet): boolean => isWaiting(bet) || (bet.settledAt === null && bet.matchedStack > 0);
+
+/** What of the stake has not been matched: it waits, was cancelled or has lapsed. */
+export const unmatchedOf = ({ stack, matchedStack }: Bet): Paise => subtractPaise(stack, matchedStack);
+
+/** A part of a bet at one price, in the market's own figure. */
+export interface BetPart extends Wager {
+  readonly odds: number;
+}
+
+/** What a bet wins (0 or above) and what it loses (0 or below): each fill by itself, and the part that waits. */
+export interface BetFigures {
+  readonly matched: readonly BetPart[];
+  readonly rest: BetPart | null;
+  readonly wins: Paise;
+  readonly loses: Paise;
+}
+
+/** Exact to the paisa: by the fills, not by their average. Of a settled bet it is what its matched part could have come to. */
+export function figuresOf(bet: Bet): BetFigures {
+  const matched = bet.fills.flatMap(({ stack, odds }) => partOf(bet, stack, odds) ?? []);
+  const rest = isWaiting(bet) ? partOf(bet, unmatchedOf(bet), bet.odds) : null;
+  const parts = rest ? [...matched, rest] : matched;
+  return {
+    matched,
+    rest,
+    wins: sumPaise(parts, winningsOf),
+    loses: parts.length === 0 ? ZERO : negatePaise(sumPaise(parts, liabilityOf)),
+  };
+}
+
+function partOf({ marketType, line, runnerId, selectionType }: Bet, stake: Paise, odds: number): BetPart | null {
+  const price = hundredthsOf(odds);
+  if (stake <= 0 || price === null) return null;
+  const pick = { selection: marketType === 'fancy' ? (line ?? 0) : runnerId, side: selectionType };
+  return { ...wagerOf(marketType, pick, { stake, price }), odds };
+}
+
+/**
+ * A price as its market writes it: decimal odds, a bookmaker's rate, a fancy's line over its volume. An average that is no
+ * tick has both its decimals.
+ */
+export function priceText({ marketType, line }: Pick<Bet, 'marketType' | 'line'>, figure: number): string {
+  if (marketType === 'fancy') return `${line ?? 0} / ${figure}`;
+  if (marketType === 'bookmaker') return String(figure);
+  const hundredths = hundredthsOf(figure);
+  return hundredths !== null && isTick(hundredths) ? formatOdds(figureOf(hundredths)) : figure.toFixed(2);
+}
+
+/** The price of a bet: what it was matched at, on average, where all of it was, else what was seen. */
+export function betPrice(bet: Bet): string {
+  return priceText(bet, bet.matchedStack >= bet.stack ? (bet.matchedOdds ?? bet.odds) : bet.odds);
+}

@@ -1,0 +1,84 @@
+import type { Bet } from '@pavilion/api-client';
+import { formatMoney, formatSignedMoney, type Paise, ZERO } from '@pavilion/money';
+import { classNames, Icon } from '@pavilion/shared-ui';
+import { memo } from 'react';
+import { useBetMessages } from '../messages/bets.ts';
+import { BetDetails } from './bet-details.tsx';
+import { betPrice, figuresOf, isOpenBet } from './bet-figures.ts';
+import { Moment } from './bet-moment.tsx';
+import styles from './bet-row.module.css';
+import { SideTag, StatusText } from './bet-status.tsx';
+
+export interface BetRowProps {
+  readonly bet: Bet;
+  /** Where no heading above says which match it is on. */
+  readonly showsMatch?: boolean;
+  /** It stands in a list as wide as the page, under the names of columns (`--bet-columns`). */
+  readonly hasColumns?: boolean;
+}
+
+/**
+ * One bet: what was taken and what it comes to; it opens into its sums and what happened to it. A phone shows the one figure
+ * that matters, a wide screen a column for each.
+ */
+export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns = false }: BetRowProps) {
+  const t = useBetMessages();
+  const price = betPrice(bet);
+  return (
+    <li className={classNames(styles.item, hasColumns && styles.itemColumns)}>
+      <details className={styles.bet}>
+        <summary className={styles.row}>
+          <span className={styles.side}>
+            <SideTag bet={bet} />
+          </span>
+          <span className={styles.selection}>
+            <b className={styles.name}>{bet.runnerName}</b>
+            <small className={styles.more}>
+              {showsMatch ? `${bet.matchName} · ${bet.marketName}` : bet.marketName}
+            </small>
+            <small className={styles.phoneOnly}>{t('stakeAt', { stake: formatMoney(bet.stack), price })}</small>
+          </span>
+          <span className={styles.price}>{price}</span>
+          <span className={styles.stake}>{formatMoney(bet.stack)}</span>
+          <Figures bet={bet} />
+          <span className={styles.status}>
+            <StatusText status={bet.status} />
+            {bet.status === 'partial' && (
+              <small className={styles.more}>
+                {t('matchedOf', { matched: formatMoney(bet.matchedStack), stake: formatMoney(bet.stack) })}
+              </small>
+            )}
+            {bet.resettled && <small className={styles.more}>{t('corrected')}</small>}
+          </span>
+          <span className={styles.moment}>
+            <Moment at={bet.settledAt ?? bet.createdAt} />
+          </span>
+          <Icon name="chevron-down" size={20} className={styles.chevron} />
+        </summary>
+        <BetDetails bet={bet} linksMatch={showsMatch} />
+      </details>
+    </li>
+  );
+});
+
+/** Of an open bet what it wins and what it loses, of a settled one what came of it. */
+function Figures({ bet }: { readonly bet: Bet }) {
+  const t = useBetMessages();
+  if (!isOpenBet(bet)) return <Amount amount={bet.profit ?? ZERO} className={styles.wins} />;
+  const { wins, loses } = figuresOf(bet);
+  return (
+    <>
+      <span className={styles.wins}>
+        <Amount amount={wins} />
+        <small className={styles.phoneOnly}>{t('winsSuffix')}</small>
+      </span>
+      <Amount amount={loses} className={styles.loses} />
+    </>
+  );
+}
+
+/** A profit or a loss, by its sign and its colour. */
+export function Amount({ amount, className }: { readonly amount: Paise; readonly className?: string | undefined }) {
+  const tone = amount > 0 ? styles.gain : amount < 0 ? styles.loss : undefined;
+  return <span className={classNames(className, tone)}>{formatSignedMoney(amount)}</span>;
+}

@@ -1,0 +1,112 @@
+import type { Bet } from '@pavilion/api-client';
+import { exposureQuery } from '@pavilion/api-client';
+import { paths, useLocale, useShell } from '@pavilion/contract';
+import { formatMoney } from '@pavilion/money';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo } from 'react';
+import { Link } from 'react-router';
+import { useBetMessages } from '../messages/bets.ts';
+import { betsByDay, betsByMatch } from './bet-groups.ts';
+import { Amount, BetRow } from './bet-row.tsx';
+import styles from './bets-list.module.css';
+import { dayText } from './day-text.ts';
+
+/** Open bets, match by match, each with what it can cost at worst. */
+export function OpenBets({ bets }: { readonly bets: readonly Bet[] }) {
+  const t = useBetMessages();
+  const { api } = useShell();
+  const exposure = useQuery(exposureQuery(api)).data;
+  const groups = useMemo(() => betsByMatch(bets), [bets]);
+  return groups.map(({ refMatchId, matchName, bets: ofMatch }) => {
+    const held = exposure?.matches.find((match) => match.refMatchId === refMatchId);
+    return (
+      <BetCard
+        key={refMatchId}
+        title={
+          <Link to={paths.exchange(refMatchId)} className={styles.link}>
+            {matchName}
+          </Link>
+        }
+        end={
+          held && (
+            <>
+              {t('exposure')} <b className={styles.figure}>{formatMoney(held.exposureAmount)}</b>
+            </>
+          )
+        }
+        look="open"
+        bets={ofMatch}
+      />
+    );
+  });
+}
+
+/** Bets by the day on which they were placed, each with what came of it. */
+export function BetsByDay({ bets, isComplete }: { readonly bets: readonly Bet[]; readonly isComplete: boolean }) {
+  const t = useBetMessages();
+  const locale = useLocale();
+  const days = useMemo(() => betsByDay(bets, isComplete), [bets, isComplete]);
+  return days.map(({ day, bets: ofDay, net }) => (
+    <BetCard
+      key={day}
+      title={dayText(day, locale)}
+      end={
+        net !== null && (
+          <>
+            {t('netOfBets')} <Amount amount={net} className={styles.figure} />
+          </>
+        )
+      }
+      look="settled"
+      bets={ofDay}
+    />
+  ));
+}
+
+function BetCard({
+  title,
+  end,
+  look,
+  bets,
+}: {
+  readonly title: ReactNode;
+  readonly end: ReactNode;
+  readonly look: 'open' | 'settled';
+  readonly bets: readonly Bet[];
+}) {
+  const t = useBetMessages();
+  const id = useId();
+  return (
+    <section className={styles.card} data-look={look} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.end}>{end}</span>
+      </header>
+      {/* Each row says the same in its own words. */}
+      <div className={styles.columns} aria-hidden="true">
+        <span />
+        <span className={styles.first}>{t('selection')}</span>
+        <span>{t('price')}</span>
+        <span>{t('stake')}</span>
+        {look === 'open' ? (
+          <>
+            <span>{t('ifWins')}</span>
+            <span>{t('ifLoses')}</span>
+          </>
+        ) : (
+          <span>{t('profitOrLoss')}</span>
+        )}
+        <span>{t('status')}</span>
+        <span>{t(look === 'open' ? 'placed' : 'settled')}</span>
+        <span />
+      </div>
+      <ul>
+        {bets.map((bet) => (
+          <BetRow key={bet.id} bet={bet} showsMatch={look === 'settled'} hasColumns />
+        ))}
+      </ul>
+    </section>
+  );
+}
