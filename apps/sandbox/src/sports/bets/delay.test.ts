@@ -121,6 +121,30 @@ test('several processes judge a bet once, also one that nobody waits for any mor
   expect((await balances(asha)).held).toBe(50_000);
 });
 
+test('a bet that can’t be judged keeps no other from it, and is judged once it can be', async () => {
+  const [stuck, free] = [bookie.slip(market, 0, 'back', 300), bookie.slip(market, 0, 'back', 400)];
+  const [first, second] = [await sent(asha, stuck), await sent(asha, free)];
+  await sandbox.database.script(`
+    create function refuse_300() returns trigger language plpgsql as $$ begin
+      if new.stake = 30000 then raise exception 'refused for a test'; end if;
+      return new;
+    end $$;
+    create trigger refuse_300 before insert on bet_fill for each row execute function refuse_300()`);
+  sandbox.pass(5000);
+  const judging = { feed: sandbox.feed, clock: sandbox.now };
+  try {
+    await expect(judgeDue(sandbox.database, judging)).rejects.toThrow('refused for a test');
+    expect(betOf(await second.answer).status).toBe('matched');
+    expect((await first.answer).status).toBe(200);
+    expect(await found(asha, stuck.clientRef)).toMatchObject({ status: 'delayed' });
+  } finally {
+    await sandbox.database.script('drop function refuse_300 cascade');
+  }
+  await judgeDue(sandbox.database, judging);
+  expect(await found(asha, stuck.clientRef)).toMatchObject({ status: 'matched' });
+  expect((await balances(asha)).held).toBe(70_000);
+});
+
 test('a bet that waits while its market is decided lapses, and nothing is held for it', async () => {
   const slip = bookie.slip(market, 0, 'back', 500);
   const { answer } = await sent(asha, slip);
@@ -137,7 +161,7 @@ describe('what stands lapses by its market’s terms', () => {
     const upcoming = sandbox.feed.world().matches.filter(({ state, play }) => state === 'open' && play === null);
     match = upcoming[used % upcoming.length] as WorldMatch;
     market = bookie.market(match, 'match_odds');
-    const slip: Record<string, unknown> = { ...bookie.slip(market, 0, 'back', 500), odds: 1000, rest: 'stay' };
+    const slip: Record<string, unknown> = { ...bookie.slip(market, 0, 'back', 100), odds: 1000, rest: 'stay' };
     expect(betOf(await bookie.place(asha, slip)).status).toBe('unmatched');
     return slip.clientRef;
   };

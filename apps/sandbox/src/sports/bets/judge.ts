@@ -5,6 +5,7 @@ import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Offered, QuotedMarket } from '../markets/market.ts';
 import { type BetSlip, offerOf, type Terms } from './slip.ts';
+import { throwAll } from './trouble.ts';
 
 /** What bets are judged by. */
 export interface Judging {
@@ -17,16 +18,18 @@ const MOST = 500;
 /** As much as anybody wants. */
 const WHATEVER = paise(Number.MAX_SAFE_INTEGER);
 
-/** Judges the bets whose delay is over and that nobody has judged. Any process may do it, and several at once: each bet is judged once. */
+/** Judges the bets whose delay is over and that nobody has judged. Any process may do it, and several at once: each bet is judged once. What can't be judged keeps no other from it, and is thrown at the end. */
 export async function judgeDue(database: Queryable, judging: Judging): Promise<void> {
   const due = await database.query(
     `select id from bet where status = 'delayed' and due_at <= $1 order by due_at, id limit $2`,
     [judging.clock(), MOST],
   );
-  for (const { id } of due) await judge(database, judging, id);
+  const errors: unknown[] = [];
+  for (const { id } of due) await judge(database, judging, id).catch((error: unknown) => errors.push(error));
   // Another process may have judged it, or its market was settled meanwhile.
   const now = judging.clock();
   for (const { dueAt, resolve } of waiting.get(database)?.values() ?? []) if (dueAt <= now) resolve();
+  throwAll(errors, 'Bets could not be judged');
 }
 
 interface Waiting {
@@ -45,9 +48,10 @@ export function untilJudged(
 ): Promise<void> {
   const mine = waiting.get(database) ?? new Map<number, Waiting>();
   waiting.set(database, mine);
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(
-    () => judge(database, judging, bet).then(resolve, reject),
+    // Where that fails the bet still waits: whoever asked is told so, and the next turn judges it, or says why not.
+    () => judge(database, judging, bet).then(resolve, () => resolve()),
     dueAt.getTime() - judging.clock().getTime(),
   );
   mine.set(bet, { dueAt, resolve });

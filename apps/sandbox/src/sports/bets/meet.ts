@@ -4,6 +4,7 @@ import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { type QuotedMarket, quotedMarket } from '../markets/market.ts';
+import { throwAll } from './trouble.ts';
 
 interface Meeting {
   readonly feed: Feed;
@@ -26,7 +27,7 @@ type Lapses = 'in-play' | 'suspension' | 'close';
 /**
  * Meets the bets that stand at prices to which the simulated market came by itself, each at its own price and as far as the market's
  * offers go; what its market says lapses now, lapses. Any process may do it, and several at once: what one has taken of an offer no
- * other can, and a rest lapses once.
+ * other can, and a rest lapses once. What fails keeps no other market from it, and is thrown at the end.
  */
 export async function meetDue(database: Queryable, meeting: Meeting): Promise<void> {
   const standing = await database.query(
@@ -38,14 +39,18 @@ export async function meetDue(database: Queryable, meeting: Meeting): Promise<vo
   );
   const matches = new Map(meeting.feed.world().matches.map((match) => [match.id, match]));
   const lapsed = new Set<string>();
-  for (const each of standing) {
+  const turn = async (each: Standing) => {
     const match = matches.get(each.matchId);
     const market = match && quotedMarket(match, each.market);
-    if (!market) continue;
+    if (!market) return;
     if (!lapsed.has(market.id)) await lapse(database, { market, match, lapses: each.lapses }, meeting.clock());
     lapsed.add(market.id);
     if (market.state === 'open') await meet(database, each, { market, match }, meeting.clock());
-  }
+  };
+  const errors: unknown[] = [];
+  for (const each of standing) await turn(each).catch((error: unknown) => errors.push(error));
+  await database.query('delete from taken_offer t using market m where m.id = t.market_id and m.outcome is not null');
+  throwAll(errors, 'What stands could not be met');
 }
 
 async function meet(

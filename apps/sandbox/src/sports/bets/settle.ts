@@ -10,6 +10,7 @@ import {
   noteTrouble,
   type Place,
   resting,
+  throwAll,
   troubledIn,
   troublesDue,
 } from './trouble.ts';
@@ -41,7 +42,10 @@ export async function settleMarkets(
   page = PAGE,
 ): Promise<void> {
   const failures = await settleAll(new Pass(database, clock, { isEager: true, page }), results);
-  throwAll(failures.map(({ error }) => error));
+  throwAll(
+    failures.map(({ error }) => error),
+    UNSETTLED,
+  );
 }
 
 /** As `settleMarkets`, but what failed before is left alone until its pause is over, and thrown the first time only. */
@@ -51,13 +55,13 @@ export async function settleAsDue(
   results: readonly (Result | Question)[],
 ): Promise<void> {
   const failures = await settleAll(new Pass(database, clock, { isEager: false, page: PAGE }), results);
-  throwAll(failures.filter(({ isNew }) => isNew).map(({ error }) => error));
+  throwAll(
+    failures.filter(({ isNew }) => isNew).map(({ error }) => error),
+    UNSETTLED,
+  );
 }
 
-function throwAll(errors: readonly unknown[]): void {
-  if (errors.length > 1) throw new AggregateError(errors, 'Bets could not be settled');
-  for (const error of errors) throw error;
-}
+const UNSETTLED = 'Bets could not be settled';
 
 async function settleAll(pass: Pass, results: readonly (Result | Question)[]): Promise<readonly Failure[]> {
   await pass.decide(results);

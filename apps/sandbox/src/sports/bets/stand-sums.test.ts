@@ -289,7 +289,11 @@ test('a lay that is met in parts never holds a paisa more than whole, and next t
       [rest, wanted, random.int(101, 999)],
     );
     const amount = met?.met ?? -1;
-    expect([amount <= wanted, amount > wanted - 200, (met?.parts ?? 1) <= (met?.undivided ?? 0)]).toEqual([true, true, true]);
+    expect([amount <= wanted, amount > wanted - 200, (met?.parts ?? 1) <= (met?.undivided ?? 0)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
   }
 });
 

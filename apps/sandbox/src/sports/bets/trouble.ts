@@ -24,6 +24,12 @@ const LONGEST_PAUSE = HOUR;
  */
 export const isOutage = (error: unknown): boolean => isAway(error) && codeOf(error) !== '57014';
 
+/** Throws what failed once everything was tried: the one error, or one that has them all. */
+export function throwAll(errors: readonly unknown[], message: string): void {
+  if (errors.length > 1) throw new AggregateError(errors, message);
+  for (const error of errors) throw error;
+}
+
 /** Keeps what failed, by name and with its error, for the desk and for another try after a pause. */
 export async function noteTrouble(
   database: Queryable,

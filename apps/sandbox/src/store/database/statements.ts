@@ -141,6 +141,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string];
   };
+  'delete from taken_offer t using market m where m.id = t.market_id and m.outcome is not null': {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
   'delete from verified_mobile where (country_code, mobile) in (\n  select country_code, mobile from verified_mobile where verified_at < $2 order by verified_at limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
