@@ -94,6 +94,9 @@ export async function startRedis(): Promise<TestServer> {
   });
 }
 
+/** How long a server may take to start, ms: less than a test may, so that it is told what the server said. */
+const PATIENCE = 110_000;
+
 interface User {
   readonly uid: number;
   readonly gid: number;
@@ -148,7 +151,7 @@ export async function keep({ url, folder, user, env = process.env, command, end,
   const up = async () => {
     await tell('up');
     try {
-      await until(`${command[0]} answers`, isUp, 60_000);
+      await until(`${command[0]} answers`, isUp, PATIENCE);
     } catch (error) {
       const log = await readFile(join(folder, 'log'), 'utf8');
       await stop();
