@@ -22,8 +22,14 @@ export async function cancelBet(
 ): Promise<{ bet: Bet; exposureAmount: Paise }> {
   const number = betNumber(id);
   if (number === null) throw missing();
-  const [mine] = await tx.query('select client_ref as ref from bet where id = $1 and player_id = $2', [number, player]);
+  const [mine] = await tx.query('select client_ref as ref, status from bet where id = $1 and player_id = $2', [
+    number,
+    player,
+  ]);
   if (!mine) throw missing();
+  if (mine.status === 'delayed') {
+    throw new Refusal(409, 'This bet is being judged. What is left of it then can be cancelled.', 'id');
+  }
   const [done] = await tx.query(`select cancel_rest($1, $2, 'cancelled', $3) as "isCancelled"`, [player, number, at]);
   if (done?.isCancelled !== true) throw new Refusal(409, 'Nothing of this bet waits any more.', 'id');
   const { bets } = await betsOf(tx, player, { clientref: mine.ref });

@@ -1,8 +1,9 @@
 import { figureOf, tickBeside } from '@pavilion/betting-math';
-import { cashAndHeldOf } from '../../store/index.ts';
+import { cashAndHeldOf, openDatabase } from '../../store/index.ts';
 import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { sharedServer } from '../../testing/shared-server.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
@@ -119,6 +120,48 @@ test('several processes judge a bet once, also one that nobody waits for any mor
   );
   expect(fills).toHaveLength(1);
   expect((await balances(asha)).held).toBe(50_000);
+});
+
+test('a bet whose process is gone, or busy, is judged by another one, and nobody judges it again', async () => {
+  const slip = { ...bookie.slip(market, 0, 'back', 500), rest: 'stay' };
+  const { answer } = await sent(asha, slip);
+  sandbox.pass(5000);
+  const [{ name } = { name: '' }] = await sandbox.database.query('select current_database()::text as name');
+  const other = await openDatabase({
+    url: Object.assign(new URL(await sharedServer()), { pathname: `/${name}` }).href,
+  });
+  const judging = { feed: sandbox.feed, clock: sandbox.now };
+  try {
+    await Promise.all([judgeDue(other, judging), judgeDue(sandbox.database, judging), judgeDue(other, judging)]);
+  } finally {
+    await other.close();
+  }
+  await judgeDue(sandbox.database, judging);
+  expect(betOf(await answer)).toMatchObject({ status: 'matched', fills: [{ stack: 500 }] });
+  const moved = await sandbox.database.query(
+    `select 1 from ledger_entry where player_id = $1 and name = 'held' and kind = 'sports'`,
+    [asha.id],
+  );
+  expect(moved).toHaveLength(1);
+});
+
+test('a bet that waits when the house closes is refused, and what is still to be judged can’t be taken back', async () => {
+  const slip = bookie.slip(market, 0, 'back', 500);
+  const { answer } = await sent(asha, slip);
+  const { id } = (await found(asha, slip.clientRef)) ?? {};
+  const body = { id, clientRef: 'cancel-while-it-waits' };
+  expect(await sandbox.post('/sports-api/bets/cancel', body, { 'xu-auth': asha.token })).toMatchObject({
+    status: 409,
+    body: { field: 'id', message: 'This bet is being judged. What is left of it then can be cancelled.' },
+  });
+  sandbox.pass(5000);
+  const status = (text: 'maintenance' | 'Live') =>
+    sandbox.database.query(`update app_detail set value = to_jsonb($1::text) where key = 'BRAND_STATUS'`, [text]);
+  await status('maintenance');
+  await judgeDue(sandbox.database, { feed: sandbox.feed, clock: sandbox.now });
+  await status('Live');
+  expect(betOf(await answer)).toMatchObject({ status: 'rejected', reason: 'Betting is closed for maintenance.' });
+  expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
 });
 
 test('a bet that can’t be judged keeps no other from it, and is judged once it can be', async () => {

@@ -1,10 +1,11 @@
 import { figureOf } from '@pavilion/betting-math';
 import { formatMoney, paise } from '@pavilion/money';
 import { type Clock, Refusal } from '../../base/index.ts';
+import { brandStatusOf } from '../../organisation/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Offered, QuotedMarket } from '../markets/market.ts';
-import { type BetSlip, offerOf, type Terms } from './slip.ts';
+import { type BetSlip, closedHouse, offerOf, type Terms } from './slip.ts';
 import { throwAll } from './trouble.ts';
 
 /** What bets are judged by. */
@@ -82,7 +83,7 @@ async function judge(database: Queryable, { feed, clock }: Judging, id: number):
     oddsPolicy: bet.policy,
     ...(bet.rest === null ? {} : { rest: bet.rest }),
   };
-  const verdict = verdictOn(feed, slip);
+  const verdict = (await brandStatusOf(database)) === 'live' ? verdictOn(feed, slip) : refusedFor(closedHouse());
   const [judged] = await database.query(
     'select players from judge_bet($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)',
     [
@@ -122,9 +123,14 @@ function verdictOn(feed: Feed, slip: BetSlip): Verdict {
     };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    return { offers: [], pricedAt: 0, most: 0, reason: refusal.message, reasons: {} };
+    return refusedFor(refusal);
   }
 }
+
+const refusedFor = ({ message }: Refusal): Verdict => ({
+  ...{ offers: [], pricedAt: 0, most: 0 },
+  ...{ reason: message, reasons: {} },
+});
 
 /** What a bet may take a part of; one that is taken whole or refused takes all of it at the price that is quoted. */
 export function offersFor(market: QuotedMarket, { slip, quote }: Terms): readonly Offered[] {

@@ -1,5 +1,6 @@
 import type { Side } from '@pavilion/betting-math';
 import type { Clock } from '../../base/index.ts';
+import { brandStatusOf } from '../../organisation/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { WorldMatch } from '../feed/world.ts';
@@ -38,6 +39,8 @@ export async function meetDue(database: Queryable, meeting: Meeting): Promise<vo
      group by b.market_id, m.match_id, m.lapses, b.runner_id, b.side order by b.market_id, b.runner_id, b.side`,
   );
   const matches = new Map(meeting.feed.world().matches.map((match) => [match.id, match]));
+  // What lapses, lapses; but nobody bets in a closed house.
+  const isLive = (await brandStatusOf(database)) === 'live';
   const lapsed = new Set<string>();
   const turn = async (each: Standing) => {
     const match = matches.get(each.matchId);
@@ -45,7 +48,7 @@ export async function meetDue(database: Queryable, meeting: Meeting): Promise<vo
     if (!market) return;
     if (!lapsed.has(market.id)) await lapse(database, { market, match, lapses: each.lapses }, meeting.clock());
     lapsed.add(market.id);
-    if (market.state === 'open') await meet(database, each, { market, match }, meeting.clock());
+    if (isLive && market.state === 'open') await meet(database, each, { market, match }, meeting.clock());
   };
   const errors: unknown[] = [];
   for (const each of standing) await turn(each).catch((error: unknown) => errors.push(error));

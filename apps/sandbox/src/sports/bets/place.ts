@@ -9,7 +9,7 @@ import type { Feed } from '../feed/feed.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { offersFor, untilJudged } from './judge.ts';
 import { selectionName } from './names.ts';
-import { type BetSlip, closedMarket, type Offer, offerOf, type Terms } from './slip.ts';
+import { type BetSlip, closedHouse, closedMarket, type Offer, offerOf, type Terms } from './slip.ts';
 
 export interface Placing {
   readonly feed: Feed;
@@ -55,8 +55,6 @@ async function refused(
   if ((await brandStatusOf(database)) !== 'live') throw closedHouse();
   throw refusal;
 }
-
-const closedHouse = () => new Refusal(403, 'Betting is closed for maintenance.');
 
 /** Why a bet was not placed. */
 interface Placed {

@@ -37,6 +37,7 @@ export function offerOf(feed: Feed, slip: BetSlip): Offer {
   return { match, market, terms };
 }
 
+export const closedHouse = () => new Refusal(403, 'Betting is closed for maintenance.');
 export const closedMarket = () => new Refusal(409, 'This market is closed.', 'marketId');
 
 /** Whether the market takes bets now, at this price or one that the player would have too. */

@@ -7,6 +7,7 @@ import { cashAndHeldOf } from '../../store/index.ts';
 import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { until } from '../../testing/until.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { settleMarkets } from './settle.ts';
@@ -74,7 +75,7 @@ test('a back that nobody offers stands, held at its stake, until another player 
   const second = await ask(bela, 'lay', 500, price);
   expect(statusOf(second)).toEqual([200, 'matched', 500]);
   expect((await balances(bela)).held).toBe(500 * (price - 100));
-  expect([...new Set(heard)].toSorted()).toEqual([String(asha.id), String(bela.id)].toSorted());
+  await until('both have heard of it', () => [asha, bela].every(({ id }) => heard.includes(String(id))));
   const [mine] = await betsOf(asha);
   expect(mine).toMatchObject({
     status: 'matched',

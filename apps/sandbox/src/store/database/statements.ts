@@ -900,6 +900,10 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
   };
+  "select 1 from ledger_entry where player_id = $1 and name = 'held' and kind = 'sports'": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
   'select 1 from ledger_transaction': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [];
@@ -1356,10 +1360,6 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null, Date | 'infinity' | '-infinity' | null];
   };
-  'select client_ref as ref from bet where id = $1 and player_id = $2': {
-    readonly row: { readonly ref: string };
-    readonly parameters: readonly [number, number];
-  };
   'select client_ref as ref from client_request where player_id = any($1::bigint[])': {
     readonly row: { readonly ref: string };
     readonly parameters: readonly [readonly (number | null)[]];
@@ -1371,6 +1371,23 @@ export interface Statements {
   'select client_ref as ref, call, answer from client_request where player_id = $1': {
     readonly row: { readonly ref: string; readonly call: string; readonly answer: unknown };
     readonly parameters: readonly [number];
+  };
+  'select client_ref as ref, status from bet where id = $1 and player_id = $2': {
+    readonly row: {
+      readonly ref: string;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+    };
+    readonly parameters: readonly [number, number];
   };
   'select client_ref from client_request where player_id = $1': {
     readonly row: { readonly client_ref: string };
@@ -1624,6 +1641,10 @@ export interface Statements {
   'select count(*) from withdrawal where player_id = $1': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
+  };
+  'select current_database()::text as name': {
+    readonly row: { readonly name: string | null };
+    readonly parameters: readonly [];
   };
   "select current_setting('lock_timeout') as limit": {
     readonly row: { readonly limit: string };
@@ -3396,6 +3417,10 @@ export interface Statements {
   "update app_detail set value = '1' where key = 'OTP_FLAG'": {
     readonly row: object;
     readonly parameters: readonly [];
+  };
+  "update app_detail set value = to_jsonb($1::text) where key = 'BRAND_STATUS'": {
+    readonly row: object;
+    readonly parameters: readonly [string];
   };
   "update app_detail set value = to_jsonb('Live'::text) where key = 'BRAND_STATUS'": {
     readonly row: object;
