@@ -80,7 +80,7 @@ export const enSlip = {
   void: 'void',
   reference: 'Reference {reference}',
   atPrice: 'at {price}',
-  partOf: '{part} of {whole} is matched.',
+  partOf: '{part} of {total} is matched.',
   seenAt: 'Seen at {price}',
   askedFor: 'Asked for {price}',
   askedBetter: 'Asked for {price} or better',

@@ -83,7 +83,7 @@ export const hiSlip: Translation<typeof enSlip> = {
   void: 'अमान्य',
   reference: 'संदर्भ {reference}',
   atPrice: '{price} पर',
-  partOf: '{whole} में से {part} मैच हुए।',
+  partOf: '{total} में से {part} मैच हुए।',
   seenAt: '{price} पर देखा',
   askedFor: '{price} माँगा',
   askedBetter: '{price} या बेहतर माँगा',

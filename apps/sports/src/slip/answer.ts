@@ -1,11 +1,11 @@
 import type { Bet } from '@pavilion/api-client';
 import { canMove, figureOf, hundredthsOf } from '@pavilion/betting-math';
 import { ZERO } from '@pavilion/money';
-import type { Asked, Outcome, SlipBet } from './slip-bet.ts';
+import type { BetRequest, Outcome, SlipBet } from './slip-bet.ts';
 import { move } from './slip-store.ts';
 
 /** The request of a bet as it was asked for: the price that was seen, with what may be taken in its place. */
-export function requestOf(bet: SlipBet, asked: Asked) {
+export function requestOf(bet: SlipBet, request: BetRequest) {
   if (bet.marketId === null) throw new Error('A bet without a market can’t be placed');
   return {
     refMatchId: bet.refMatchId,
@@ -13,10 +13,10 @@ export function requestOf(bet: SlipBet, asked: Asked) {
     marketType: bet.kind,
     runnerId: bet.runnerId,
     selectionType: bet.side,
-    odds: figureOf(asked.price),
-    ...(asked.line === null ? {} : { line: asked.line }),
-    stack: asked.stake,
-    oddsPolicy: asked.policy,
+    odds: figureOf(request.price),
+    ...(request.line === null ? {} : { line: request.line }),
+    stack: request.stake,
+    oddsPolicy: request.policy,
     clientRef: bet.clientRef,
   };
 }

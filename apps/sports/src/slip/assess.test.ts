@@ -74,7 +74,7 @@ test('a selection counts with those before it: their market, and the money that 
 
 test('a bet that is on its way counts once: on the slip, and not in its market too', () => {
   const sent = movedTo(slipBet('1000'), 'submitting', {
-    asked: { at: 0, stake: paise(100_000), price: 200, line: null, policy: 'better', delay: 5 },
+    request: { at: 0, stake: paise(100_000), price: 200, line: null, policy: 'better', delay: 5 },
   });
   const known = [placedBet({ clientRef: sent.clientRef })];
   const { blocker, preview } = first([sent], context({ betsOf: () => known }));

@@ -92,7 +92,7 @@ function bookNow(bet: SlipBet, { betsOf }: SlipContext): Book | null {
 
 function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: Paise | null): Assessed {
   const quote = context.quoteOf(bet);
-  const stake = bet.asked?.stake ?? parseRupees(bet.stakeText);
+  const stake = bet.request?.stake ?? parseRupees(bet.stakeText);
   const terms = quote && termsOf(bet, quote, book && free !== null ? { book, free } : null);
   const blocker = blockerOf({
     isSignedIn: context.isSignedIn,
@@ -128,10 +128,10 @@ export const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): M
 
 /** What it is on now: a fancy's line is where it has moved to. */
 const placeOf = (bet: SlipBet, quote: LiveQuote | null) =>
-  selectionOf({ ...bet, line: bet.asked?.line ?? quote?.line ?? bet.line });
+  selectionOf({ ...bet, line: bet.request?.line ?? quote?.line ?? bet.line });
 const fillOf = (bet: SlipBet, quote: LiveQuote | null, stake: Paise) => ({
   stake,
-  price: bet.asked?.price ?? quote?.price ?? bet.price,
+  price: bet.request?.price ?? quote?.price ?? bet.price,
 });
 
 function termsOf(bet: SlipBet, quote: LiveQuote, funds: StakeTerms['funds']): StakeTerms | null {

@@ -8,8 +8,8 @@ const MATCHED: readonly BetStatus[] = ['matched', 'partial', 'cancelled', 'lapse
 
 /** What of a bet can still win or lose; null for one that is over or can't be read. */
 export function openBetOf(bet: Bet): OpenBet | null {
-  const asked = hundredthsOf(bet.odds);
-  if (asked === null || bet.settledAt !== null) return null;
+  const price = hundredthsOf(bet.odds);
+  if (price === null || bet.settledAt !== null) return null;
   const matchedPrice = bet.matchedOdds === null ? null : hundredthsOf(bet.matchedOdds);
   const isMatched = MATCHED.includes(bet.status) && bet.matchedStack > 0;
   const rest = WAITING.includes(bet.status) ? subtractPaise(bet.stack, bet.matchedStack) : ZERO;
@@ -17,8 +17,8 @@ export function openBetOf(bet: Bet): OpenBet | null {
   return {
     selection: selectionOf({ kind: bet.marketType, line: bet.line, runnerId: bet.runnerId }),
     side: bet.selectionType,
-    fills: isMatched ? [{ stake: bet.matchedStack, price: matchedPrice ?? asked }] : [],
-    rest: rest > 0 ? { stake: rest, price: asked } : null,
+    fills: isMatched ? [{ stake: bet.matchedStack, price: matchedPrice ?? price }] : [],
+    rest: rest > 0 ? { stake: rest, price: price } : null,
   };
 }
 

@@ -41,7 +41,7 @@ export interface BetLimits {
 }
 
 /** What went out to the operator. */
-export interface Asked {
+export interface BetRequest {
   readonly at: number;
   readonly stake: Paise;
   readonly price: Hundredths;
@@ -72,7 +72,7 @@ export interface SlipBet extends PickedPrice {
   readonly state: BetState;
   /** Goes out by itself as soon as nothing stands against it. */
   readonly isOneTap: boolean;
-  readonly asked: Asked | null;
+  readonly request: BetRequest | null;
   readonly outcome: Outcome | null;
 }
 
@@ -95,13 +95,17 @@ export function draftOf(picked: PickedPrice, stakeText: string, isOneTap = false
     limits: null,
     state: 'draft',
     isOneTap,
-    asked: null,
+    request: null,
     outcome: null,
   };
 }
 
 /** The same bet in its next state; as it is where `canMove` does not allow that. */
-export function movedTo(bet: SlipBet, to: BetState, change: Partial<Pick<SlipBet, 'asked' | 'outcome'>> = {}): SlipBet {
+export function movedTo(
+  bet: SlipBet,
+  to: BetState,
+  change: Partial<Pick<SlipBet, 'request' | 'outcome'>> = {},
+): SlipBet {
   return canMove(bet.state, to) ? { ...bet, ...change, isOneTap: false, state: to } : bet;
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore, useStore } from 'zustand';
 import { openSlip, useSlip } from './slip-store.ts';
 
 /** The width from which a page has a column for the slip (tokens.css, --w1200). */

@@ -29,7 +29,7 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
         )}
       </div>
       <Explanation bet={bet} />
-      {bet.asked && wager && !isRefused(bet) && (
+      {bet.request && wager && !isRefused(bet) && (
         <p className={styles.sums}>
           <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(wager)) })}</b>
           <span>{t('liability', { amount: formatMoney(liabilityOf(wager)) })}</span>
@@ -88,8 +88,9 @@ function verdict({ state }: SlipBet, t: TranslateSlip): string {
 
 function Explanation({ bet }: { readonly bet: SlipBet }) {
   const t = useSlipMessages();
-  const { state, outcome, asked, clientRef } = bet;
-  if (state === 'submitting' || state === 'delayed') return asked && <Delay at={asked.at} seconds={asked.delay} />;
+  const { state, outcome, request, clientRef } = bet;
+  if (state === 'submitting' || state === 'delayed')
+    return request && <Delay at={request.at} seconds={request.delay} />;
   if (state === 'unknown') {
     return (
       <p className={styles.note}>
@@ -100,8 +101,8 @@ function Explanation({ bet }: { readonly bet: SlipBet }) {
   if (state === 'rejected') {
     return <p className={styles.note}>{outcome?.isAbsent ? t('neverArrived') : (outcome?.reason ?? t('noReason'))}</p>;
   }
-  if ((state === 'partial' || state === 'unmatched') && asked) {
-    const amounts = { part: formatMoney(outcome?.matchedStake ?? ZERO), whole: formatMoney(asked.stake) };
+  if ((state === 'partial' || state === 'unmatched') && request) {
+    const amounts = { part: formatMoney(outcome?.matchedStake ?? ZERO), total: formatMoney(request.stake) };
     return <p className={styles.note}>{t('partOf', amounts)}</p>;
   }
   return null;
@@ -125,21 +126,21 @@ function Delay({ at, seconds }: { readonly at: number; readonly seconds: number 
 
 function Timeline({ bet }: { readonly bet: SlipBet }) {
   const t = useSlipMessages();
-  const { asked, outcome, kind, line, state } = bet;
-  if (!asked) return null;
-  const price = priceText(kind, asked.price, asked.line);
+  const { request, outcome, kind, line, state } = bet;
+  if (!request) return null;
+  const price = priceText(kind, request.price, request.line);
   const askedText = { none: 'askedFor', better: 'askedBetter', any: 'askedAny' } as const;
   return (
     <ol className={styles.timeline}>
       <Step icon="eye" at={bet.pricedAt} text={t('seenAt', { price })} />
       <Step
         icon="arrow-right"
-        at={asked.at}
-        text={asked.policy === 'any' ? t('askedAny') : t(askedText[asked.policy], { price })}
-        more={formatMoney(asked.stake)}
+        at={request.at}
+        text={request.policy === 'any' ? t('askedAny') : t(askedText[request.policy], { price })}
+        more={formatMoney(request.stake)}
       />
-      {asked.delay > 0 && (
-        <Step icon="clock" at={asked.at + asked.delay * 1000} text={t('delayedFor', { seconds: asked.delay })} />
+      {request.delay > 0 && (
+        <Step icon="clock" at={request.at + request.delay * 1000} text={t('delayedFor', { seconds: request.delay })} />
       )}
       {outcome && (
         <Step

@@ -19,7 +19,7 @@ import { limits, picked } from './testing.ts';
 
 const bets = () => slipStore.getState().bets;
 const only = () => bets()[0] as SlipBet;
-const asked = { at: 1, stake: paise(50_000), price: 200, line: null, policy: 'better', delay: 5 } as const;
+const request = { at: 1, stake: paise(50_000), price: 200, line: null, policy: 'better', delay: 5 } as const;
 const outcome = { at: 2, matchedStake: paise(50_000), matchedPrice: 200, reason: null, isAbsent: false };
 
 afterEach(() => {
@@ -65,12 +65,12 @@ test('what was on its way at a reload is unknown, by the same reference; what wa
   pick(picked(), { stakeText: '500' });
   pick(picked({ side: 'lay' }), { stakeText: '500' });
   const [back, lay] = bets() as [SlipBet, SlipBet];
-  move(back, 'submitting', { asked });
-  move(lay, 'submitting', { asked });
+  move(back, 'submitting', { request });
+  move(lay, 'submitting', { request });
   move(lay, 'matched', { outcome });
   rereadSlip();
   expect(bets()).toMatchObject([
-    { state: 'unknown', clientRef: back.clientRef, asked },
+    { state: 'unknown', clientRef: back.clientRef, request },
     { state: 'matched', clientRef: lay.clientRef, outcome },
   ]);
 });
@@ -80,9 +80,9 @@ test('a bet moves only as betting.md lets it, and only by its own reference', ()
   const draft = only();
   move(draft, 'matched', { outcome });
   expect(only().state).toBe('draft');
-  move({ ...draft, clientRef: 'another' }, 'submitting', { asked });
+  move({ ...draft, clientRef: 'another' }, 'submitting', { request });
   expect(only().state).toBe('draft');
-  move(draft, 'submitting', { asked });
+  move(draft, 'submitting', { request });
   move(draft, 'unknown');
   move(draft, 'submitting');
   expect(only().state).toBe('unknown');
@@ -91,7 +91,7 @@ test('a bet moves only as betting.md lets it, and only by its own reference', ()
 test('what is on its way is neither edited nor taken off', () => {
   pick(picked(), { stakeText: '500' });
   const draft = only();
-  move(draft, 'submitting', { asked });
+  move(draft, 'submitting', { request });
   typeStake(draft.key, '9');
   confirmPrice(draft.key, { price: 300, line: null, at: 9 });
   remove(draft.key);
@@ -103,13 +103,13 @@ test('what is on its way is neither edited nor taken off', () => {
 test('a refused bet that is tried again is a new bet; one that never arrived keeps its reference', () => {
   pick(picked(), { stakeText: '500' });
   const first = only();
-  move(first, 'submitting', { asked });
+  move(first, 'submitting', { request });
   move(first, 'rejected', { outcome: { ...outcome, reason: 'No.' } });
   again(first.key);
-  expect(only()).toMatchObject({ state: 'draft', stakeText: '500', asked: null, outcome: null });
+  expect(only()).toMatchObject({ state: 'draft', stakeText: '500', request: null, outcome: null });
   expect(only().clientRef).not.toBe(first.clientRef);
   const second = only();
-  move(second, 'submitting', { asked });
+  move(second, 'submitting', { request });
   move(second, 'unknown');
   move(second, 'rejected', { outcome: { ...outcome, isAbsent: true } });
   again(second.key);

@@ -1,6 +1,5 @@
 import type { BetState, Hundredths } from '@pavilion/betting-math';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore, useStore } from 'zustand';
 import {
   type BetLimits,
   draftOf,
@@ -95,7 +94,7 @@ export const disarm = (key: string): void => change(key, (bet) => (bet.isOneTap 
 export const move = (
   { key, clientRef }: Pick<SlipBet, 'key' | 'clientRef'>,
   to: BetState,
-  known: Partial<Pick<SlipBet, 'asked' | 'outcome'>> = {},
+  known: Partial<Pick<SlipBet, 'request' | 'outcome'>> = {},
 ): void => change(key, (bet) => (bet.clientRef === clientRef ? movedTo(bet, to, known) : bet));
 
 /** A refused bet, or a receipt, once more: a new bet, but by the same reference where the first never arrived. */

@@ -366,7 +366,7 @@ test('added stakes are summed, Max fills in the greatest, Clear none', async () 
 });
 
 test('the whole slip speaks Hindi', async () => {
-  const { shell, user } = await open();
+  const { shell } = await open();
   // A dynamic import waits for no timer, and what was suspended comes back a moment later.
   const translated = () =>
     act(async () => {
@@ -375,7 +375,8 @@ test('the whole slip speaks Hindi', async () => {
     });
   await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
   await translated();
-  await user.click(price(/^बैक India/));
+  // What suspends has to be waited for.
+  await act(async () => price(/^बैक India/).click());
   // The slip's code, then its texts.
   await translated();
   await translated();

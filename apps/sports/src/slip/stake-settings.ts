@@ -1,7 +1,6 @@
 import { parseRupees } from '@pavilion/money';
 import * as z from 'zod/mini';
-import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore, useStore } from 'zustand';
 
 /** A player's own stakes, in this browser. Texts of whole amounts in rupees, as they are filled in. */
 export interface StakeSettings {

@@ -28,7 +28,7 @@ const stored = z.object({
         z.object({ minStake: amountInPaise, maxStake: amountInPaise, maxProfit: amountInPaise, delay: z.number() }),
       ),
       state: z.enum(BET_STATES as readonly [BetState, ...BetState[]]),
-      asked: z.nullable(
+      request: z.nullable(
         z.object({
           at: z.number(),
           stake: amountInPaise,

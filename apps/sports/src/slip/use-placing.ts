@@ -6,7 +6,7 @@ import { useMutation, useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { refuse, requestOf, takeAnswer } from './answer.ts';
 import type { Assessed } from './assess.ts';
-import { type Asked, isDraft, isOut, type SlipBet } from './slip-bet.ts';
+import { type BetRequest, isDraft, isOut, type SlipBet } from './slip-bet.ts';
 import { move, slipStore } from './slip-store.ts';
 
 /** How often a bet whose answer is out is looked up, ms. */
@@ -27,7 +27,7 @@ export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<
   return async ({ bet, stake, blocker }) => {
     const current = slipStore.getState().bets.find(({ key }) => key === bet.key);
     if (blocker !== null || stake === null || !current || !isDraft(current)) return;
-    const asked: Asked = {
+    const request: BetRequest = {
       at: Date.now(),
       stake,
       price: bet.price,
@@ -35,10 +35,10 @@ export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<
       policy,
       delay: bet.limits?.delay ?? 0,
     };
-    move(current, 'submitting', { asked });
-    const sent: SlipBet = { ...current, state: 'submitting', asked };
+    move(current, 'submitting', { request });
+    const sent: SlipBet = { ...current, state: 'submitting', request };
     try {
-      const { data } = await mutateAsync(requestOf(current, asked));
+      const { data } = await mutateAsync(requestOf(current, request));
       takeAnswer(sent, data.bet, Date.now());
       telemetry.event('bet placed');
     } catch (error) {
@@ -70,7 +70,7 @@ export function useAnswers(bets: readonly SlipBet[]): void {
   const read = useEffectEvent(() => {
     for (const [index, bet] of lost.entries()) {
       const { data, dataUpdatedAt } = lookups[index] ?? {};
-      const askedAt = bet.asked?.at ?? 0;
+      const askedAt = bet.request?.at ?? 0;
       if (data) takeAnswer(bet, data, data.createdAt.getTime());
       else if (data === null && (dataUpdatedAt ?? 0) > askedAt + ARRIVAL_LIMIT) {
         refuse(bet, dataUpdatedAt ?? askedAt, { reason: null, isAbsent: true });
