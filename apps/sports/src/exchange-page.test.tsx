@@ -5,6 +5,7 @@ import { renderRemote } from '@pavilion/remote-kit/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { deltaOnWire, imageOnWire, match, priceOf } from './live/testing.ts';
+import { matchAnswers } from './match/testing.ts';
 import { remote } from './remote.ts';
 
 const now = new Date(2026, 10, 21, 19, 48);
@@ -50,6 +51,7 @@ async function page(
 ) {
   const image = options.image ?? cricket;
   const answers = {
+    ...matchAnswers,
     getMatches: ({ sport }: { sport?: string }) => ({
       data: { clock: 1, matches: sport === undefined || sport === '4' ? image : [] },
     }),
@@ -338,17 +340,26 @@ test('the id of a match shows its name, competition, score and live match odds',
   const { shell } = await page('/exchange/m1');
   await settle();
   expect(screen.getByRole('heading', { level: 1, name: 'India v Australia' })).toBeVisible();
-  expect(screen.getByText('T20 Internationals')).toBeVisible();
+  expect(screen.getByText('T20 Internationals', { selector: 'header *' })).toBeVisible();
   expect(screen.getByText('128/3')).toBeVisible();
   act(() => shell.emit('odds:delta', deltaOnWire(1, 2, { cells: [['m1', 'm1-2', 'lay', priceOf(1.94, 5_000)]] })));
   await settle();
   expect(screen.getByText('1.94')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All of Cricket' })).toHaveAttribute('href', '/exchange/Cricket');
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  const odds = within(screen.getByRole('region', { name: 'Match Odds' }));
+  expect(odds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Back India, third price1.9898.7K',
+    'Back India, second price1.991.26L',
     'Back India2.00100',
     'Lay India2.02200',
+    'Lay India, second price2.0473.5K',
+    'Lay India, third price2.061.55L',
+    'No back price for Australia—',
+    'No back price for Australia—',
     'Back Australia2.00100',
     'Lay Australia1.9450',
+    'No lay price for Australia—',
+    'No lay price for Australia—',
   ]);
 });
 

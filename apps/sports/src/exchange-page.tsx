@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { ExchangeList } from './exchange/exchange-list.tsx';
 import { listOf } from './exchange/lists.ts';
-import { MatchView } from './exchange/match-view.tsx';
+import { MatchPage } from './match/match-page.tsx';
 
 /** `/exchange/{gameId}`: the list that the id names (`Cricket`, `Soccer`, `Tennis`, `inplay`), else the match (spec §2). */
 export function ExchangePage() {
   const { gameId = '' } = useParams();
   const list = listOf(gameId);
-  return list ? <ExchangeList key={list} list={list} /> : <MatchView matchId={gameId} />;
+  return list ? <ExchangeList key={list} list={list} /> : <MatchPage matchId={gameId} />;
 }

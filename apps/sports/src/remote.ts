@@ -12,7 +12,7 @@ export const remote = defineRemote({
     exposure: () => import('./exposure/exposure-slot.tsx').then((m) => m.ExposureSlot),
   },
   data: {
-    exchange: () => import('./exchange/exchange-data.ts').then((m) => m.exchangeData),
+    exchange: () => import('./match/exchange-data.ts').then((m) => m.exchangeData),
     myBets: () => import('./my-bets/my-bets-data.ts').then((m) => m.myBetsData),
   },
 });

@@ -10,6 +10,8 @@ import styles from './price-cell.module.css';
 export interface CellPrice {
   readonly odds: number;
   readonly size: Paise;
+  /** How it is written where it is no decimal odds: a rate over its size, a line over its volume. It moves by its first figure. */
+  readonly shown?: readonly [figure: string, under: string];
 }
 
 /** Where a cell's price comes from. The same object for as long as it is the same price's. */
@@ -118,12 +120,15 @@ function priceWriter(cell: HTMLElement, label: string, emptyLabel: string): Pric
       if (price === null && cell instanceof HTMLButtonElement) cell.setAttribute('aria-disabled', 'true');
       else cell.removeAttribute('aria-disabled');
     }
-    write(odds, price ? formatOdds(price.odds) : '—');
-    write(volume, price ? formatVolume(price.size) : '');
+    const [figure, under] = price ? (price.shown ?? [formatOdds(price.odds), formatVolume(price.size)]) : ['—', ''];
+    write(odds, figure);
+    write(volume, under);
     markMove(last ?? null, price);
     last = price;
   };
 }
+
+const figureOf = ({ odds, shown }: CellPrice) => (shown ? Number(shown[0]) : odds);
 
 /** Lays out nothing where nothing differs. */
 function write(text: Text, content: string): void {
@@ -135,10 +140,10 @@ function moveMarker(cell: HTMLElement): (before: CellPrice | null, now: CellPric
   let beat = false;
   return (before, now) => {
     if (!now) cell.removeAttribute('data-move');
-    if (!now || !before || now.odds === before.odds) return;
+    if (!now || !before || figureOf(now) === figureOf(before)) return;
     // Two names of one animation: changing between them starts it again without a forced layout.
     beat = !beat;
-    cell.setAttribute('data-move', `${now.odds > before.odds ? 'up' : 'down'} ${beat ? 'a' : 'b'}`);
+    cell.setAttribute('data-move', `${figureOf(now) > figureOf(before) ? 'up' : 'down'} ${beat ? 'a' : 'b'}`);
   };
 }
 

@@ -24,7 +24,6 @@ export const enBets = {
   market: 'Market',
   anyMarket: 'All',
   filterBets: 'Filter bets',
-  betCount: '{count, plural, one {# bet} other {# bets}}',
   shownOf: '{shown} of {count} bets',
   moreBets: 'More bets',
   showMore: 'Show {count} more',

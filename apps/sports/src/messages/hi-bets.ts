@@ -27,7 +27,6 @@ export const hiBets: Translation<typeof enBets> = {
   market: 'बाज़ार',
   anyMarket: 'सभी',
   filterBets: 'दाँव छाँटें',
-  betCount: '{count, plural, one {# दाँव} other {# दाँव}}',
   shownOf: '{count} में से {shown} दाँव',
   moreBets: 'और दाँव',
   showMore: '{count} और दिखाएँ',

@@ -37,5 +37,5 @@ export function SideTag({ bet }: { readonly bet: Pick<Bet, 'marketType' | 'selec
   return <span className={classNames(styles.side, !isBack && styles.sideLay)}>{t(sideWord(bet))}</span>;
 }
 
-export const sideWord = ({ marketType, selectionType }: Pick<Bet, 'marketType' | 'selectionType'>) =>
+const sideWord = ({ marketType, selectionType }: Pick<Bet, 'marketType' | 'selectionType'>) =>
   marketType === 'fancy' ? ({ back: 'yes', lay: 'no' } as const)[selectionType] : selectionType;

@@ -31,27 +31,43 @@ export function BetTimeline({ bet }: { readonly bet: Bet }) {
 }
 
 function stepsOf(bet: Bet, t: TranslateBets): Step[] {
-  const rest = formatMoney(unmatchedOf(bet));
-  let fill = 0;
-  const texts: Record<Bet['timeline'][number]['moment'], () => string> = {
-    asked: () => t('tPlaced', { stake: formatMoney(bet.stack), price: priceText(bet, bet.odds) }),
-    delayed: () => t('tDelayed'),
-    matched() {
-      const { stack, odds } = bet.fills[fill] ?? { stack: bet.matchedStack, odds: bet.matchedOdds ?? bet.odds };
-      fill += 1;
-      return t('tMatched', { stake: formatMoney(stack), price: priceText(bet, odds) });
-    },
-    rejected: () => [t('tRejected'), bet.reason].filter(Boolean).join(': '),
-    cancelled: () => t('tCancelled', { stake: rest }),
-    lapsed: () => t('tLapsed', { stake: rest }),
-    // Its first result is known no more once another took its place.
-    settled: () => (bet.resettled ? t('tSettled') : t('tSettledAs', { result: resultText(bet, t) })),
-    corrected: () => t('tCorrected', { result: resultText(bet, t) }),
-  };
-  const steps: Step[] = bet.timeline.map(({ moment, at }) => ({ text: texts[moment](), at }));
-  return isWaiting(bet) && bet.status !== 'delayed'
-    ? [...steps, { text: t('tWaiting', { stake: rest }), at: null }]
-    : steps;
+  const { timeline, fills } = bet;
+  const matches = timeline.filter(({ moment }) => moment === 'matched');
+  const steps: Step[] = timeline.map((each) => ({
+    text:
+      each.moment === 'matched' ? matchedText(bet, fills[matches.indexOf(each)], t) : momentText(bet, each.moment, t),
+    at: each.at,
+  }));
+  const waits = isWaiting(bet) && bet.status !== 'delayed';
+  return waits ? [...steps, { text: t('tWaiting', { stake: formatMoney(unmatchedOf(bet)) }), at: null }] : steps;
+}
+
+function matchedText(bet: Bet, fill: Bet['fills'][number] | undefined, t: TranslateBets): string {
+  const { stack, odds } = fill ?? { stack: bet.matchedStack, odds: bet.matchedOdds ?? bet.odds };
+  return t('tMatched', { stake: formatMoney(stack), price: priceText(bet, odds) });
+}
+
+type PlainMoment = Exclude<Bet['timeline'][number]['moment'], 'matched'>;
+
+function momentText(bet: Bet, moment: PlainMoment, t: TranslateBets): string {
+  const rest = { stake: formatMoney(unmatchedOf(bet)) };
+  switch (moment) {
+    case 'asked':
+      return t('tPlaced', { stake: formatMoney(bet.stack), price: priceText(bet, bet.odds) });
+    case 'delayed':
+      return t('tDelayed');
+    case 'rejected':
+      return bet.reason === null ? t('tRejected') : `${t('tRejected')}: ${bet.reason}`;
+    case 'cancelled':
+      return t('tCancelled', rest);
+    case 'lapsed':
+      return t('tLapsed', rest);
+    case 'settled':
+      // Its first result is known no more once another took its place.
+      return bet.resettled ? t('tSettled') : t('tSettledAs', { result: resultText(bet, t) });
+    case 'corrected':
+      return t('tCorrected', { result: resultText(bet, t) });
+  }
 }
 
 function resultText({ status, profit }: Bet, t: TranslateBets): string {

@@ -82,7 +82,7 @@ function NoBets({ control: { view, today, change } }: { readonly control: BetsVi
 }
 
 /** A card of the list's shape. */
-export function BetsShape() {
+function BetsShape() {
   return (
     <div className={styles.shape}>
       <div className={styles.shapeHead}>

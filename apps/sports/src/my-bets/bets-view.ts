@@ -2,7 +2,7 @@ import type { BetsFilter } from '@pavilion/api-client';
 import { addDays, type Day, isDay, type UrlCodec } from '@pavilion/remote-kit';
 
 export const showings = ['open', 'settled', 'all'] as const;
-export type Showing = (typeof showings)[number];
+type Showing = (typeof showings)[number];
 /** The kinds of market that spec §7 lets ask for by themselves. */
 export const filterTypes = ['match_odds', 'fancy'] as const;
 const lengths = { today: 1, '7d': 7, '30d': 30, '90d': 90 } as const;

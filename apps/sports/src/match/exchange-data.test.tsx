@@ -1,8 +1,10 @@
 import { firstCalls } from '@pavilion/remote-kit/testing';
 import { imageOnWire } from '../live/testing.ts';
 import { remote } from '../remote.ts';
+import { matchAnswers } from './testing.ts';
 
 const answers = {
+  ...matchAnswers,
   getMatches: { data: { clock: 1, matches: [] } },
   getMatchCounts: { data: { sports: [{ sportId: '4', total: 0, inPlay: 0 }] } },
 };

@@ -1,0 +1,116 @@
+import type { FancyMarket, MatchSetting } from '@pavilion/api-client';
+import { rangeText } from '@pavilion/betting-math';
+import { formatMoney, ZERO } from '@pavilion/money';
+import { EmptyState } from '@pavilion/shared-ui';
+import type { MatchInfo } from '../live/book.ts';
+import { useMatchMessages } from '../messages/match.ts';
+import { PriceButton } from '../slip/price-button.tsx';
+import { Gains } from './gain-line.tsx';
+import { Halted } from './halts.tsx';
+import { MarketCard } from './market-card.tsx';
+import { matchOf } from './match-of.ts';
+import styles from './price-rows.module.css';
+import { useStanding } from './use-standing.ts';
+
+/** One group of the fancy: each line with No and Yes and, where the player has bets on it, what each result brings. */
+export function FancyCard({
+  title,
+  match,
+  markets,
+  setting,
+}: {
+  readonly title: string;
+  readonly match: MatchInfo;
+  readonly markets: readonly FancyMarket[];
+  readonly setting: MatchSetting | undefined;
+}) {
+  const t = useMatchMessages();
+  return (
+    <MarketCard
+      title={title}
+      end={setting && t('limits', { min: formatMoney(setting.minStake), max: formatMoney(setting.maxStake) })}
+      columns={[t('no'), t('yes')]}
+      first={t('lineOver')}
+    >
+      {markets.length === 0 && <EmptyState icon="clock" title={t('noMarkets')} />}
+      {markets.map((market) => (
+        <FancyRow key={market.marketId} match={match} market={market} />
+      ))}
+    </MarketCard>
+  );
+}
+
+const noRunners: readonly string[] = [];
+
+function FancyRow({ match, market }: { readonly match: MatchInfo; readonly market: FancyMarket }) {
+  const t = useMatchMessages();
+  const standing = useStanding(market.marketId, 'fancy', noRunners);
+  const hasLadder = standing !== null && (standing.hasBets || standing.hasDrafts);
+  const worst = standing?.preview.exposure.now ?? ZERO;
+  return (
+    <div className={styles.fancy}>
+      <div className={styles.row}>
+        <span className={styles.name}>
+          <b className={styles.nameText}>{market.HeadName}</b>
+          {worst < 0 && <small className={styles.worst}>{t('worst', { amount: formatMoney(worst) })}</small>}
+        </span>
+        {market.state === 'open' ? (
+          <>
+            <LineCell match={match} market={market} side="lay" />
+            <LineCell match={match} market={market} side="back" />
+          </>
+        ) : (
+          <Halted state={market.state} className={styles.both} />
+        )}
+      </div>
+      {hasLadder && (
+        <ol className={styles.ladder} aria-label={t('ladder')}>
+          {standing.preview.rows.map((row) =>
+            typeof row.outcome === 'string' ? null : (
+              <li
+                key={rangeText(row.outcome)}
+                className={styles.range}
+                data-tone={row.now < 0 ? 'loss' : row.now > 0 ? 'gain' : undefined}
+              >
+                <span className={styles.rangeText}>{rangeText(row.outcome)}</span>
+                <Gains row={row} standing={standing} />
+              </li>
+            ),
+          )}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+/** No stands left and is a lay, Yes right and is a back (betting.md). */
+function LineCell({
+  match,
+  market,
+  side,
+}: {
+  readonly match: MatchInfo;
+  readonly market: FancyMarket;
+  readonly side: 'back' | 'lay';
+}) {
+  const t = useMatchMessages();
+  const offered = side === 'back' ? market.yes : market.no;
+  return (
+    <PriceButton
+      of={{
+        ...matchOf(match),
+        kind: 'fancy',
+        marketId: market.marketId,
+        marketName: market.HeadName,
+        runnerId: market.marketId,
+        runnerName: market.HeadName,
+        runners: [],
+        side,
+      }}
+      line={offered?.line ?? null}
+      label={t(side === 'back' ? 'yesOf' : 'noOf', { market: market.HeadName })}
+      emptyLabel={t('noPriceOf', { market: market.HeadName })}
+      price={offered && { odds: offered.volume, size: ZERO, shown: [String(offered.line), String(offered.volume)] }}
+    />
+  );
+}

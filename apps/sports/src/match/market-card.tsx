@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import styles from './market-card.module.css';
+
+/** A card of the match page: its market's name, what is to know of it at the right, and the names of its columns. */
+export function MarketCard({
+  title,
+  note,
+  end,
+  columns,
+  first,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly end?: ReactNode;
+  /** The words over the two sides; none where the card holds no prices. */
+  readonly columns?: readonly [string, string] | undefined;
+  /** The word over what stands before them. */
+  readonly first?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {end !== undefined && <span className={styles.end}>{end}</span>}
+      </header>
+      {columns && (
+        <div className={styles.columns} aria-hidden="true">
+          <span className={styles.first}>{first}</span>
+          <span className={styles.back} data-word={columns[0]}>
+            {columns[0]}
+          </span>
+          <span className={styles.lay}>{columns[1]}</span>
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import type { MatchOddsMarket, MatchSetting, Price } from '@pavilion/api-client';
+import { formatMoney, formatVolume } from '@pavilion/money';
+import { useMemo } from 'react';
+import { LivePriceCell } from '../exchange/live-price-cell.tsx';
+import { LagNote } from '../exchange/match-group.tsx';
+import { cellKey, type MatchInfo, type RunnerInfo, type Side } from '../live/book.ts';
+import { useMatchInfo, usePrices } from '../live/use-prices.ts';
+import { useMessages } from '../messages/index.ts';
+import { useMatchMessages } from '../messages/match.ts';
+import { PriceButton } from '../slip/price-button.tsx';
+import { RunnerGains } from './gain-line.tsx';
+import { Halted } from './halts.tsx';
+import { MarketCard } from './market-card.tsx';
+import styles from './match-odds-card.module.css';
+import { matchOf } from './match-of.ts';
+import { useStanding } from './use-standing.ts';
+
+/**
+ * The match odds: the best prices live out of the channel, those behind them as they were last read, and under each runner what it
+ * brings. A price that is no longer behind the best one is left out.
+ */
+export function MatchOddsCard({
+  match,
+  market,
+  setting,
+}: {
+  readonly match: MatchInfo;
+  /** With its depth; null while that is on its way. */
+  readonly market: MatchOddsMarket | null;
+  readonly setting: MatchSetting | undefined;
+}) {
+  const t = useMessages();
+  const m = useMatchMessages();
+  const matched = useMatchInfo(match, (info) => formatVolume(info.matched));
+  const inPlay = useMatchInfo(match, (info) => info.inPlay);
+  const runners = useMemo(() => match.runners.map(({ id }) => id), [match.runners]);
+  const standing = useStanding(market?.marketId ?? null, 'match_odds', runners);
+  const limits = setting && m('limits', { min: formatMoney(setting.minStake), max: formatMoney(setting.maxStake) });
+  return (
+    <MarketCard
+      title={t('matchOdds')}
+      note={[t('amountMatched', { amount: `₹${matched}` }), limits].filter(Boolean).join(' · ')}
+    >
+      <div className={styles.sides} aria-hidden="true">
+        <span className={styles.first}>{standing?.hasBets && m('ifItWins')}</span>
+        <span className={styles.back}>{t('back')}</span>
+        <span className={styles.lay}>{t('lay')}</span>
+      </div>
+      {match.runners.map((runner) => (
+        <div key={runner.id} className={styles.runner}>
+          <span className={styles.name}>
+            <b className={styles.nameText}>{runner.name}</b>
+            {standing && <RunnerGains runnerId={runner.id} standing={standing} />}
+          </span>
+          <Ladder match={match} runner={runner} market={market} />
+        </div>
+      ))}
+      {inPlay && <LagNote />}
+    </MarketCard>
+  );
+}
+
+function Ladder({
+  match,
+  runner,
+  market,
+}: {
+  readonly match: MatchInfo;
+  readonly runner: RunnerInfo;
+  readonly market: MatchOddsMarket | null;
+}) {
+  const state = useMatchInfo(match, (info) => info.state);
+  if (state !== 'open') return <Halted state={state} className={styles.halted} />;
+  const depth = market?.runners.find(({ id }) => id === runner.id);
+  const deeper = (side: Side, at: 1 | 2) => (
+    <DeepCell match={match} runner={runner} side={side} at={at} price={depth?.[side][at] ?? null} />
+  );
+  return (
+    <div className={styles.ladder}>
+      {deeper('back', 2)}
+      {deeper('back', 1)}
+      <LivePriceCell match={match} runner={runner} side="back" />
+      <LivePriceCell match={match} runner={runner} side="lay" />
+      {deeper('lay', 1)}
+      {deeper('lay', 2)}
+    </div>
+  );
+}
+
+/** Whether a price of the last reading still stands behind the best one of now. */
+const isBehind = (price: Price | null, best: Price | null, side: Side): boolean =>
+  price !== null && best !== null && (side === 'back' ? price.odds < best.odds : price.odds > best.odds);
+
+const labels = {
+  back: { 1: 'back2', 2: 'back3' },
+  lay: { 1: 'lay2', 2: 'lay3' },
+} as const;
+
+function DeepCell({
+  match,
+  runner,
+  side,
+  at,
+  price,
+}: {
+  readonly match: MatchInfo;
+  readonly runner: RunnerInfo;
+  readonly side: Side;
+  readonly at: 1 | 2;
+  readonly price: Price | null;
+}) {
+  const t = useMatchMessages();
+  const store = usePrices();
+  const source = useMemo(() => {
+    const best = cellKey(match.refMatchId, runner.id, side);
+    return {
+      read: () => (isBehind(price, store.price(best), side) ? price : null),
+      watch: (onChange: () => void) => store.watchCell(best, onChange),
+    };
+  }, [store, match.refMatchId, runner.id, side, price]);
+  return (
+    <span className={styles.deep} data-side={side} data-at={at}>
+      <PriceButton
+        of={{
+          ...matchOf(match),
+          kind: 'match_odds',
+          marketId: null,
+          marketName: null,
+          runnerId: runner.id,
+          runnerName: runner.name,
+          runners: match.runners,
+          side,
+        }}
+        label={t(labels[side][at], { runner: runner.name })}
+        emptyLabel={t(side === 'back' ? 'noBack' : 'noLay', { runner: runner.name })}
+        price={source}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,165 @@
+import { ApiError, type Bet, type Match } from '@pavilion/api-client';
+import type { TestAnswers } from '@pavilion/contract/testing';
+import { paise } from '@pavilion/money';
+import { renderRemote } from '@pavilion/remote-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import { deltaOnWire, imageOnWire, match, priceOf } from '../live/testing.ts';
+import { betOf } from '../my-bets/testing.ts';
+import { remote } from '../remote.ts';
+import { clearSlip } from '../slip/slip-store.ts';
+import { matchAnswers } from './testing.ts';
+
+const india = match('m1', {
+  name: 'India v Australia',
+  inPlay: true,
+  progress: '14.2 ov',
+  hasBookmaker: true,
+  fancyCount: 3,
+  sides: [
+    { name: 'India', score: '128/3', detail: '14.2', serving: true },
+    { name: 'Australia', score: '184/6', detail: '(20)', serving: false },
+  ],
+});
+
+async function page(options: { answers?: TestAnswers; bets?: readonly Bet[]; shown?: Match; address?: string } = {}) {
+  const { bets = [], shown = india, address = '/exchange/m1' } = options;
+  const answers = {
+    ...matchAnswers,
+    getMatches: ({ sport }: { sport?: string }) => ({ data: { clock: 1, matches: sport === '4' ? [shown] : [] } }),
+    getMatchCounts: { data: { sports: [{ sportId: '4', total: 1, inPlay: 1 }] } },
+    getBets: { data: { bets, count: bets.length } },
+    ...options.answers,
+  };
+  const replies = { 'odds:subscribe': imageOnWire(1, [shown]), 'odds:unsubscribe': { status: 'success' } };
+  const view = await renderRemote(remote, address, answers, { replies, fakeTimers: true });
+  await settle();
+  return view;
+}
+const settle = (ms = 100) => act(() => jest.advanceTimersByTimeAsync(ms));
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T14:00:00Z') });
+});
+afterEach(() => {
+  act(clearSlip);
+  jest.useRealTimers();
+});
+
+test('the page says how the match stands and shows its markets, each with its limits', async () => {
+  await page();
+  expect(screen.getByRole('heading', { level: 1, name: 'India v Australia' })).toBeVisible();
+  expect(screen.getByText('128/3')).toBeVisible();
+  expect(card('Match Odds').getByText(/₹100\.00 – ₹2,50,000\.00/)).toBeVisible();
+  expect(card('Bookmaker').getByRole('button', { name: /Back India/ })).toHaveTextContent('1045L');
+  expect(card('Sessions').getByRole('button', { name: /Yes, the line or more, India 20 over runs/ })).toHaveTextContent(
+    '183100',
+  );
+  expect(card('Rules and limits').getByText('5 % of the net profit')).toBeVisible();
+});
+
+test('match odds stand three deep, the best price live out of the channel', async () => {
+  const { shell } = await page();
+  const odds = card('Match Odds');
+  expect(odds.getByRole('button', { name: /^Back India, second price/ })).toHaveTextContent('1.99');
+  expect(odds.getByRole('button', { name: /^Lay India, third price/ })).toHaveTextContent('2.06');
+  act(() => shell.emit('odds:delta', deltaOnWire(1, 2, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 8_420_000)]] })));
+  await settle();
+  expect(odds.getByText('2.10')).toBeVisible();
+  act(() => shell.emit('odds:delta', deltaOnWire(2, 3, { cells: [['m1', 'm1-1', 'back', priceOf(1.99, 8_420_000)]] })));
+  await settle();
+  expect(odds.queryByRole('button', { name: /^Back India, second price/ })).toBeNull();
+  expect(odds.getByRole('button', { name: /^Back India, third price/ })).toHaveTextContent('1.98');
+});
+
+test('what each runner brings now stands under it, of the player’s open bets', async () => {
+  await page({
+    bets: [
+      betOf('b1'),
+      betOf('b2', { marketId: 'm1-bm', marketType: 'bookmaker', odds: 90, matchedOdds: 90, runnerId: 'm1-2' }),
+    ],
+  });
+  expect(card('Match Odds').getByText('+₹6,500.00')).toBeVisible();
+  expect(card('Match Odds').getByText('−₹5,000.00')).toBeVisible();
+  expect(card('Bookmaker').getByText('+₹4,500.00')).toBeVisible();
+});
+
+test('a fancy with bets shows what each range of results brings', async () => {
+  const fancy = { marketId: 'f1', marketType: 'fancy', runnerId: 'f1', runnerName: 'India 20 over runs' } as const;
+  await page({
+    bets: [
+      betOf('b1', {
+        ...fancy,
+        line: 178,
+        odds: 100,
+        matchedOdds: 100,
+        stack: paise(100_000),
+        matchedStack: paise(100_000),
+      }),
+      betOf('b2', {
+        ...fancy,
+        line: 186,
+        odds: 100,
+        matchedOdds: 100,
+        selectionType: 'lay',
+        stack: paise(50_000),
+        matchedStack: paise(50_000),
+      }),
+    ],
+  });
+  const ladder = within(screen.getByRole('list', { name: 'Profit or loss by result' }));
+  expect(ladder.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '≤ 177−₹500.00',
+    '178–185+₹1,500.00',
+    '≥ 186+₹500.00',
+  ]);
+  expect(card('Sessions').getByText('Worst case −₹500.00')).toBeVisible();
+});
+
+test('the player’s bets on the match stand beside it and open into their sums', async () => {
+  const { user } = await page({ bets: [betOf('b1')] });
+  const mine = card('My bets');
+  await user.click(mine.getByText('Matched', { selector: 'summary *' }));
+  expect(mine.getByText('Matched: ₹5,000.00 at 2.30')).toBeVisible();
+});
+
+test('while the ball runs the prices give way to the word, in each market', async () => {
+  const { shell } = await page();
+  act(() => shell.emit('odds:delta', deltaOnWire(1, 2, { matches: [{ refMatchId: 'm1', state: 'ball-running' }] })));
+  await settle();
+  expect(card('Match Odds').getAllByText('Ball running')).toHaveLength(2);
+  expect(card('Players and wickets').getByText('Suspended')).toBeVisible();
+});
+
+test('a price is a button that puts the selection on the slip', async () => {
+  const { user } = await page();
+  const button = card('Sessions').getByRole('button', { name: /No, below the line, India 20 over runs/ });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the tabs narrow the page to one kind of market, by the address', async () => {
+  const { user, address } = await page();
+  await user.click(screen.getByRole('tab', { name: /Bookmaker/ }));
+  expect(address()).toBe('/exchange/m1?market=bookmaker');
+  expect(screen.queryByRole('region', { name: 'Match Odds' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Bookmaker' })).toBeVisible();
+});
+
+test('markets that are decided are folded away with their results', async () => {
+  const { user } = await page();
+  await user.click(screen.getByText('Decided, 1'));
+  expect(screen.getByText('Result: 48')).toBeVisible();
+});
+
+test('a market that can’t be loaded says so and leaves the others as they are', async () => {
+  await page({
+    answers: {
+      getBookmakerOdds: () => {
+        throw new ApiError({ kind: 'refused', call: 'getBookmakerOdds', serverMessage: 'No.' });
+      },
+    },
+  });
+  expect(screen.getByText('Bookmaker could not be loaded')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Match Odds' })).toBeVisible();
+});

@@ -1,0 +1,114 @@
+import { exposureQuery, keys, matchCountsQuery, type Sport } from '@pavilion/api-client';
+import { useShell } from '@pavilion/contract';
+import { allQueries, useBalanceRefresh } from '@pavilion/remote-kit';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { FeedNotice } from '../exchange/feed-notice.tsx';
+import { UnknownGame } from '../exchange/list-states.tsx';
+import { sportOf } from '../exchange/lists.ts';
+import { useMatchCounts } from '../exchange/match-counts.ts';
+import { MatchesBoundary } from '../exchange/matches-boundary.tsx';
+import { OddsAnnouncer } from '../exchange/odds-announcer.tsx';
+import { SportsTree } from '../exchange/sports-tree.tsx';
+import type { MatchInfo } from '../live/book.ts';
+import {
+  PricesContext,
+  useFreshness,
+  useLivePrices,
+  useMatchInfo,
+  useMatchList,
+  usePrices,
+} from '../live/use-prices.ts';
+import { SlipPlace } from '../slip/slip-place.tsx';
+import { allMatchesQueries } from './exchange-data.ts';
+import { Markets } from './markets.tsx';
+import { MatchBetsContext } from './match-context.ts';
+import styles from './match-page.module.css';
+import { LOOK, matchQueries } from './match-queries.ts';
+import { MyMatchBets } from './my-match-bets.tsx';
+import { RulesCard } from './rules-card.tsx';
+import { Score } from './score.tsx';
+
+/** One match: how it stands, its markets live, what they would bring the player, and the player's bets on it. */
+export function MatchPage({ matchId }: { readonly matchId: string }) {
+  const { api } = useShell();
+  useAhead(matchId);
+  const queries = useQueries({ queries: allMatchesQueries(api) });
+  const known = queries.flatMap(({ data }) => data?.matches ?? []).find(({ refMatchId }) => refMatchId === matchId);
+  // One sport that failed counts only once no other can still bring the match.
+  const isFetching = queries.some((query) => query.isFetching);
+  const isNowhere = !isFetching && queries.every(({ isSuccess }) => isSuccess);
+  return (
+    <MatchesBoundary query={{ ...allQueries(queries), isFetching }} data={known ?? (isNowhere ? null : undefined)}>
+      {(found) =>
+        found ? <SportMatch key={matchId} sport={sportOf(found.sportId)} matchId={matchId} /> : <UnknownGame />
+      }
+    </MatchesBoundary>
+  );
+}
+
+/** Asks for all that the page shows at once, not only once the match is known. */
+function useAhead(matchId: string): void {
+  const { api } = useShell();
+  const { odds, bookmaker, fancy, settings, bets } = matchQueries(api, matchId);
+  useQuery({ ...odds, ...silent });
+  useQuery({ ...bookmaker, ...silent });
+  useQuery({ ...fancy, ...silent });
+  useQuery({ ...settings, ...silent });
+  useQuery({ ...bets, ...silent });
+  useQuery({ ...exposureQuery(api), ...silent });
+  useQuery({ ...matchCountsQuery(api), ...silent });
+}
+/** Whoever shows it renders for it. */
+const silent = { notifyOnChangeProps: [] };
+
+function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchId: string }) {
+  const { store, query } = useLivePrices(sport);
+  const matches = useMatchList(store);
+  const counts = useMatchCounts(matches);
+  return (
+    <PricesContext value={store}>
+      <div className={styles.page}>
+        <div className={styles.start}>
+          <SportsTree current={sport} matches={matches} counts={counts} />
+        </div>
+        <MatchesBoundary query={query} data={matches ?? undefined}>
+          {(listed) => {
+            const match = listed.find(({ refMatchId }) => refMatchId === matchId);
+            return match ? <LiveMatch match={match} sport={sport} /> : <UnknownGame />;
+          }}
+        </MatchesBoundary>
+      </div>
+    </PricesContext>
+  );
+}
+
+function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport: Sport }) {
+  const freshness = useFreshness(usePrices());
+  const { api } = useShell();
+  const inPlay = useMatchInfo(match, (info) => info.inPlay);
+  const queries = matchQueries(api, match.refMatchId);
+  const refetchInterval = inPlay ? LOOK.inPlay : LOOK.before;
+  const odds = useQuery({ ...queries.odds, refetchInterval });
+  const bookmaker = useQuery({ ...queries.bookmaker, refetchInterval });
+  const fancy = useQuery({ ...queries.fancy, refetchInterval });
+  const settings = useQuery(queries.settings);
+  const bets = useQuery(queries.bets);
+  useBalanceRefresh(keys.bets);
+  return (
+    <MatchBetsContext value={bets.data ?? none}>
+      <div className={styles.main} data-stale={freshness.kind === 'stale' || undefined}>
+        <Score match={match} sport={sport} />
+        <FeedNotice freshness={freshness} />
+        <Markets match={match} odds={odds} bookmaker={bookmaker} fancy={fancy} settings={settings.data ?? none} />
+        <OddsAnnouncer match={match} />
+      </div>
+      <aside className={styles.end}>
+        <SlipPlace />
+        <MyMatchBets matchId={match.refMatchId} />
+        {settings.data && <RulesCard settings={settings.data} />}
+      </aside>
+    </MatchBetsContext>
+  );
+}
+
+const none: readonly never[] = [];

@@ -1,0 +1,33 @@
+import {
+  type Api,
+  betsOfMatchQuery,
+  bookmakerOddsQuery,
+  exposureQuery,
+  fancyOddsQuery,
+  matchOddsQuery,
+  matchSettingsQuery,
+} from '@pavilion/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** How often prices that no channel carries are asked for: in play and before, ms. */
+export const LOOK = { inPlay: 2500, before: 15_000 } as const;
+
+/** What the page of a match asks for besides the match itself. */
+export const matchQueries = (api: Api, matchId: string) => ({
+  odds: matchOddsQuery(api, matchId),
+  bookmaker: bookmakerOddsQuery(api, matchId),
+  fancy: fancyOddsQuery(api, matchId),
+  settings: matchSettingsQuery(api, matchId),
+  bets: betsOfMatchQuery(api, matchId),
+});
+
+/** Asks for all of it ahead of the page. */
+export function prefetchMatch(api: Api, matchId: string, queries: QueryClient): void {
+  const { odds, bookmaker, fancy, settings, bets } = matchQueries(api, matchId);
+  void queries.prefetchQuery(odds);
+  void queries.prefetchQuery(bookmaker);
+  void queries.prefetchQuery(fancy);
+  void queries.prefetchQuery(settings);
+  void queries.prefetchQuery(bets);
+  void queries.prefetchQuery(exposureQuery(api));
+}
