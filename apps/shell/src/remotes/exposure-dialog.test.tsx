@@ -9,7 +9,8 @@ const filled: LoadedRemote = {
   definition: { name: 'sports', routes: [], slots: [] },
   pages: {},
   slots: {
-    exposure: async () =>
+    exposure:
+      async () =>
       ({ match, onMatch, onClose }: SlotProps['exposure']) => (
         <div role="dialog" aria-label="Exposure">
           {match ?? 'every match'}

@@ -81,7 +81,7 @@ test('ninety days after a round is over its transactions are gone, and each of t
 test('statement, totals, what was counted and the ledger are as they were', async () => {
   await playedRound('whole');
   const day = istDay(sandbox.now());
-  const told = async () => [
+  const records = async () => [
     (
       await sandbox.get(`/api/getAccountstatement?from=${day}&to=${day}&kind=casino`, {
         token: (await signedInAgain()).token,
@@ -97,11 +97,11 @@ test('statement, totals, what was counted and the ledger are as they were', asyn
     await sandbox.database.query('select bets, staked, won from game_round where player_id = $1', [asha.id]),
     await cash(),
   ];
-  const before = await told();
+  const before = await records();
   sandbox.pass(91 * DAY);
   await seal();
   expect(await kept()).toEqual([]);
-  expect(await told()).toEqual(before);
+  expect(await records()).toEqual(before);
   expect(JSON.stringify(before[0])).toContain('round whole');
   expect(await auditOf(sandbox.database)).toMatchObject({ drifted: 0, total: 0, twice: 0 });
 });
