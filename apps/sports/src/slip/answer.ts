@@ -17,6 +17,7 @@ export function requestOf(bet: SlipBet, request: BetRequest) {
     ...(request.line === null ? {} : { line: request.line }),
     stack: request.stake,
     oddsPolicy: request.policy,
+    ...(bet.ownPrice === null ? {} : { rest: 'stay' as const }),
     clientRef: bet.clientRef,
   };
 }

@@ -72,7 +72,8 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
     const assessed = assessOne(bet, context, before, free);
     const { wager, preview } = assessed;
     if (wager && preview && before && bet.marketId && (isDraft(bet) || isOut(bet))) {
-      books.set(bet.marketId, { ...before, matched: [...before.matched, wager] });
+      const kind = waits(bet, assessed.quote) ? 'unmatched' : 'matched';
+      books.set(bet.marketId, { ...before, [kind]: [...before[kind], wager] });
       free = free && maxPaise(ZERO, subtractPaise(free, preview.funds));
     }
     return assessed;
@@ -99,9 +100,9 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
     isMaintenance: context.isMaintenance,
     isSelfExcluded: false,
     state: quote?.state ?? 'open',
-    seen: { selection: selectionOf(bet), price: bet.price },
+    seen: { selection: selectionOf(bet), price: bet.ownPrice ?? bet.price },
     terms,
-    isStale: quote === null || quote.isStale || (terms === null && quote.price !== null),
+    isStale: quote === null || quote.isStale || bet.limits === null || bet.marketId === null,
     policy: context.policy,
     stake,
     isSubmitting: isOut(bet),
@@ -117,7 +118,10 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
     blocker,
     most: terms && greatestStake(terms),
     wager,
-    preview: wager && book && bet.marketId ? previewOf(shapeOf(bet), book, { matched: [wager] }) : null,
+    preview:
+      wager && book && bet.marketId
+        ? previewOf(shapeOf(bet), book, waits(bet, quote) ? { unmatched: [wager] } : { matched: [wager] })
+        : null,
   };
 }
 
@@ -126,21 +130,29 @@ export const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): M
   runners: runners.map(({ id }) => id),
 });
 
+/** Whether the player asks for odds that nobody offers now. */
+function waits({ ownPrice, side }: SlipBet, quote: LiveQuote | null): boolean {
+  if (ownPrice === null) return false;
+  const offered = quote?.price ?? null;
+  return offered === null || (side === 'back' ? ownPrice > offered : ownPrice < offered);
+}
+
 /** What it is on now: a fancy's line is where it has moved to. */
 const placeOf = (bet: SlipBet, quote: LiveQuote | null) =>
   selectionOf({ ...bet, line: bet.request?.line ?? quote?.line ?? bet.line });
 const fillOf = (bet: SlipBet, quote: LiveQuote | null, stake: Paise) => ({
   stake,
-  price: bet.request?.price ?? quote?.price ?? bet.price,
+  price: bet.request?.price ?? bet.ownPrice ?? quote?.price ?? bet.price,
 });
 
 function termsOf(bet: SlipBet, quote: LiveQuote, funds: StakeTerms['funds']): StakeTerms | null {
-  if (quote.price === null || bet.limits === null || bet.marketId === null) return null;
+  const price = bet.ownPrice ?? quote.price;
+  if (price === null || bet.limits === null || bet.marketId === null) return null;
   return {
     market: shapeOf(bet),
     selection: placeOf(bet, quote),
     side: bet.side,
-    price: quote.price,
+    price,
     size: quote.size,
     limits: bet.limits,
     funds,

@@ -69,6 +69,8 @@ export interface SlipBet extends PickedPrice {
   /** As it was typed; never changed by a price. */
   readonly stakeText: string;
   readonly limits: BetLimits | null;
+  /** The player's own odds, at which what nobody takes waits; null for the price that is offered. Match odds alone. */
+  readonly ownPrice: Hundredths | null;
   readonly state: BetState;
   /** Goes out by itself as soon as nothing stands against it. */
   readonly isOneTap: boolean;
@@ -93,6 +95,7 @@ export function draftOf(picked: PickedPrice, stakeText: string, isOneTap = false
     clientRef: newClientRef(),
     stakeText,
     limits: null,
+    ownPrice: null,
     state: 'draft',
     isOneTap,
     request: null,

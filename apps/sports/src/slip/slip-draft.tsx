@@ -4,6 +4,7 @@ import { Button, classNames, Icon, IconButton, TextField } from '@pavilion/share
 import { useEffect, useId, useRef } from 'react';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
 import type { Assessed } from './assess.ts';
+import { OddsStepper } from './odds-stepper.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { SelectionHead } from './selection-head.tsx';
 import styles from './slip.module.css';
@@ -101,6 +102,7 @@ function PriceNow({ assessed: { bet, quote } }: { readonly assessed: Assessed })
   const isOld = quote === null || quote.isStale;
   const price = quote === null ? bet.price : quote.price;
   const line = quote?.line ?? bet.line;
+  if (bet.kind === 'match_odds') return <OddsStepper bet={bet} live={price} isOld={isOld} />;
   const hasMoved = price !== null && (price !== bet.price || line !== bet.line);
   return (
     <div className={classNames(styles.price, isOld && styles.priceOld)}>
@@ -109,7 +111,7 @@ function PriceNow({ assessed: { bet, quote } }: { readonly assessed: Assessed })
       {hasMoved ? (
         <small>{t('wasSeen', { price: priceText(bet.kind, bet.price, bet.line) })}</small>
       ) : (
-        bet.kind !== 'match_odds' && price !== null && <small>{decimalOdds(bet.kind, price).toFixed(2)}</small>
+        price !== null && <small>{decimalOdds(bet.kind, price).toFixed(2)}</small>
       )}
     </div>
   );

@@ -132,7 +132,7 @@ function Timeline({ bet }: { readonly bet: SlipBet }) {
   const askedText = { none: 'askedFor', better: 'askedBetter', any: 'askedAny' } as const;
   return (
     <ol className={styles.timeline}>
-      <Step icon="eye" at={bet.pricedAt} text={t('seenAt', { price })} />
+      <Step icon="eye" at={bet.pricedAt} text={t('seenAt', { price: priceText(kind, bet.price, line) })} />
       <Step
         icon="arrow-right"
         at={request.at}

@@ -81,6 +81,13 @@ export const confirmPrice = (
     ifDraft((bet) => ({ ...bet, price: now.price, line: now.line, pricedAt: now.at })),
   );
 
+/** Asks for other odds than those that are offered; null: for those again. */
+export const askFor = (key: string, ownPrice: Hundredths | null): void =>
+  change(
+    key,
+    ifDraft((bet) => ({ ...bet, ownPrice, isOneTap: false })),
+  );
+
 /** What the slip has learnt of the market since. */
 export const learn = (
   key: string,
@@ -102,7 +109,12 @@ export const again = (key: string): void =>
   change(key, (bet) => {
     if (!isDone(bet)) return bet;
     const draft = draftOf(bet, bet.stakeText);
-    return { ...draft, limits: bet.limits, ...(bet.outcome?.isAbsent ? { clientRef: bet.clientRef } : {}) };
+    return {
+      ...draft,
+      limits: bet.limits,
+      ownPrice: bet.ownPrice,
+      ...(bet.outcome?.isAbsent ? { clientRef: bet.clientRef } : {}),
+    };
   });
 
 export const openSlip = (isOpen: boolean): void => slip.setState({ isOpen });

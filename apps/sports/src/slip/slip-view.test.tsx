@@ -168,6 +168,41 @@ test('a typed stake stands while the price moves; a worse price is asked about, 
   expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 1.9, stack: 125_050 }]);
 });
 
+test('a player may ask for odds of their own, a tick up or down: what nobody takes at them waits', async () => {
+  const { shell, user } = await open({
+    answers: { placeBet: answerTo({ status: 'unmatched', odds: 2.04, matchedStack: paise(0), matchedOdds: null }) },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: 'Higher odds' }));
+  await user.click(slip().getByRole('button', { name: 'Higher odds' }));
+  expect(slip().getByRole('group', { name: 'Odds' })).toHaveTextContent('2.04');
+  expect(slip().getByRole('group', { name: 'Odds' })).toHaveAccessibleDescription(
+    '2.00 is offered. What nobody takes waits.',
+  );
+  await user.click(slip().getByRole('button', { name: '500' }));
+  const after = slip()
+    .getAllByRole('row')
+    .map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent);
+  expect(after.slice(1)).toEqual(['₹0.00', '₹0.00', '₹500.00']);
+  await tick(shell, { cells: [['m1', 'm1-1', 'back', null]] });
+  await user.click(placeButton());
+  await settle();
+  expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 2.04, rest: 'stay' }]);
+  expect(slip().getByRole('status')).toHaveTextContent('Waiting to be matched');
+});
+
+test('odds that are stepped back to those that are offered follow them again', async () => {
+  const { shell, user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: 'Lower odds' }));
+  expect(slip().getByRole('group', { name: 'Odds' })).toHaveTextContent('1.99');
+  await user.click(slip().getByRole('button', { name: 'Higher odds' }));
+  await tick(shell, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 10_000)]] });
+  expect(slip().getByRole('group', { name: 'Odds' })).toHaveTextContent('2.10was 2.00');
+});
+
 test('what stands against a bet is said in words: the stake, the ball, the market', async () => {
   const { shell, user } = await open();
   await user.click(price(/^Lay India/));

@@ -27,6 +27,7 @@ const stored = z.object({
       limits: z.nullable(
         z.object({ minStake: amountInPaise, maxStake: amountInPaise, maxProfit: amountInPaise, delay: z.number() }),
       ),
+      ownPrice: z.nullable(z.int()),
       state: z.enum(BET_STATES as readonly [BetState, ...BetState[]]),
       request: z.nullable(
         z.object({

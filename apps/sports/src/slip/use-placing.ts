@@ -30,7 +30,7 @@ export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<
     const request: BetRequest = {
       at: Date.now(),
       stake,
-      price: bet.price,
+      price: bet.ownPrice ?? bet.price,
       line: bet.line,
       policy,
       delay: bet.limits?.delay ?? 0,
