@@ -18,7 +18,8 @@ const INSTALLED = [
  */
 export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
-  if (found && (found === process.env.PAVILION_CHROMIUM || found === WINDOWLESS || !isDebian())) return found;
+  const isBest = found === process.env.PAVILION_CHROMIUM || found === WINDOWLESS || !isDebian();
+  if (found && isBest) return found;
   console.log('Installing a browser for the tests…');
   if (isDebian()) {
     installPackages('chromium-headless-shell');
