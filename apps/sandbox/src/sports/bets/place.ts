@@ -37,9 +37,9 @@ export async function placeBet(
   } catch (refusal) {
     return refused(database, placing, slip, request, refusal);
   }
-  // What may wait, for its price or because its match is in play.
-  const mayWait = slip.rest !== undefined || (offer.market.kind === 'match_odds' && offer.match.play !== null);
-  return (mayWait ? placeInBook : place)(database, placing, offer, request);
+  if (slip.rest !== undefined) return placeInBook(database, placing, offer, request);
+  const isInPlay = offer.market.kind === 'match_odds' && offer.match.play !== null;
+  return (isInPlay ? placeInPlay : place)(database, placing, offer, request);
 }
 
 /** What the market refuses is refused, unless the reference has an answer already, or the house is closed: those come first. */
@@ -99,9 +99,36 @@ async function place(
   return placed.answer;
 }
 
+/** Places a bet on the odds of a match in play, whole or not at all: at once, or once it has waited as long as its market asks. */
+async function placeInPlay(
+  database: Queryable,
+  placing: Placing,
+  { match, market, terms }: Offer,
+  request: KeptRequest<typeof placeBetCall> | undefined,
+): Promise<unknown> {
+  const { slip, price, quote } = terms;
+  const { player, at } = placing;
+  const matchName = matchNameOf(match);
+  const [placed] = await database.query(
+    `select bet, answer, problem, missing, due_at as "dueAt" from place_in_play($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13,
+       $14, $15, $16, $17, $18, $19, $20::text::jsonb)`,
+    [
+      ...([player, slip.clientRef, request?.hash ?? null, request?.call ?? null, at] as const),
+      ...([market.id, match.id, matchName, market.name, runnersOf(market), market.setting.commission * 100] as const),
+      ...([slip.runnerId, slip.selectionType, slip.stack, price, slip.oddsPolicy] as const),
+      ...([quote.price, match.pricedAt, market.setting.maxProfit] as const),
+      request ? JSON.stringify(request.encode(answerFor(matchName, market, terms, at))) : null,
+    ],
+  );
+  if (!placed) throw new Error('place_in_play returned nothing');
+  if (placed.problem !== null) throw refusalOf(placed, market);
+  if (placed.bet !== null) database.notify('balance', String(player));
+  return answerOnceJudged(database, placing, { slip, ...placed }, request);
+}
+
 /**
- * Places a bet on match odds of which a part may be matched, by other players' bets that stand and by what the simulated market offers; or
- * one that waits because its match is in play, whose answer comes when it has been judged. Whoever else it met is told, as its player is.
+ * Places a bet on match odds of which a part may be matched, by other players' bets that stand and by what the simulated market offers; in
+ * play once it has waited as long as its market asks. Whoever else it met is told, as its player is.
  */
 async function placeInBook(
   database: Queryable,
@@ -129,9 +156,27 @@ async function placeInBook(
   if (placed.problem !== null) throw refusalOf(placed, market);
   if (placed.bet !== null)
     for (const each of [player, ...(placed.others ?? [])]) database.notify('balance', String(each));
-  if (placed.bet === null || placed.dueAt === null || !placing.clock || !request) return placed.answer;
-  await untilJudged(database, { feed: placing.feed, clock: placing.clock }, { bet: placed.bet, dueAt: placed.dueAt });
+  return answerOnceJudged(database, placing, { slip, ...placed }, request);
+}
+
+/** The answer to a bet that was placed; to one that waits, what became of it, where whoever asked waits for that. */
+async function answerOnceJudged(
+  database: Queryable,
+  { feed, clock, player }: Placing,
+  { slip, bet, answer, dueAt }: Waits,
+  request: KeptRequest<typeof placeBetCall> | undefined,
+): Promise<unknown> {
+  if (bet === null || dueAt === null || !clock || !request) return answer;
+  await untilJudged(database, { feed, clock }, { bet, dueAt });
   return (await answerOf(database, { player, clientRef: slip.clientRef }, request.hash))?.answer;
+}
+
+interface Waits {
+  readonly slip: BetSlip;
+  readonly bet: number | null;
+  readonly answer: unknown;
+  /** Null where it does not wait. */
+  readonly dueAt: Date | null;
 }
 
 const runnersOf = ({ runners }: QuotedMarket) => JSON.stringify(runners.map(({ id, name }) => ({ id, name })));

@@ -94,6 +94,11 @@ export interface ColumnTypes {
   'place_in_book.missing': Paise | null;
   'place_in_book.others': readonly number[] | null;
   'place_in_book.problem': 'other-request' | 'maintenance' | 'closed' | 'gone' | 'short' | 'size' | 'most' | null;
+  'place_in_play.answer': unknown;
+  'place_in_play.bet': number | null;
+  'place_in_play.due_at': Date | null;
+  'place_in_play.missing': Paise | null;
+  'place_in_play.problem': 'other-request' | 'maintenance' | 'closed' | 'gone' | 'short' | 'size' | 'most' | null;
   'player.restrictions': Readonly<Partial<Record<'closed' | 'excluded' | 'break' | 'limited', string | null>>>;
   'player_bonus.amount': Paise;
   'player_bonus.contributions': Contributions;

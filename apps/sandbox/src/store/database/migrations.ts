@@ -35,6 +35,7 @@ import { moneyRequests } from './migrations/0035-money-requests.ts';
 import { plansKept } from './migrations/0038-plans-kept.ts';
 import { standingBets } from './migrations/0039-standing-bets.ts';
 import { betDelay } from './migrations/0040-bet-delay.ts';
+import { delaySeldom } from './migrations/0041-delay-seldom.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   plansKept,
   standingBets,
   betDelay,
+  delaySeldom,
 ];

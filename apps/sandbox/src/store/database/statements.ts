@@ -1289,6 +1289,37 @@ export interface Statements {
       string | null,
     ];
   };
+  'select bet, answer, problem, missing, due_at as "dueAt" from place_in_play($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13,\n       $14, $15, $16, $17, $18, $19, $20::text::jsonb)': {
+    readonly row: {
+      readonly bet: ColumnTypes['place_in_play.bet'];
+      readonly answer: ColumnTypes['place_in_play.answer'];
+      readonly problem: ColumnTypes['place_in_play.problem'];
+      readonly missing: ColumnTypes['place_in_play.missing'];
+      readonly dueAt: ColumnTypes['place_in_play.due_at'];
+    };
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      Uint8Array | null,
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      number | null,
+      string | null,
+      string | null,
+      number | null,
+      number | null,
+      string | null,
+      number | null,
+      number | null,
+      number | null,
+      string | null,
+    ];
+  };
   'select bet, answer, problem, missing, others, due_at as "dueAt" from place_in_book($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17,\n       $18, $19, $20, $21, $22, $23::text::jsonb)': {
     readonly row: {
       readonly bet: ColumnTypes['place_in_book.bet'];
