@@ -1,6 +1,6 @@
 /**
- * A bet that is whole or refused goes by `place_bet`, also in play, unless its market has it wait: that one function does a third of the work
- * of the one that matches bets with each other.
+ * A bet that is whole or refused goes by `place_bet`, also in play, unless its market has it wait: that one computes what the player's bets
+ * hold once, the one that matches bets with each other four times.
  */
 export const delaySeldom = {
   id: 41,
