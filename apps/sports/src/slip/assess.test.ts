@@ -94,6 +94,16 @@ test('a bet of a match with another market counts there, and a settled or refuse
   expect(preview?.exposure.now).toBe(-100_000);
 });
 
+test('a bet that was matched in parts counts by each of them, and not by their average', () => {
+  const at = new Date('2026-11-21T12:00:02Z');
+  const fills = [
+    { stack: paise(33_333), odds: 2, at },
+    { stack: paise(66_667), odds: 1.95, at },
+  ];
+  const { preview } = first([slipBet('100')], context({ betsOf: () => [placedBet({ fills, matchedOdds: 1.97 })] }));
+  expect(preview?.rows.map(({ now }) => now)).toEqual([33_333 + 63_334, -100_000]);
+});
+
 test('without the player’s bets the market’s own limits still hold', () => {
   const { blocker, preview, most } = first([slipBet('500')], context({ betsOf: () => null }));
   expect(blocker).toBeNull();

@@ -125,7 +125,7 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
   };
 }
 
-export const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): MarketShape => ({
+const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): MarketShape => ({
   kind,
   runners: runners.map(({ id }) => id),
 });

@@ -1,5 +1,13 @@
 import type { Bet, BetStatus } from '@pavilion/api-client';
-import { type Book, bookOf, EMPTY_BOOK, hundredthsOf, type OpenBet } from '@pavilion/betting-math';
+import {
+  type Book,
+  bookOf,
+  EMPTY_BOOK,
+  type Fill,
+  type Hundredths,
+  hundredthsOf,
+  type OpenBet,
+} from '@pavilion/betting-math';
 import { subtractPaise, ZERO } from '@pavilion/money';
 import { selectionOf } from './slip-bet.ts';
 
@@ -7,19 +15,24 @@ const WAITING: readonly BetStatus[] = ['delayed', 'partial', 'unmatched'];
 const MATCHED: readonly BetStatus[] = ['matched', 'partial', 'cancelled', 'lapsed'];
 
 /** What of a bet can still win or lose; null for one that is over or can't be read. */
-export function openBetOf(bet: Bet): OpenBet | null {
+function openBetOf(bet: Bet): OpenBet | null {
   const price = hundredthsOf(bet.odds);
   if (price === null || bet.settledAt !== null) return null;
-  const matchedPrice = bet.matchedOdds === null ? null : hundredthsOf(bet.matchedOdds);
   const isMatched = MATCHED.includes(bet.status) && bet.matchedStack > 0;
   const rest = WAITING.includes(bet.status) ? subtractPaise(bet.stack, bet.matchedStack) : ZERO;
   if (!isMatched && rest === 0) return null;
   return {
     selection: selectionOf({ kind: bet.marketType, line: bet.line, runnerId: bet.runnerId }),
     side: bet.selectionType,
-    fills: isMatched ? [{ stake: bet.matchedStack, price: matchedPrice ?? price }] : [],
+    fills: isMatched ? fillsOf(bet, price) : [],
     rest: rest > 0 ? { stake: rest, price: price } : null,
   };
+}
+
+/** Each part that was matched, at its own price: what the operator holds is reckoned by these. */
+function fillsOf({ fills, matchedStack }: Bet, price: Hundredths): readonly Fill[] {
+  if (fills.length === 0) return [{ stake: matchedStack, price }];
+  return fills.map(({ stack, odds }) => ({ stake: stack, price: hundredthsOf(odds) ?? price }));
 }
 
 /** A player's open bets on one market, of all their bets on its match. */

@@ -33,8 +33,8 @@ export function SlipDraft({
     focusTaken();
   }, [isFocused]);
   const limits = bet.limits && {
-    least: formatMoney(bet.limits.minStake),
-    most: formatMoney(bet.limits.maxStake),
+    least: formatMoney(bet.limits.minStake).replace(/\.00$/, ''),
+    most: formatMoney(bet.limits.maxStake).replace(/^₹|\.00$/g, ''),
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: one selection of several, not a set of form fields

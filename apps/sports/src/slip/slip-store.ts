@@ -62,9 +62,6 @@ export const remove = (key: string): void =>
 /** Takes off all that is not on its way. */
 export const clearSlip = (): void => slip.setState(({ bets }) => ({ bets: bets.filter(isOut) }));
 
-/** Takes the receipts off. */
-export const clearReceipts = (): void => slip.setState(({ bets }) => ({ bets: bets.filter((bet) => !isDone(bet)) }));
-
 export const typeStake = (key: string, stakeText: string): void =>
   change(
     key,

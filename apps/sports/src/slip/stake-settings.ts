@@ -11,7 +11,7 @@ export interface StakeSettings {
   readonly policy: 'none' | 'better' | 'any';
 }
 
-export const CHIPS = 8;
+const CHIPS = 8;
 const PREFIX = 'pavilion.stakes.';
 export const firstSettings: StakeSettings = {
   chips: ['100', '200', '500', '1000', '2000', '5000', '10000', '25000'],

@@ -77,7 +77,13 @@ export const placedBet = (change: Partial<Bet> = {}): Bet => ({
   stack: paise(100_000),
   matchedStack: paise(100_000),
   matchedOdds: 2,
-  fills: [{ stack: paise(100_000), odds: 2, at: new Date('2026-11-21T12:00:01Z') }],
+  fills: [
+    {
+      stack: change.matchedStack ?? paise(100_000),
+      odds: change.matchedOdds ?? 2,
+      at: new Date('2026-11-21T12:00:01Z'),
+    },
+  ],
   status: 'matched',
   reason: null,
   profit: null,
