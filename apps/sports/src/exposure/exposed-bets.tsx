@@ -4,7 +4,7 @@ import { formatMoney } from '@pavilion/money';
 import { LoadMore, QueryBoundary } from '@pavilion/remote-kit';
 import { Button, ButtonLink, EmptyState, Icon } from '@pavilion/shared-ui';
 import { useBetMessages } from '../messages/bets.ts';
-import { betPrice } from '../my-bets/bet-figures.ts';
+import { betPrice, titleOf } from '../my-bets/bet-figures.ts';
 import { Moment } from '../my-bets/bet-moment.tsx';
 import { SideTag, StatusText } from '../my-bets/bet-status.tsx';
 import { useBets } from '../my-bets/use-bets.ts';
@@ -76,7 +76,7 @@ function BetsTable({ bets }: { readonly bets: readonly Bet[] }) {
               <SideTag bet={bet} />
             </td>
             <td className={styles.betName}>
-              <b>{bet.runnerName}</b> <small>{bet.marketName}</small>
+              <b>{titleOf(bet)}</b> <small>{bet.marketType === 'fancy' ? t('type_fancy') : bet.marketName}</small>
             </td>
             <td className={styles.betOdds}>{betPrice(bet)}</td>
             <td className={styles.betStack}>{formatMoney(bet.stack)}</td>

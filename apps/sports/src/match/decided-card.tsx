@@ -1,12 +1,13 @@
 import type { FancyMarket } from '@pavilion/api-client';
 import { useMatchMessages } from '../messages/match.ts';
 import styles from './decided-card.module.css';
+import { isDecided } from './halts.tsx';
 import cards from './market-card.module.css';
 
 /** The markets that have a result, folded away. */
 export function DecidedCard({ markets }: { readonly markets: readonly FancyMarket[] }) {
   const t = useMatchMessages();
-  const decided = markets.filter(({ result }) => result !== null && result !== 'null');
+  const decided = markets.filter(isDecided);
   if (decided.length === 0) return null;
   return (
     <details className={cards.card}>
@@ -15,7 +16,7 @@ export function DecidedCard({ markets }: { readonly markets: readonly FancyMarke
         {decided.map(({ marketId, HeadName, result }) => (
           <li key={marketId} className={styles.row}>
             <span>{HeadName}</span>
-            <b>{t('result', { result: result === 'void' ? t('voided') : (result ?? '') })}</b>
+            <b>{t('result', { result: result === 'void' ? t('voided') : result })}</b>
           </li>
         ))}
       </ul>

@@ -30,6 +30,7 @@ export function FancyCard({
       title={title}
       end={setting && t('limits', { min: formatMoney(setting.minStake), max: formatMoney(setting.maxStake) })}
       columns={[t('no'), t('yes')]}
+      sides="lay-back"
       first={t('lineOver')}
     >
       {markets.length === 0 && <EmptyState icon="clock" title={t('noMarkets')} />}

@@ -8,6 +8,11 @@ const halts = {
   closed: { icon: 'lock', word: 'ended' },
 } as const satisfies Record<Exclude<MarketState, 'open'>, object>;
 
+/** Whether a market has its result; until then upstream says null or the word `null` (spec §4). */
+export const isDecided = <M extends { readonly result: string | null }>(
+  market: M | null,
+): market is M & { result: string } => market !== null && market.result !== null && market.result !== 'null';
+
 /** In the room of a market's prices while it takes no bets: why. */
 export function Halted({
   state,

@@ -7,6 +7,7 @@ export function MarketCard({
   note,
   end,
   columns,
+  sides = 'back-lay',
   first,
   children,
 }: {
@@ -15,6 +16,8 @@ export function MarketCard({
   readonly end?: ReactNode;
   /** The words over the two sides; none where the card holds no prices. */
   readonly columns?: readonly [string, string] | undefined;
+  /** Which side stands left: of a fancy No, which is a lay. */
+  readonly sides?: 'back-lay' | 'lay-back';
   /** The word over what stands before them. */
   readonly first?: string | undefined;
   readonly children: ReactNode;
@@ -32,10 +35,8 @@ export function MarketCard({
       {columns && (
         <div className={styles.columns} aria-hidden="true">
           <span className={styles.first}>{first}</span>
-          <span className={styles.back} data-word={columns[0]}>
-            {columns[0]}
-          </span>
-          <span className={styles.lay}>{columns[1]}</span>
+          <span className={sides === 'back-lay' ? styles.back : styles.lay}>{columns[0]}</span>
+          <span className={sides === 'back-lay' ? styles.lay : styles.back}>{columns[1]}</span>
         </div>
       )}
       {children}

@@ -70,10 +70,10 @@ export function Markets({ match, odds, bookmaker, fancy, settings }: MarketsProp
           <QueryBoundary query={fancy} what={t('type_fancy')} skeleton={<CardShape />} failed="line">
             {({ markets }) => (
               <>
-                {isShown('sessions') && (
+                {(market === 'sessions' || (market === 'all' && sessionData.length > 0)) && (
                   <FancyCard title={t('sessions')} match={match} markets={sessionData} setting={settingOf('fancy')} />
                 )}
-                {isShown('others') && (
+                {(market === 'others' || (market === 'all' && AllMarketData.length > 0)) && (
                   <FancyCard title={t('others')} match={match} markets={AllMarketData} setting={settingOf('fancy')} />
                 )}
                 {market === 'all' && <DecidedCard markets={markets} />}

@@ -9,7 +9,7 @@ import { useMessages } from '../messages/index.ts';
 import { useMatchMessages } from '../messages/match.ts';
 import { PriceButton } from '../slip/price-button.tsx';
 import { RunnerGains } from './gain-line.tsx';
-import { Halted } from './halts.tsx';
+import { Halted, isDecided } from './halts.tsx';
 import { MarketCard } from './market-card.tsx';
 import styles from './match-odds-card.module.css';
 import { matchOf } from './match-of.ts';
@@ -39,6 +39,7 @@ export function MatchOddsCard({
   return (
     <MarketCard
       title={t('matchOdds')}
+      end={isDecided(market) ? m('result', { result: market.result }) : undefined}
       note={[t('amountMatched', { amount: `₹${matched}` }), limits].filter(Boolean).join(' · ')}
     >
       <div className={styles.sides} aria-hidden="true">

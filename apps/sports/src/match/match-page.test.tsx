@@ -7,7 +7,7 @@ import { deltaOnWire, imageOnWire, match, priceOf } from '../live/testing.ts';
 import { betOf } from '../my-bets/testing.ts';
 import { remote } from '../remote.ts';
 import { clearSlip } from '../slip/slip-store.ts';
-import { matchAnswers } from './testing.ts';
+import { matchAnswers, oddsMarket } from './testing.ts';
 
 const india = match('m1', {
   name: 'India v Australia',
@@ -21,7 +21,15 @@ const india = match('m1', {
   ],
 });
 
-async function page(options: { answers?: TestAnswers; bets?: readonly Bet[]; shown?: Match; address?: string } = {}) {
+async function page(
+  options: {
+    answers?: TestAnswers;
+    replies?: TestAnswers;
+    bets?: readonly Bet[];
+    shown?: Match;
+    address?: string;
+  } = {},
+) {
   const { bets = [], shown = india, address = '/exchange/m1' } = options;
   const answers = {
     ...matchAnswers,
@@ -30,7 +38,11 @@ async function page(options: { answers?: TestAnswers; bets?: readonly Bet[]; sho
     getBets: { data: { bets, count: bets.length } },
     ...options.answers,
   };
-  const replies = { 'odds:subscribe': imageOnWire(1, [shown]), 'odds:unsubscribe': { status: 'success' } };
+  const replies = {
+    'odds:subscribe': imageOnWire(1, [shown]),
+    'odds:unsubscribe': { status: 'success' },
+    ...options.replies,
+  };
   const view = await renderRemote(remote, address, answers, { replies, fakeTimers: true });
   await settle();
   return view;
@@ -162,4 +174,40 @@ test('a market that can’t be loaded says so and leaves the others as they are'
   });
   expect(screen.getByText('Bookmaker could not be loaded')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Match Odds' })).toBeVisible();
+});
+
+test('a match that is over says its result and takes no bets', async () => {
+  await page({
+    shown: { ...india, state: 'closed' },
+    answers: { getMatchOdds: { data: { clock: 1, market: { ...oddsMarket, state: 'closed', result: 'India' } } } },
+  });
+  expect(card('Match Odds').getByText('Result: India')).toBeVisible();
+  expect(card('Match Odds').getAllByText('Ended')).toHaveLength(2);
+  expect(card('Match Odds').queryByRole('button')).toBeNull();
+});
+
+test('prices that are no longer live say how old they are', async () => {
+  let isSilent = false;
+  await page({
+    answers: {
+      getMatches: ({ sport }: { sport?: string }) =>
+        isSilent ? new Promise(() => {}) : { data: { clock: 1, matches: sport === '4' ? [india] : [] } },
+    },
+    replies: { 'odds:subscribe': () => (isSilent ? { status: 'failed', reason: 'timeout' } : imageOnWire(1, [india])) },
+  });
+  isSilent = true;
+  await settle(12_000);
+  expect(screen.getByText(/Prices as of 12 s ago/)).toBeVisible();
+});
+
+test('a match that nobody knows says so', async () => {
+  await page({ address: '/exchange/nothing' });
+  expect(screen.getByRole('heading', { level: 1, name: 'No such match or sport' })).toBeInTheDocument();
+});
+
+test('the page speaks Hindi', async () => {
+  const { shell } = await page();
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  await settle();
+  expect(screen.getByRole('heading', { name: 'नियम और सीमाएँ' })).toBeInTheDocument();
 });

@@ -98,8 +98,10 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
     <MatchBetsContext value={bets.data ?? none}>
       <div className={styles.main} data-stale={freshness.kind === 'stale' || undefined}>
         <Score match={match} sport={sport} />
-        <FeedNotice freshness={freshness} />
-        <Markets match={match} odds={odds} bookmaker={bookmaker} fancy={fancy} settings={settings.data ?? none} />
+        <div className={styles.board}>
+          <FeedNotice freshness={freshness} />
+          <Markets match={match} odds={odds} bookmaker={bookmaker} fancy={fancy} settings={settings.data ?? none} />
+        </div>
         <OddsAnnouncer match={match} />
       </div>
       <aside className={styles.end}>

@@ -4,7 +4,7 @@ import { paise, ZERO } from '@pavilion/money';
 import { priceOf } from '../live/testing.ts';
 
 /** The match odds of `match('m1')`, three deep. */
-const oddsMarket: MatchOddsMarket = {
+export const oddsMarket: MatchOddsMarket = {
   marketId: 'm1-odds',
   HeadName: 'Match Odds',
   result: null,

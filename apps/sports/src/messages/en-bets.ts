@@ -22,7 +22,7 @@ export const enBets = {
   from: 'From',
   to: 'To',
   market: 'Market',
-  anyMarket: 'All',
+  anyMarket: 'All markets',
   filterBets: 'Filter bets',
   shownOf: '{shown} of {count} bets',
   moreBets: 'More bets',

@@ -25,7 +25,7 @@ export const hiBets: Translation<typeof enBets> = {
   from: 'कब से',
   to: 'कब तक',
   market: 'बाज़ार',
-  anyMarket: 'सभी',
+  anyMarket: 'सभी बाज़ार',
   filterBets: 'दाँव छाँटें',
   shownOf: '{count} में से {shown} दाँव',
   moreBets: 'और दाँव',

@@ -1,5 +1,5 @@
 import { paise } from '@pavilion/money';
-import { betPrice, figuresOf, isOpenBet, priceText, unmatchedOf } from './bet-figures.ts';
+import { betPrice, figuresOf, isOpenBet, priceText, titleOf, unmatchedOf } from './bet-figures.ts';
 import { betOf, settledBet } from './testing.ts';
 
 const fancy = { marketType: 'fancy', runnerId: 'f1', line: 178, odds: 100, matchedOdds: 100 } as const;
@@ -59,6 +59,11 @@ test('a settled bet shows what its matched part could have won', () => {
   const bet = settledBet('b1', 'lost', -500_000);
   expect(isOpenBet(bet)).toBe(false);
   expect(figuresOf(bet)).toMatchObject({ wins: 650_000, loses: -500_000 });
+});
+
+test('a bet is named by its runner, one on a fancy by its market', () => {
+  expect(titleOf(betOf('b1'))).toBe('India');
+  expect(titleOf(betOf('b1', { ...fancy, runnerName: 'Yes', marketName: '6 over runs' }))).toBe('6 over runs');
 });
 
 test('a price is written as its market writes it', () => {

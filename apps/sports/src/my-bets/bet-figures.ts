@@ -14,6 +14,10 @@ export const isOpenBet = (bet: Bet): boolean => isWaiting(bet) || (bet.settledAt
 /** What of the stake has not been matched: it waits, was cancelled or has lapsed. */
 export const unmatchedOf = ({ stack, matchedStack }: Bet): Paise => subtractPaise(stack, matchedStack);
 
+/** What a bet is on: a runner, or a fancy, whose side says the rest. */
+export const titleOf = ({ marketType, marketName, runnerName }: Bet): string =>
+  marketType === 'fancy' ? marketName : runnerName;
+
 /** A part of a bet at one price, in the market's own figure. */
 export interface BetPart extends Wager {
   readonly odds: number;

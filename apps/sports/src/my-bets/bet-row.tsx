@@ -4,7 +4,7 @@ import { classNames, Icon } from '@pavilion/shared-ui';
 import { memo } from 'react';
 import { useBetMessages } from '../messages/bets.ts';
 import { BetDetails } from './bet-details.tsx';
-import { betPrice, figuresOf, isOpenBet } from './bet-figures.ts';
+import { betPrice, figuresOf, isOpenBet, titleOf } from './bet-figures.ts';
 import { Moment } from './bet-moment.tsx';
 import styles from './bet-row.module.css';
 import { SideTag, StatusText } from './bet-status.tsx';
@@ -24,6 +24,7 @@ export interface BetRowProps {
 export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns = false }: BetRowProps) {
   const t = useBetMessages();
   const price = betPrice(bet);
+  const market = bet.marketType === 'fancy' ? t('type_fancy') : bet.marketName;
   return (
     <li className={classNames(styles.item, hasColumns && styles.itemColumns)}>
       <details className={styles.bet}>
@@ -32,10 +33,8 @@ export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns
             <SideTag bet={bet} />
           </span>
           <span className={styles.selection}>
-            <b className={styles.name}>{bet.runnerName}</b>
-            <small className={styles.more}>
-              {showsMatch ? `${bet.matchName} · ${bet.marketName}` : bet.marketName}
-            </small>
+            <b className={styles.name}>{titleOf(bet)}</b>
+            <small className={styles.more}>{showsMatch ? `${bet.matchName} · ${market}` : market}</small>
             <small className={styles.phoneOnly}>{t('stakeAt', { stake: formatMoney(bet.stack), price })}</small>
           </span>
           <span className={styles.price}>{price}</span>

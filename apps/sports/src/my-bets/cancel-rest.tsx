@@ -4,7 +4,7 @@ import { formatMoney } from '@pavilion/money';
 import { SendButton, useMoneySend } from '@pavilion/remote-kit';
 import { useBetMessages } from '../messages/bets.ts';
 import styles from './bet-details.module.css';
-import { isWaiting, unmatchedOf } from './bet-figures.ts';
+import { isWaiting, titleOf, unmatchedOf } from './bet-figures.ts';
 
 /**
  * Takes back what waits of a bet. What was matched of it meanwhile stays: the operator's answer says so, and the bets are read
@@ -26,7 +26,7 @@ export function CancelRest({ bet }: { readonly bet: Bet }) {
         variant="quiet"
         size="s"
         busy={busy}
-        aria-label={t('cancelOf', { amount, runner: bet.runnerName })}
+        aria-label={t('cancelOf', { amount, runner: titleOf(bet) })}
         onClick={() => void send({ id: bet.id })}
       >
         {t('cancel', { amount })}
