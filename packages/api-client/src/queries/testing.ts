@@ -26,7 +26,9 @@ const parameters: Readonly<Record<string, readonly unknown[]>> = {
   bookmakerOddsQuery: ['m1'],
   fancyOddsQuery: ['m1'],
   matchSettingsQuery: ['m1'],
-  betsQuery: [{ refmatchid: 'm1' }],
+  betsQuery: [{ startdate: '2026-11-01', enddate: '2026-11-21' }],
+  betsOfMatchQuery: ['m1'],
+  betOfReferenceQuery: [clientRef],
 };
 /** What the mutations that need any are run with. */
 const variables: Readonly<Record<string, unknown>> = {
