@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /** A Postgres of our own, on one connection: it does one command after the other. */
 export interface Engine {
-  /** One parameterised statement; returns its rows. */
+  /** One parameterised statement; returns its rows. Throws at a `commit` that Postgres answered by rolling back. */
   query(sql: string, parameters: readonly unknown[]): Promise<object[]>;
   /** Several statements without parameters. */
   exec(sql: string): Promise<void>;

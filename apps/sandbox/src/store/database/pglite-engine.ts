@@ -41,7 +41,12 @@ export function engineOf(pglite: PGlite): Engine {
         const { name, types, description } = known.get(sql) ?? (await prepare(sql));
         const values = parameters.map((value, index) => textOf(pglite, value, types[index]));
         const messages = await send(pglite, [serialize.bind({ statement: name, values }), serialize.execute()]);
-        return (parse.parseResults([...description, ...messages], pglite.parsers)[0]?.rows ?? []) as object[];
+        const [result] = parse.parseResults([...description, ...messages], pglite.parsers);
+        // What a statement broke and its caller swallowed: nothing of it was kept.
+        if (sql === 'commit' && result?.command !== 'COMMIT') {
+          throw new Error('The transaction was given up: one of its statements had failed');
+        }
+        return (result?.rows ?? []) as object[];
       }),
     exec: async (sql) => {
       await pglite.exec(sql);
