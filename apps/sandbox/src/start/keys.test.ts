@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paise } from '@pavilion/money';
 import { createVault, recordWithdrawal, saveBank, upiAddress, type Vault, waitingWithdrawals } from '../money/index.ts';
-import { type Database, settingIfAny, settingOf } from '../store/index.ts';
+import { type Database, keepSetting, settingIfAny, settingOf } from '../store/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { newPlayer } from '../testing/players.ts';
 import { vaultKeysOf } from './environment.ts';
@@ -171,6 +172,32 @@ describe('an old key', () => {
     const [bank] = await database.query('select player_id as player, sealed from bank_detail where sealed is not null');
     expect(before.open(player, bank?.sealed ?? new Uint8Array())).toBe('50100284734417');
     await expect(houseKeysOf(database, { given: [NEW] })).rejects.toMatchObject(LOST);
+  });
+});
+
+describe('a key whose last letter has more than the key in it', () => {
+  /** The same 32 bytes in three of their four spellings: the last of 43 letters has two bits that say nothing. */
+  const [ODD, ODDER, EVEN] = ['B'.repeat(43), `${'B'.repeat(42)}D`, `${'B'.repeat(42)}A`] as const;
+
+  test('is the same key to every start, also after the older one was retired', async () => {
+    await houseKeysOf(database, { given: [OTHER] });
+    await houseKeysOf(database, { given: [ODD, OTHER] });
+    expect(await retireOldKeys(database, { given: [ODD, OTHER] })).toBe(0);
+    for (const given of [[ODD], [ODD, OTHER], [EVEN], [ODDER]]) {
+      expect((await houseKeysOf(database, { given }))[0]).toEqual(Buffer.from(EVEN, 'base64url'));
+    }
+    expect(await houseKeysOf(database, { given: [ODD, EVEN] })).toHaveLength(1);
+    expect(await settingIfAny<string[]>(database, 'vault-key-names')).toHaveLength(1);
+  });
+
+  test('is known by the name that its letters had in a database of before, however it is spelled now', async () => {
+    const before = createHash('sha256').update(`pavilion vault key ${ODD}`).digest('base64url').slice(0, 16);
+    for (const given of [ODD, ODDER, EVEN]) {
+      await database.transaction((tx) => keepSetting(tx, 'vault-key-names', [before]));
+      expect(await houseKeysOf(database, { given: [given] })).toEqual([Buffer.from(EVEN, 'base64url')]);
+    }
+    await database.transaction((tx) => keepSetting(tx, 'vault-key-names', [before]));
+    await expect(houseKeysOf(database, { given: [OTHER] })).rejects.toMatchObject(LOST);
   });
 });
 

@@ -28,19 +28,19 @@ const NAMES = 'vault-key-names';
 export function houseKeysOf(database: Database, source: KeySource): Promise<HouseKeys> {
   return database.inTurn(async () => {
     const old = await settingIfAny<string>(database, OLD_VAULT_KEY);
-    const names = (await settingIfAny<string[]>(database, NAMES)) ?? (old === undefined ? [] : [nameOf(old)]);
+    const names = (await settingIfAny<string[]>(database, NAMES)) ?? (old === undefined ? [] : [nameOf(plain(old))]);
     const kept = source.given ?? (source.file === undefined ? [] : await keysIn(source.file));
-    const texts = await complete(kept, { old, isNew: names.length === 0, source });
-    const missing = names.filter((name) => !texts.some((text) => nameOf(text) === name));
-    if (missing.length > 0) throw lostKey(source, texts.length);
+    const texts = [...new Set((await complete(kept, { old, isNew: names.length === 0, source })).map(plain))];
+    const named = names.map((name) => texts.find((text) => namesOf(text).includes(name)));
+    if (!named.every((text) => text !== undefined)) throw lostKey(source, texts.length);
     const [newest = '', ...others] = texts;
-    const now = [...new Set([...names, nameOf(newest)])];
+    const now = [...new Set([...named, newest].map(nameOf))];
     await database.transaction(async (tx) => {
       await keepSetting(tx, NAMES, now);
       await removeSetting(tx, OLD_VAULT_KEY);
       await removeSetting(tx, OLD_CODE_KEY);
     });
-    const first = texts.find((text) => nameOf(text) === now[0]) ?? newest;
+    const [first = newest] = named;
     const ordered = texts.length === 1 ? [newest] : [newest, ...others.filter((text) => text !== first), first];
     return ordered.map((text) => Buffer.from(text, 'base64url')) as unknown as HouseKeys;
   });
@@ -70,7 +70,8 @@ async function complete(
   kept: readonly string[],
   { old, isNew, source }: { readonly old: string | undefined; readonly isNew: boolean; readonly source: KeySource },
 ): Promise<readonly string[]> {
-  const added = old !== undefined && !kept.includes(old) ? old : isNew && kept.length === 0 ? newKey() : undefined;
+  const isMissing = old !== undefined && !kept.map(plain).includes(plain(old));
+  const added = isMissing ? old : isNew && kept.length === 0 ? newKey() : undefined;
   if (added === undefined) return kept;
   if (source.given) throw keyStillInside();
   // Not yet out of the database: it goes when this one is on disk.
@@ -78,8 +79,17 @@ async function complete(
 }
 
 const newKey = () => randomBytes(32).toString('base64url');
+/** A key as its bytes are written. The last of its 43 letters has two bits that say nothing: written otherwise, it is the same key. */
+const plain = (key: string) => Buffer.from(key, 'base64url').toString('base64url');
 const nameOf = (key: string) =>
   createHash('sha256').update(`pavilion vault key ${key}`).digest('base64url').slice(0, 16);
+/** What a key is called in a database of before, which named it as its operator had written it: by one of its four spellings. */
+const namesOf = (key: string): readonly string[] =>
+  [...LETTERS]
+    .map((last) => key.slice(0, -1) + last)
+    .filter((spelled) => plain(spelled) === key)
+    .map(nameOf);
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 function lostKey({ given, file }: KeySource, count: number): SandboxStartError {
   const where = given ? 'PAVILION_VAULT_KEY' : (file ?? 'PAVILION_VAULT_KEY');
