@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createPasswords, type Derivations } from './passwords.ts';
+import { createPasswords, type Derivations, passwordLine } from './passwords.ts';
 
 const passwords = createPasswords();
 const CHEAP = { memory: 64, passes: 1 };
@@ -104,4 +104,13 @@ test('so many are hashed at once and so many wait in line, in their order; the n
   expect(done).toEqual([1, 2, 3]);
   await hash(5);
   expect(done).toContain(5);
+});
+
+test('however many cores there are, two threads of the pool in which files are read as well are never hashing', () => {
+  const running = (cores: number, threads?: string) => passwordLine(cores, threads).running;
+  expect([1, 2, 3, 4, 5, 64].map((cores) => running(cores))).toEqual([1, 1, 2, 2, 2, 2]);
+  expect([1, 2, 5, 64].map((cores) => running(cores, '16'))).toEqual([1, 1, 4, 14]);
+  // As Node reads it: what is no number is one thread, and there are never more than 1024.
+  expect(['1', '3', '0', 'many', '', '5000'].map((threads) => running(2000, threads))).toEqual([1, 1, 1, 1, 1, 1022]);
+  expect(passwordLine(64, '16')).toEqual({ running: 14, waiting: 224 });
 });

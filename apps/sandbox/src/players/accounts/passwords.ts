@@ -26,11 +26,20 @@ export interface Passwords {
 
 /** OWASP's setting for Argon2id with 19 MiB, equal to scrypt with 32 MiB at a quarter of its time. */
 const STRONG: PasswordCost = { memory: 19_456, passes: 2 };
-/** One core is left for everybody who is not signing in. A line of 16 for each of the others is a wait of seconds. */
-const PASSWORD_LINE: LineLimits = {
-  running: Math.max(1, availableParallelism() - 1),
-  waiting: 16 * Math.max(1, availableParallelism() - 1),
-};
+/** Threads that Node does slow work in, unless `UV_THREADPOOL_SIZE` says how many, and how many there can be. */
+const [USUAL_THREADS, MOST_THREADS] = [4, 1024] as const;
+
+/**
+ * How many passwords are hashed at once. One core is left for everybody who is not signing in, and two threads of those in which Node
+ * also reads files, looks up names, compresses answers and reads pictures. A line of 16 for each that runs is a wait of seconds.
+ */
+export function passwordLine(cores: number, threadpoolSize: string | undefined): Required<LineLimits> {
+  const said = threadpoolSize === undefined ? USUAL_THREADS : Number.parseInt(threadpoolSize, 10);
+  const threads = Math.min(MOST_THREADS, said || 1);
+  const running = Math.max(1, Math.min(cores - 1, threads - 2));
+  return { running, waiting: 16 * running };
+}
+const PASSWORD_LINE = passwordLine(availableParallelism(), process.env.UV_THREADPOOL_SIZE);
 /** Of a hash and of its salt, bytes. */
 const [LENGTH, SALT] = [32, 16] as const;
 
