@@ -3,7 +3,7 @@ import type { Restriction, Restrictions } from '../../server/index.ts';
 import type { Transaction } from '../../store/index.ts';
 import { restrictionsOf, setRestrictions } from '../accounts/restrictions.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { refusalOf, type Standing, standingOf } from './standing.ts';
 
 /** What the house may lift again. A break and a self-exclusion are the player's own: they end by themselves. */
 const LIFTED = ['limited', 'closed'] as const satisfies readonly Restriction[];
@@ -11,7 +11,7 @@ const LIFTED = ['limited', 'closed'] as const satisfies readonly Restriction[];
 /**
  * Has a player stand like this from now on, and returns how they stand then. `active` lifts what the house has set. Refused are a break
  * without an end, an end that has passed, and whatever would shorten a break or a self-exclusion. To close an account ends every
- * session of it.
+ * session of it. Whatever waits of the bets of whoever may not bet then, ends: nobody meets it any more.
  */
 export async function setStanding(
   tx: Transaction,
@@ -24,7 +24,15 @@ export async function setStanding(
   const after = state === 'active' ? lifted(before, now) : { ...before, [state]: endOf(state, until, before, now) };
   await setRestrictions(tx, player, after);
   if (state === 'closed') await sessions.endAll(tx, player);
+  const refusal = refusalOf(after, 'bet', now);
+  if (refusal) await endWaiting(tx, player, refusal.message, now);
   return standingOf(after, now);
+}
+
+/** Ends what waits of a player's bets, by what the database does (`0042`): this room knows no bets. */
+async function endWaiting(tx: Transaction, player: number, reason: string, now: Date): Promise<void> {
+  const [ended] = await tx.query('select end_waiting($1, $2, $3) as "hasEnded"', [player, reason, now]);
+  if (ended?.hasEnded === true) tx.notify('balance', String(player));
 }
 
 /** What is left once the house has lifted what it set. */

@@ -5,7 +5,7 @@ import { brandStatusOf } from '../../organisation/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { Offered, QuotedMarket } from '../markets/market.ts';
-import { type BetSlip, closedHouse, offerOf, type Terms } from './slip.ts';
+import { type BetSlip, closedHouse, MAY_NOT_BET, offerOf, type Terms } from './slip.ts';
 import { throwAll } from './trouble.ts';
 
 /** What bets are judged by. */
@@ -118,6 +118,7 @@ function verdictOn(feed: Feed, slip: BetSlip): Verdict {
         gone: 'Nothing is offered at these odds or better.',
         size: 'Nothing is offered at these odds or better.',
         short: 'Not enough funds.',
+        standing: MAY_NOT_BET,
         most: `Your bets on this market may win ${formatMoney(market.setting.maxProfit)} at most.`,
       },
     };

@@ -5,6 +5,7 @@ import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { type QuotedMarket, quotedMarket } from '../markets/market.ts';
+import { MAY_NOT_BET } from './slip.ts';
 import { throwAll } from './trouble.ts';
 
 interface Meeting {
@@ -27,10 +28,12 @@ type Lapses = 'in-play' | 'suspension' | 'close';
 
 /**
  * Meets the bets that stand at prices to which the simulated market came by itself, each at its own price and as far as the market's
- * offers go; what its market says lapses now, lapses. Any process may do it, and several at once: what one has taken of an offer no
+ * offers go; what its market says lapses now, lapses, and all that waits of whoever may not bet. Any process may do it, and several at once: what one has taken of an offer no
  * other can, and a rest lapses once. What fails keeps no other market from it, and is thrown at the end.
  */
 export async function meetDue(database: Queryable, meeting: Meeting): Promise<void> {
+  const errors: unknown[] = [];
+  await endRestricted(database, meeting.clock()).catch((error: unknown) => errors.push(error));
   const standing = await database.query(
     `select b.market_id as market, m.match_id as "matchId", m.lapses, b.runner_id as runner, b.side,
        case b.side when 'back' then min(b.price) else max(b.price) end as price
@@ -50,10 +53,22 @@ export async function meetDue(database: Queryable, meeting: Meeting): Promise<vo
     lapsed.add(market.id);
     if (isLive && market.state === 'open') await meet(database, each, { market, match }, meeting.clock());
   };
-  const errors: unknown[] = [];
   for (const each of standing) await turn(each).catch((error: unknown) => errors.push(error));
   await database.query('delete from taken_offer t using market m where m.id = t.market_id and m.outcome is not null');
   throwAll(errors, 'What stands could not be met');
+}
+
+/** Ends what waits of players who may not bet: it ended with their restriction, but for what came in at that moment. */
+async function endRestricted(database: Queryable, now: Date): Promise<void> {
+  const players = await database.query(
+    `select distinct b.player_id as id from bet b join player p on p.id = b.player_id
+     where b.queue is not null and b.status in ('partial', 'unmatched') and p.restrictions <> '{}' and not may_bet(p.restrictions, $1)`,
+    [now],
+  );
+  for (const { id } of players) {
+    await database.query('select end_waiting($1, $2, $3) as "hasEnded"', [id, MAY_NOT_BET, now]);
+    database.notify('balance', String(id));
+  }
 }
 
 async function meet(

@@ -37,6 +37,9 @@ export function offerOf(feed: Feed, slip: BetSlip): Offer {
   return { match, market, terms };
 }
 
+/** Why a bet is refused whose player may not bet any more when it is looked at. */
+export const MAY_NOT_BET = 'Your account may not bet now.';
+
 export const closedHouse = () => new Refusal(403, 'Betting is closed for maintenance.');
 export const closedMarket = () => new Refusal(409, 'This market is closed.', 'marketId');
 

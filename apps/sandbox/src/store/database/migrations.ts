@@ -36,6 +36,7 @@ import { plansKept } from './migrations/0038-plans-kept.ts';
 import { standingBets } from './migrations/0039-standing-bets.ts';
 import { betDelay } from './migrations/0040-bet-delay.ts';
 import { delaySeldom } from './migrations/0041-delay-seldom.ts';
+import { nobodyMetWhoMayNotBet } from './migrations/0042-nobody-met-who-may-not-bet.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   standingBets,
   betDelay,
   delaySeldom,
+  nobodyMetWhoMayNotBet,
 ];

@@ -1248,6 +1248,25 @@ export interface Statements {
     };
     readonly parameters: readonly [string];
   };
+  'select b.status, b.refused, b.rest_ended as "restEnded", coalesce(sum(f.stake), 0)::bigint as matched\n     from bet b left join bet_fill f on f.bet_id = b.id where b.player_id = $1 group by b.id order by b.id': {
+    readonly row: {
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly refused: string | null;
+      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
+      readonly matched: Paise;
+    };
+    readonly parameters: readonly [number];
+  };
   "select balance as cash from account where player_id = $1 and name = 'cash'": {
     readonly row: { readonly cash: Paise | null };
     readonly parameters: readonly [number];
@@ -1471,6 +1490,10 @@ export interface Statements {
   'select coalesce(sum(entries), 0)::bigint as count from account where player_id = $1 and name = any($2::text[])': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number, readonly (string | null)[]];
+  };
+  'select coalesce(sum(f.stake), 0)::bigint as stake from bet b join bet_fill f on f.bet_id = b.id\n     where b.player_id = $1 and b.market_id = $2 and f.against is not null': {
+    readonly row: { readonly stake: Paise };
+    readonly parameters: readonly [number, string];
   };
   'select coalesce(sum(net - commission), 0)::bigint as result from market_settlement s\n       where player_id = $1 and version = (select max(version) from market_settlement\n         where market_id = s.market_id and player_id = s.player_id)': {
     readonly row: { readonly result: Paise };
@@ -1899,6 +1922,10 @@ export interface Statements {
     readonly row: { readonly detail: string };
     readonly parameters: readonly [string];
   };
+  "select distinct b.player_id as id from bet b join player p on p.id = b.player_id\n     where b.queue is not null and b.status in ('partial', 'unmatched') and p.restrictions <> '{}' and not may_bet(p.restrictions, $1)": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity' | null];
+  };
   "select distinct coalesce(regexp_replace(password_hash, '[$][^$]*[$][^$]*$', ''), '') as way from player": {
     readonly row: { readonly way: string };
     readonly parameters: readonly [];
@@ -1964,6 +1991,10 @@ export interface Statements {
   'select earner_id as id from referral_commission where paid_at is null and settled_at < $1 group by earner_id having sum(amount) > 0 order by id': {
     readonly row: { readonly id: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity'];
+  };
+  'select end_waiting($1, $2, $3) as "hasEnded"': {
+    readonly row: { readonly hasEnded: boolean | null };
+    readonly parameters: readonly [number | null, string | null, Date | 'infinity' | '-infinity' | null];
   };
   'select exposure from positions($1, $2)': {
     readonly row: { readonly exposure: Paise };
@@ -3138,6 +3169,10 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
+  'select runner_id as runner, price from bet where player_id = $1': {
+    readonly row: { readonly runner: string; readonly price: ColumnTypes['bet.price'] };
+    readonly parameters: readonly [number];
+  };
   'select runners from market where id = $1': {
     readonly row: { readonly runners: ColumnTypes['market.runners'] };
     readonly parameters: readonly [string];
@@ -3750,6 +3785,10 @@ export interface Statements {
   'update player set restrictions = $2::text::jsonb where id = $1': {
     readonly row: object;
     readonly parameters: readonly [number, string];
+  };
+  'update player set restrictions = \'{"break": "2026-01-01T00:00:00Z"}\' where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number];
   };
   'update player set restrictions = \'{"closed": null}\' where id = $1': {
     readonly row: object;

@@ -1,0 +1,161 @@
+import { figureOf } from '@pavilion/betting-math';
+import { DAY } from '../../base/index.ts';
+import { createSessions, setStanding } from '../../players/index.ts';
+import { cashAndHeldOf } from '../../store/index.ts';
+import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
+import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import type { WorldMatch } from '../feed/world.ts';
+import type { QuotedMarket } from '../markets/market.ts';
+import { judgeDue } from './judge.ts';
+import { meetDue } from './meet.ts';
+
+let sandbox: TestSandbox;
+let bookie: Bookie;
+let asha: SignedIn;
+let bela: SignedIn;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  bookie = bookieOf(sandbox);
+});
+beforeEach(async () => {
+  [asha, bela] = [await newPlayer(sandbox), await newPlayer(sandbox)];
+});
+afterAll(() => sandbox.close());
+
+const STATES = ['limited', 'break', 'excluded', 'closed'] as const;
+type State = (typeof STATES)[number];
+
+const upcoming = (index: number): QuotedMarket => {
+  const matches = sandbox.feed.world().matches.filter(({ state, play }) => state === 'open' && play === null);
+  return bookie.market(matches[index] as WorldMatch, 'match_odds');
+};
+/** A bet for two players to meet at: above what the market offers a backer. */
+const ask = (player: SignedIn, market: QuotedMarket, side: 'back' | 'lay', more: object = {}): Promise<Answer> =>
+  bookie.place(player, {
+    ...bookie.slip(market, 0, side, 500),
+    odds: figureOf(market.offers(market.runners[0]?.id ?? '', 'lay')[0]?.price ?? 0),
+    oddsPolicy: 'better',
+    rest: 'stay',
+    ...more,
+  });
+const inForce = (state: State) => (state === 'break' ? new Date(sandbox.now().getTime() + DAY) : null);
+const set = ({ id }: SignedIn, state: State) =>
+  sandbox.database.transaction((tx) =>
+    setStanding(tx, createSessions(sandbox.database, sandbox.now), id, { state, until: inForce(state) }, sandbox.now()),
+  );
+/** As if it had begun while a bet of theirs was on its way: nothing of it was ended. */
+const setUnseen = ({ id }: SignedIn, state: State) =>
+  sandbox.database.query('update player set restrictions = $2::text::jsonb where id = $1', [
+    id,
+    JSON.stringify({ [state]: inForce(state)?.toISOString() ?? null }),
+  ]);
+const betsOf = ({ id }: SignedIn) =>
+  sandbox.database.query(
+    `select b.status, b.refused, b.rest_ended as "restEnded", coalesce(sum(f.stake), 0)::bigint as matched
+     from bet b left join bet_fill f on f.bet_id = b.id where b.player_id = $1 group by b.id order by b.id`,
+    [id],
+  );
+/** What was matched of a player's bets on a market with other players, and not with the market. */
+async function metWithOthers({ id }: SignedIn, market: QuotedMarket): Promise<number> {
+  const [met] = await sandbox.database.query(
+    `select coalesce(sum(f.stake), 0)::bigint as stake from bet b join bet_fill f on f.bet_id = b.id
+     where b.player_id = $1 and b.market_id = $2 and f.against is not null`,
+    [id, market.id],
+  );
+  return met?.stake ?? 0;
+}
+const balances = ({ id }: SignedIn) => cashAndHeldOf(sandbox.database, id);
+const meeting = () => ({ feed: sandbox.feed, clock: sandbox.now });
+
+test.each(STATES)(
+  'what stands of a player who becomes %s lapses with what it held, and nobody meets it',
+  async (state) => {
+    const index = STATES.indexOf(state);
+    const [market, other] = [upcoming(index), upcoming(index + STATES.length)];
+    await ask(asha, market, 'back');
+    await ask(asha, other, 'back');
+    await ask(bela, other, 'lay', { stack: 200 });
+    await set(asha, state);
+    expect(await betsOf(asha)).toEqual([
+      { status: 'lapsed', refused: null, restEnded: 'lapsed', matched: 0 },
+      { status: 'matched', refused: null, restEnded: 'lapsed', matched: 20_000 },
+    ]);
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 20_000 });
+    expect((await ask(bela, market, 'lay')).status).toBe(200);
+    expect(await metWithOthers(bela, market)).toBe(0);
+  },
+);
+
+test.each(STATES)(
+  'a rest that came in while its player became %s is met by no player and by no market, and lapses at the next look',
+  async (state) => {
+    const market = upcoming(STATES.indexOf(state));
+    await ask(asha, market, 'back');
+    await setUnseen(asha, state);
+    expect((await ask(bela, market, 'lay')).status).toBe(200);
+    expect(await metWithOthers(bela, market)).toBe(0);
+    const [{ runner, price } = { runner: '', price: 0 }] = await sandbox.database.query(
+      'select runner_id as runner, price from bet where player_id = $1',
+      [asha.id],
+    );
+    await sandbox.database.query('select met_players as players from meet_standing($1, $2, $3, $4, $5, $6, $7)', [
+      ...([market.id, runner, 'back', [price], [1_000_000], 1, sandbox.now()] as const),
+    ]);
+    expect(await betsOf(asha)).toMatchObject([{ status: 'unmatched', matched: 0 }]);
+    await meetDue(sandbox.database, meeting());
+    expect(await betsOf(asha)).toMatchObject([{ status: 'lapsed', restEnded: 'lapsed', matched: 0 }]);
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+  },
+);
+
+test('a restriction that has run out keeps nothing of its player’s from being met', async () => {
+  const market = upcoming(STATES.length);
+  await ask(asha, market, 'back');
+  await setUnseen(asha, 'break');
+  await sandbox.database.query(`update player set restrictions = '{"break": "2026-01-01T00:00:00Z"}' where id = $1`, [
+    asha.id,
+  ]);
+  expect((await ask(bela, market, 'lay')).status).toBe(200);
+  expect(await metWithOthers(bela, market)).toBe(50_000);
+});
+
+describe('a bet that waits to be judged', () => {
+  let market: QuotedMarket;
+  let used = 0;
+  beforeEach(async () => {
+    await sandbox.database.query(`update setting set value = value || '{"delay": 5}' where key = 'exchange'`);
+    const playing = sandbox.feed.world().matches.filter(({ state, play }) => state === 'open' && play !== null);
+    market = bookie.market(playing[used % playing.length] as WorldMatch, 'match_odds');
+    used += 1;
+  });
+  /** Sends a bet that waits, and returns once it is kept. */
+  async function sent(): Promise<{ answer: Promise<Answer> }> {
+    const answer = bookie.place(asha, bookie.slip(market, 0, 'back', 500));
+    while ((await betsOf(asha)).length === 0);
+    return { answer };
+  }
+
+  test('is refused as its player becomes excluded, with what it held, and its answer says so', async () => {
+    const { answer } = await sent();
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 50_000 });
+    await set(asha, 'excluded');
+    const reason = 'You have excluded yourself for good. You can still withdraw.';
+    expect(await betsOf(asha)).toEqual([{ status: 'rejected', refused: reason, restEnded: 'rejected', matched: 0 }]);
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+    sandbox.pass(5000);
+    await judgeDue(sandbox.database, meeting());
+    expect(betOf(await answer)).toMatchObject({ status: 'rejected', reason, matchedStack: 0 });
+    const { timeline } = betOf(await answer) as { timeline: { moment: string }[] };
+    expect(timeline.map(({ moment }) => moment)).toEqual(['asked', 'delayed', 'rejected']);
+  });
+
+  test('is refused when it is judged, where it came in while its player became excluded', async () => {
+    const { answer } = await sent();
+    await setUnseen(asha, 'excluded');
+    sandbox.pass(5000);
+    await judgeDue(sandbox.database, meeting());
+    expect(betOf(await answer)).toMatchObject({ status: 'rejected', reason: 'Your account may not bet now.' });
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+  });
+});
