@@ -1,3 +1,4 @@
+import { hash, randomBytes } from 'node:crypto';
 import { type Clock, DAY, MINUTE, Refusal } from '../../base/index.ts';
 
 /** At most `times` in each `per` ms. */
@@ -68,40 +69,120 @@ export const DEFAULT_LIMITS: Limits = {
 export interface RateLimiter {
   /** Counts one use of `key`; where that is one too many, it throws a 429 that says when to come back. */
   take(name: keyof Limits, key: string): Promise<void>;
-  /** Forgets the uses of `key`: it turned out to be who it says. */
+  /** Forgets the uses of `key`, unless they were counted with those of others: it turned out to be who it says. */
   forget(name: keyof Limits, key: string): Promise<void>;
 }
 
-/** How many windows are kept before those that ended are swept out. */
-const SWEEP_AT = 10_000;
+/** How much is kept of each limit, so that no flood of keys takes all of the memory. */
+interface Room {
+  /** Keys that are counted by themselves. */
+  readonly windows: number;
+  /** What those who come after them share. */
+  readonly shared: number;
+}
 
-export function createRateLimiter(limits: Limits, clock: Clock): RateLimiter {
-  const windows = new Map<string, { used: number; endsAt: number; lastAt: number }>();
+/** Less than 10 MB of each limit. */
+const ROOM: Room = { windows: 50_000, shared: 4096 };
+
+export function createRateLimiter(limits: Limits, clock: Clock, room: Room = ROOM): RateLimiter {
+  const counters = new Map<keyof Limits, Counter>();
+  const counterOf = (name: keyof Limits) => {
+    const counter = counters.get(name) ?? createCounter(limits[name], room);
+    counters.set(name, counter);
+    return counter;
+  };
   return {
     async take(name, key) {
-      const now = clock().getTime();
-      const id = `${name}:${key}`;
-      let window = windows.get(id);
-      if (!window || window.endsAt <= now) {
-        if (windows.size >= SWEEP_AT) {
-          for (const [old, { endsAt }] of windows) if (endsAt <= now) windows.delete(old);
-        }
-        window = { used: 0, endsAt: now + limits[name].per, lastAt: now };
-        windows.set(id, window);
-      }
-      const wait = opensAt(limits[name], window) - now;
+      const wait = counterOf(name).take(key, clock().getTime());
       if (wait > 0) throw tooMany(wait);
-      window.used += 1;
-      window.lastAt = now;
     },
     async forget(name, key) {
-      windows.delete(`${name}:${key}`);
+      counterOf(name).forget(key);
+    },
+  };
+}
+
+interface Counter {
+  /** Counts one use at `now` (ms since 1970); returns 0, or the ms to wait where that is one too many. */
+  take(key: string, now: number): number;
+  forget(key: string): void;
+}
+
+interface Window {
+  used: number;
+  endsAt: number;
+  lastAt: number;
+}
+
+/** What began in one span of a limit's length. */
+interface Generation {
+  readonly windows: Map<string, Window>;
+  readonly shared: Map<number, Pick<Window, 'used' | 'lastAt'>>;
+}
+
+const emptyGeneration = (): Generation => ({ windows: new Map(), shared: new Map() });
+const NOTHING = { used: 0, lastAt: 0 };
+
+/**
+ * Counts by key. What began two spans ago has ended, and is dropped at once: no use looks through the others. A key that there is no
+ * room for is counted together with others, which chance chooses: with all that they used in this span and the last. That is never
+ * less than it used itself, so nobody is let in who would be refused alone; it may be refused for what others used. Once there is
+ * room it is counted by itself from there on.
+ */
+function createCounter(limit: Limit, room: Room): Counter {
+  const { times, per } = limit;
+  const secret = randomBytes(16).toString('base64url');
+  let [young, old] = [emptyGeneration(), emptyGeneration()];
+  let span = 0;
+
+  function turn(now: number): void {
+    const current = Math.floor(now / per);
+    if (current <= span) return;
+    old = current === span + 1 ? young : emptyGeneration();
+    young = emptyGeneration();
+    span = current;
+  }
+  /** Which others a key is counted with. Nobody outside can tell, and choose somebody. */
+  const placeOf = (key: string) => hash('sha256', `${secret}:${key}`, 'buffer').readUInt32BE() % room.shared;
+  function sharedAt(place: number): Window {
+    const [before, since] = [old.shared.get(place) ?? NOTHING, young.shared.get(place) ?? NOTHING];
+    return {
+      used: before.used + since.used,
+      endsAt: (span + (since.used < times ? 1 : 2)) * per,
+      lastAt: Math.max(before.lastAt, since.lastAt),
+    };
+  }
+  function windowOf(key: string, now: number): Window | undefined {
+    const known = young.windows.get(key) ?? old.windows.get(key);
+    if (known && known.endsAt > now) return known;
+    if (young.windows.size + old.windows.size >= room.windows) return undefined;
+    const isShared = young.shared.size + old.shared.size > 0;
+    const { used, lastAt } = isShared ? sharedAt(placeOf(key)) : NOTHING;
+    const window = { used, endsAt: now + per, lastAt };
+    young.windows.set(key, window);
+    return window;
+  }
+  return {
+    take(key, now) {
+      turn(now);
+      const own = windowOf(key, now);
+      const place = own ? -1 : placeOf(key);
+      const window = own ?? sharedAt(place);
+      const wait = opensAt(limit, window) - now;
+      if (wait > 0) return wait;
+      window.used += 1;
+      window.lastAt = now;
+      if (!own) young.shared.set(place, { used: (young.shared.get(place) ?? NOTHING).used + 1, lastAt: now });
+      return 0;
+    },
+    forget(key) {
+      for (const { windows } of [young, old]) windows.delete(key);
     },
   };
 }
 
 /** From when on a window takes one use more, ms since 1970. */
-function opensAt({ times, slower }: Limit, { used, endsAt, lastAt }: { used: number; endsAt: number; lastAt: number }) {
+function opensAt({ times, slower }: Limit, { used, endsAt, lastAt }: Window): number {
   if (used < times) return 0;
   return slower ? Math.min(endsAt, lastAt + Math.min(slower.to, slower.from * 2 ** (used - times))) : endsAt;
 }
