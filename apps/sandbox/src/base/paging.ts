@@ -38,6 +38,9 @@ interface MomentPage {
 
 const MOMENT_AND_NUMBER = /^(\d{1,15})\.(\d{1,15})$/;
 
+/** The end of the year 9999, ms. */
+const LAST_MOMENT = Date.UTC(10_000, 0);
+
 /** The key of a row in a list by moment and number. */
 export const momentKey = ({ at, id }: { readonly at: Date; readonly id: number }): string => `${at.getTime()}.${id}`;
 
@@ -48,8 +51,8 @@ export function momentPage({ skip, after = '', before = '' }: Paging): MomentPag
     [before, true],
   ] as const) {
     const [, at, id] = MOMENT_AND_NUMBER.exec(key) ?? [];
-    // A moment that no date has counts as none.
-    if (Number(at) <= 8.64e15) return { isBackwards, bound: { at: new Date(Number(at)), id: Number(id) }, skip: 0 };
+    // A moment after the years of four digits counts as none: the database can't read how it is written.
+    if (Number(at) < LAST_MOMENT) return { isBackwards, bound: { at: new Date(Number(at)), id: Number(id) }, skip: 0 };
   }
   return { isBackwards: false, bound: null, skip };
 }

@@ -253,6 +253,19 @@ describe('at the desk', () => {
     expect(statusCode).toBe(415);
   });
 
+  test('what goes wrong before it is known who asks shows nothing of the desk, and is no failure of ours', async () => {
+    for (const method of ['GET', 'POST'] as const) {
+      const url = `/sandbox/desk/${'a'.repeat(3000)}`;
+      const { statusCode, body } = await sandbox.app.inject({ method, url });
+      expect([statusCode, body.includes('Not done'), body.includes('class="rooms"')]).toEqual([414, true, false]);
+    }
+  });
+
+  test('a search that is cut in the middle of a character finds nobody', async () => {
+    const { status } = await desk.open(`/players?q=${encodeURIComponent(`${'x'.repeat(59)}😀`)}`);
+    expect(status).toBe(200);
+  });
+
   test('what is not there is said in the desk’s own frame', async () => {
     for (const path of ['/nothing', '/players/1', '/players/x', '/deposits/DP-1', '/kyc/0', '/files/x']) {
       const { status, body } = await desk.open(path);

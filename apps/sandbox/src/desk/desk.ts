@@ -6,7 +6,7 @@ import type { Passwords, Sessions } from '../players/index.ts';
 import { failureOf, html, type Markup, type RateLimiter } from '../server/index.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import { actionBy, recordAction } from './actions.ts';
-import { type DeskPage, framed, type Waiting } from './frame.ts';
+import { type DeskPage, failedPage, framed, type Waiting } from './frame.ts';
 import type { DeskPassword } from './password.ts';
 import { DESK, type DeskSession } from './sessions.ts';
 
@@ -90,6 +90,8 @@ export function createDesk(
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { status, message } = failureOf(error);
     if (status >= 500) request.log.error({ err: error }, 'the desk failed');
+    const { deskSession } = request as Partial<Signed>;
+    if (!deskSession) return reply.code(status).type('text/html; charset=utf-8').send(failedPage(message));
     const page = {
       section: 'overview',
       title: 'Not done',

@@ -97,3 +97,14 @@ ${refusal !== undefined && html`<p class="notice notice--bad" role="alert" id="r
 </form>`,
   });
 }
+
+/** What went wrong before it was known who asks: nothing of the desk is shown. */
+export const failedPage = (text: string): string =>
+  ownPage({
+    title: 'Not done, Pavilion desk',
+    tag: 'Desk',
+    head: HEAD,
+    body: html`<div class="card sign-in"><h1>Not done</h1>
+<p class="notice notice--bad" role="alert">${text}</p>
+<a class="btn" href="${DESK}">To the desk</a></div>`,
+  });

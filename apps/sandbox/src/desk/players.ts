@@ -8,7 +8,7 @@ import { DESK } from './sessions.ts';
 /** Players, to be searched by user name, name, mobile and id. */
 export function routePlayers(desk: Desk): void {
   desk.page('/players', async ({ query }) => {
-    const text = query('q').slice(0, 60);
+    const text = query('q').slice(0, 60).toWellFormed();
     const paging = pageOf(query);
     const { database } = desk.services;
     const { players: found, count } = await findPlayers(database, text, andOneMore(paging));

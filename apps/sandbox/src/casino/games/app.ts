@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type LobbyProduct, lobbyProducts } from '@pavilion/api-client/wire';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Clock } from '../../base/index.ts';
 import { namesOf } from '../../players/index.ts';
 import {
   DEFAULT_TIMEOUTS,
+  failureOf,
   ownAssets,
   PAGE_HEADERS,
   routeOwnAssets,
@@ -78,9 +79,10 @@ export function createGames({
     ),
   );
   games.setNotFoundHandler((_, reply) => send(reply, 404, closedPage(), []));
-  games.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error }, 'a game was not shown');
-    return send(reply, 500, closedPage(), []);
+  games.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status } = failureOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'a game was not shown');
+    return send(reply, status, closedPage(), []);
   });
   return games;
 }

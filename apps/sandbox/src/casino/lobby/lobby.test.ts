@@ -157,6 +157,15 @@ test('only the hash of a ticket is kept, and for a day', async () => {
   expect(await sandbox.database.query('select 1 from lobby_ticket')).toEqual([]);
 });
 
+test.each(['{', '', 'x'.repeat(2 ** 21)])(
+  'a body that can’t be read is refused at the games’ origin',
+  async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const { statusCode } = await sandbox.games.inject({ method: 'POST', url: '/game/x', headers, payload });
+    expect([400, 404, 413]).toContain(statusCode);
+  },
+);
+
 test('there is nothing else at the games’ origin', async () => {
   for (const path of ['/', '/api/login', '/sandbox/desk', '/config.json', '/game/']) {
     const { status, body } = await visit(path);

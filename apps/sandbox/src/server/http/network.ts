@@ -2,11 +2,14 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * What is limited by address goes by this: an IPv4 address as it is, of an IPv6 address its first 64 bits. One household, and one
- * rented machine, has all the rest to itself. What is no address stays as it is.
+ * rented machine, has all the rest to itself. A port that a proxy has written behind it is left out: each connection has another.
+ * What is no address stays as it is.
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%');
-  if (isIPv4(plain) || !isIPv6(plain)) return address;
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  const [plain = ''] = (bracketed ?? dotted ?? address).split('%');
+  if (isIPv4(plain)) return plain;
+  if (!isIPv6(plain)) return address;
   const groups = groupsOf(plain);
   if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return ipv4Of(groups.slice(6));
   return `${groups.slice(0, 4).join(':')}::/64`;
