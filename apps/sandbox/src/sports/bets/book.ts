@@ -18,6 +18,12 @@ export interface BetMarket {
   readonly version: number;
 }
 
+/** What was matched of a bet at one price. */
+export interface BookedFill extends Fill {
+  /** The bet of another player's that it met; null: the house's. */
+  readonly against: number | null;
+}
+
 /** A bet with what was matched of it. */
 export interface BookedBet {
   readonly id: number;
@@ -28,7 +34,7 @@ export interface BookedBet {
   readonly line: number | null;
   readonly status: BetStatus;
   readonly version: number;
-  readonly fills: readonly Fill[];
+  readonly fills: readonly BookedFill[];
 }
 
 /**
@@ -55,7 +61,13 @@ export function matchedOf(kind: MarketType, bet: BookedBet): Wager[] {
 }
 
 /** How much of a bet was matched. */
-export const matchedStake = ({ fills }: Pick<BookedBet, 'fills'>): Paise => sumPaise(fills, ({ stake }) => stake);
+export const matchedStake = ({ fills }: { readonly fills: readonly Fill[] }): Paise => sumPaise(fills, ({ stake }) => stake);
+
+/** These bets with what the house alone matched of them; those of which it matched nothing are left out. */
+export const withTheHouse = (bets: readonly BookedBet[]): BookedBet[] =>
+  bets
+    .map((bet) => ({ ...bet, fills: bet.fills.filter(({ against }) => against === null) }))
+    .filter(({ fills }) => fills.length > 0);
 
 /** The most that what was matched of these bets can lose together, as a figure of 0 or above, whatever has become of them. */
 export function riskOf({ kind, runners }: Pick<BetMarket, 'kind' | 'runners'>, bets: readonly BookedBet[]): Paise {
@@ -79,7 +91,7 @@ export async function bookOf(database: Queryable, market: string, player: number
 }
 
 /** The fills of a bet `b` as a list. */
-export const FILLS = `(select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'at', f.at) order by f.id), '[]')
+export const FILLS = `(select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'at', f.at, 'against', f.against) order by f.id), '[]')
   from bet_fill f where f.bet_id = b.id)`;
 
 const MARKET = `id, match_id as "matchId", match_name as "matchName", kind, name, runners, commission, outcome, version`;

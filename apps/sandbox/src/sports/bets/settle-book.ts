@@ -1,6 +1,6 @@
 import type { BetStatus } from '@pavilion/api-client/wire';
 import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
-import { addPaise, maxPaise, negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { addPaise, maxPaise, minPaise, negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import { collectDebts, countWager, recordDebt, voidWager } from '../../money/index.ts';
 import {
   type CashAndHeld,
@@ -21,6 +21,7 @@ import {
   matchedStake,
   OPEN,
   riskOf,
+  withTheHouse,
 } from './book.ts';
 import { isReadable, VOID } from './decide.ts';
 import { aboutText, statementText } from './names.ts';
@@ -67,8 +68,7 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
     [id, player, version, net, commission, rate, at],
   );
   await keepResults(tx, market, results, at);
-  const counted = results.filter(({ status }) => status === 'won' || status === 'lost').map(({ bet }) => bet);
-  await count(tx, market, counted, { player, result: subtractPaise(net, commission), at });
+  await count(tx, market, bets, { player, outcome, rate, commission, at });
   if (owed > 0) await recordDebt(tx, { player, market: id, version, about: aboutText(market), amount: owed, at });
   else await collectDebts(tx, player, at);
 }
@@ -82,15 +82,31 @@ async function heldFor(tx: Transaction, market: BetMarket, player: number, bets:
   return heldBy(tx, player, [...bets.map((bet) => `bet:${bet.id}:`), `settle:${market.id}:${player}:`]);
 }
 
-/** Counts what a player's bets on a market came to as one wager: a hedge is at risk for what it leaves open, and void bets for nothing. */
+interface Counted {
+  readonly player: number;
+  readonly outcome: string;
+  readonly rate: number;
+  /** Of all that they had in the market. */
+  readonly commission: Paise;
+  readonly at: Date;
+}
+
+/**
+ * Counts what a player's bets on a market came to as one wager: a hedge is at risk for what it leaves open, and void bets for nothing.
+ * What players matched with each other doesn't count (docs/decisions/net-losses.md): one lost to the other, and not to the house.
+ */
 async function count(
   tx: Transaction,
   market: BetMarket,
-  bets: readonly BookedBet[],
-  { player, result, at }: { readonly player: number; readonly result: Paise; readonly at: Date },
+  booked: readonly BookedBet[],
+  { player, outcome, rate, commission, at }: Counted,
 ): Promise<void> {
   const reference = `${market.id}:${player}`;
+  const bets = outcome === VOID ? [] : withTheHouse(booked);
   if (bets.length === 0) return voidWager(tx, { reference });
+  const net = sumPaise(bets, (bet) => resultOf(market, bet, outcome).profit);
+  // What they gave the house by it: never more commission than was taken of them in all.
+  const result = subtractPaise(net, minPaise(commission, commissionOn(net, rate)));
   const [stake, atRisk] = [sumPaise(bets, matchedStake), riskOf(market, bets)];
   await countWager(tx, { player, product: market.kind, stake, atRisk, result, reference, at });
 }

@@ -402,7 +402,7 @@ export interface Statements {
       Date | 'infinity' | '-infinity',
     ];
   };
-  'insert into gateway (code, position, name, mode, kind, min, max, expires_in, fields, accounts, qr, network)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text::jsonb, $11, $12) on conflict (code) do nothing': {
+  'insert into gateway (code, position, name, mode, kind, min, max, expires_in, fields, accounts, qr, network, rail)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text::jsonb, $11, $12, $13) on conflict (code) do nothing': {
     readonly row: object;
     readonly parameters: readonly [
       string,
@@ -417,6 +417,7 @@ export interface Statements {
       string,
       string | null,
       string | null,
+      string,
     ];
   };
   "insert into kyc_document (player_id, type, status, fields, expires_on, submitted_at)\n       values ($1, $2, 'pending', $3::text::jsonb, $4::date, $5)": {
@@ -880,7 +881,7 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string];
   };
-  'select 1 from deposit where id = $1 for no key update': {
+  'select 1 from deposit o where o.id in (select s.id from deposit d join deposit s on s.rail = d.rail\n       and lower(s.reference) = lower(d.reference) where d.id = $1) order by o.id for no key update': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
   };
@@ -1090,7 +1091,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1119,6 +1120,7 @@ export interface Statements {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
+        readonly against: number | null;
       }[];
       readonly reason: string | null;
       readonly dueAt: Date | null;
@@ -1139,7 +1141,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1168,6 +1170,7 @@ export interface Statements {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
+        readonly against: number | null;
       }[];
       readonly reason: string | null;
       readonly dueAt: Date | null;
@@ -1188,7 +1191,7 @@ export interface Statements {
       number | null,
     ];
   };
-  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'at', f.at) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
+  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'at', f.at, 'against', f.against) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
     readonly row: {
       readonly id: number;
       readonly runnerId: string;
@@ -1212,6 +1215,7 @@ export interface Statements {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
+        readonly against: number | null;
       }[];
     };
     readonly parameters: readonly [string, number];
@@ -1381,6 +1385,10 @@ export interface Statements {
   'select c.category, count(*) as games\n         from game_category c join game g on g.code = c.game join provider p on p.code = g.provider\n         where p.off_since is null group by c.category': {
     readonly row: { readonly category: string; readonly games: number };
     readonly parameters: readonly [];
+  };
+  'select c.child_id as child, sum(c.stake)::bigint as stake, sum(c.lost)::bigint as lost from referral_commission c\n     where c.earner_id = any($1::bigint[]) group by 1 order by 1': {
+    readonly row: { readonly child: number; readonly stake: Paise; readonly lost: Paise };
+    readonly parameters: readonly [readonly (number | null)[]];
   };
   'select c::text as text from one_time_code c order by id desc limit 1': {
     readonly row: { readonly text: string };
@@ -1577,6 +1585,10 @@ export interface Statements {
     readonly row: { readonly code: string; readonly off_since: Date | null };
     readonly parameters: readonly [];
   };
+  'select code, rail from gateway order by code': {
+    readonly row: { readonly code: string; readonly rail: string };
+    readonly parameters: readonly [];
+  };
   'select content from announcement order by position, id': {
     readonly row: { readonly content: string };
     readonly parameters: readonly [];
@@ -1762,7 +1774,7 @@ export interface Statements {
     };
     readonly parameters: readonly [Date | 'infinity' | '-infinity', number, number | null, number | null];
   };
-  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields from deposit d join gateway g on g.code = d.gateway where d.id = $2": {
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields,\n  coalesce((select jsonb_agg(s) from (select o.id, o.state from deposit o where o.rail = d.rail and lower(o.reference) = lower(d.reference) and o.id <> d.id\n    order by o.id desc limit 20) s), '[]') as others from deposit d join gateway g on g.code = d.gateway where d.id = $2": {
     readonly row: {
       readonly id: number;
       readonly gateway: string;
@@ -1775,10 +1787,14 @@ export interface Statements {
       readonly decidedAt: Date | null;
       readonly player: number;
       readonly fields: ColumnTypes['deposit.fields'];
+      readonly others: readonly {
+        readonly id: number;
+        readonly state: 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired';
+      }[];
     };
     readonly parameters: readonly [Date | 'infinity' | '-infinity', number];
   };
-  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual' and (d.created_at, d.id) < ($4::timestamptz, $5::bigint)\n           order by d.created_at desc, d.id desc offset $2 limit $3": {
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields,\n  coalesce((select jsonb_agg(s) from (select o.id, o.state from deposit o where o.rail = d.rail and lower(o.reference) = lower(d.reference) and o.id <> d.id\n    order by o.id desc limit 20) s), '[]') as others from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual' and (d.created_at, d.id) < ($4::timestamptz, $5::bigint)\n           order by d.created_at desc, d.id desc offset $2 limit $3": {
     readonly row: {
       readonly id: number;
       readonly gateway: string;
@@ -1791,6 +1807,10 @@ export interface Statements {
       readonly decidedAt: Date | null;
       readonly player: number;
       readonly fields: ColumnTypes['deposit.fields'];
+      readonly others: readonly {
+        readonly id: number;
+        readonly state: 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired';
+      }[];
     };
     readonly parameters: readonly [
       Date | 'infinity' | '-infinity',
@@ -1800,7 +1820,7 @@ export interface Statements {
       number | null,
     ];
   };
-  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual' and (d.created_at, d.id) > ($4::timestamptz, $5::bigint)\n           order by d.created_at, d.id offset $2 limit $3": {
+  "select d.id, d.gateway, g.name as \"gatewayName\", d.amount, case when d.expires_at <= $1 and d.state in ('created', 'redirected', 'returned', 'pending') then 'expired' else d.state end as state, d.reason, d.reference,\n  d.created_at as \"createdAt\", d.decided_at as \"decidedAt\", d.player_id as player, d.fields,\n  coalesce((select jsonb_agg(s) from (select o.id, o.state from deposit o where o.rail = d.rail and lower(o.reference) = lower(d.reference) and o.id <> d.id\n    order by o.id desc limit 20) s), '[]') as others from deposit d join gateway g on g.code = d.gateway where d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual' and (d.created_at, d.id) > ($4::timestamptz, $5::bigint)\n           order by d.created_at, d.id offset $2 limit $3": {
     readonly row: {
       readonly id: number;
       readonly gateway: string;
@@ -1813,6 +1833,10 @@ export interface Statements {
       readonly decidedAt: Date | null;
       readonly player: number;
       readonly fields: ColumnTypes['deposit.fields'];
+      readonly others: readonly {
+        readonly id: number;
+        readonly state: 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired';
+      }[];
     };
     readonly parameters: readonly [
       Date | 'infinity' | '-infinity',
@@ -2000,6 +2024,10 @@ export interface Statements {
     readonly row: { readonly exposure: Paise };
     readonly parameters: readonly [number | null, string | null];
   };
+  'select f.stake, f.against is null as "isHouse" from bet b join bet_fill f on f.bet_id = b.id where b.player_id = $1': {
+    readonly row: { readonly stake: Paise; readonly isHouse: boolean };
+    readonly parameters: readonly [number];
+  };
   'select f.stake, f.at from bet_fill f join bet b on b.id = f.bet_id where b.player_id = $1': {
     readonly row: { readonly stake: Paise; readonly at: Date };
     readonly parameters: readonly [number];
@@ -2069,6 +2097,10 @@ export interface Statements {
   'select id from debt where player_id = $1': {
     readonly row: { readonly id: number };
     readonly parameters: readonly [number];
+  };
+  "select id from deposit where reference = $1 and state = 'approved'": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [string];
   };
   'select id from file where player_id = $1': {
     readonly row: { readonly id: string };
@@ -2538,6 +2570,14 @@ export interface Statements {
     };
     readonly parameters: readonly [string];
   };
+  'select id, state, is_repeat as "isRepeat" from deposit order by id': {
+    readonly row: {
+      readonly id: number;
+      readonly state: 'created' | 'redirected' | 'returned' | 'pending' | 'approved' | 'declined' | 'expired';
+      readonly isRepeat: boolean;
+    };
+    readonly parameters: readonly [];
+  };
   'select id, title, message, status, at, read_at is not null as "isRead"\n           from notification where player_id = $1 order by id desc offset $2 limit $3': {
     readonly row: {
       readonly id: number;
@@ -2854,6 +2894,10 @@ export interface Statements {
   'select nonce from wallet_nonce where nonce = $1': {
     readonly row: { readonly nonce: string };
     readonly parameters: readonly [string];
+  };
+  "select o.id from deposit d join deposit o on o.rail = d.rail and lower(o.reference) = lower(d.reference) and o.id <> d.id and o.state = 'approved' where d.id = $1 limit 1": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [number];
   };
   'select outcome, missing_since as missing from market where id = $1': {
     readonly row: { readonly outcome: string | null; readonly missing: Date | null };
@@ -3286,6 +3330,10 @@ export interface Statements {
     readonly row: { readonly sum: Paise | null };
     readonly parameters: readonly [number];
   };
+  "select sum(f.stake * (f.price - 100) / 100)::bigint as profit from bet b join bet_fill f on f.bet_id = b.id\n     where b.player_id = $1 and f.against is null and b.side = 'back'": {
+    readonly row: { readonly profit: number | null };
+    readonly parameters: readonly [number];
+  };
   'select sum(size)::bigint as size from file where player_id = $1': {
     readonly row: { readonly size: number | null };
     readonly parameters: readonly [number];
@@ -3471,6 +3519,10 @@ export interface Statements {
       readonly paid: boolean;
     };
     readonly parameters: readonly [];
+  };
+  'select w.stake, w.at_risk as "atRisk", w.result from wager w where w.player_id = $1 and w.stake > 0': {
+    readonly row: { readonly stake: Paise; readonly atRisk: Paise; readonly result: Paise };
+    readonly parameters: readonly [number];
   };
   'update app_detail set value = $2::text::jsonb where key = $1': {
     readonly row: object;
@@ -3676,6 +3728,8 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [];
   };
+  "update gateway set rail = 'rrn' where code = 'apart'": { readonly row: object; readonly parameters: readonly [] };
+  "update gateway set rail = 'rrn' where code = 'own'": { readonly row: object; readonly parameters: readonly [] };
   "update kyc_document set status = 'approved', decided_at = $2 where id = $1": {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
@@ -3924,6 +3978,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string, Date | 'infinity' | '-infinity'];
   };
+  "with code as (\n         insert into referral_code (code, player_id, campaign, created_at) values ('T' || $1::bigint, $1, 'x', $3) returning id\n       )\n       insert into referral (player_id, referrer_id, code_id, at) select $2, $1, id, $3 from code": {
+    readonly row: object;
+    readonly parameters: readonly [number, number, Date | 'infinity' | '-infinity'];
+  };
   'with due as (\n       select id, earner_id, amount from referral_commission where paid_at is null and settled_at < $1 and earner_id = any($3::bigint[])\n       order by wager_id, earner_id, id for no key update\n     ), owed as (\n       select earner_id, sum(amount)::bigint as amount from due group by earner_id having sum(amount) > 0\n     ), paid as (\n       update referral_commission c set paid_at = $2 from due join owed using (earner_id) where c.id = due.id\n     )\n     insert into referral_payment (player_id, amount, at) select earner_id, amount, $2 from owed order by earner_id\n     returning id, player_id as player, amount': {
     readonly row: { readonly id: number; readonly player: number; readonly amount: Paise };
     readonly parameters: readonly [
@@ -4026,7 +4084,7 @@ export interface Statements {
     readonly row: { readonly folded: number };
     readonly parameters: readonly [number | null];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4055,6 +4113,7 @@ export interface Statements {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
+        readonly against: number | null;
       }[];
       readonly reason: string | null;
       readonly dueAt: Date | null;
@@ -4070,7 +4129,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4099,6 +4158,7 @@ export interface Statements {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
+        readonly against: number | null;
       }[];
       readonly reason: string | null;
       readonly dueAt: Date | null;
@@ -4123,7 +4183,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4152,6 +4212,7 @@ export interface Statements {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
         readonly at: string;
+        readonly against: number | null;
       }[];
       readonly reason: string | null;
       readonly dueAt: Date | null;
