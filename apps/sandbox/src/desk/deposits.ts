@@ -37,17 +37,23 @@ export function routeDeposits(desk: Desk): void {
   });
 }
 
-function card(visit: Visit, { deposit, player, fields }: DeskDeposit): Markup {
+const depositLink = (id: string): Markup => html`<a class="num" href="${DESK}/deposits/${id}">${id}</a>`;
+
+function card(visit: Visit, { deposit, player, fields, sameReference }: DeskDeposit): Markup {
   const { id, amount, gatewayName, createdAt, reason } = deposit;
   return decisionCard({
     title: money(amount),
     state: deposit.state,
     about: [
-      ['Deposit', html`<a class="num" href="${DESK}/deposits/${id}">${id}</a>`],
+      ['Deposit', depositLink(id)],
       ['Player', playerLink(player)],
       ['By', gatewayName],
       ['Sent', moment(createdAt)],
       ...maybe('Reason', reason),
+      ...maybe(
+        'Same reference',
+        sameReference.length > 0 ? sameReference.map((one) => html`${depositLink(one.id)} ${one.state} `) : undefined,
+      ),
     ],
     proof: proof(fields),
     act:

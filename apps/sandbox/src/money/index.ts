@@ -21,7 +21,7 @@ export { expireDeposits } from './deposits/credit.ts';
 export { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from './deposits/decide.ts';
 export { latestDeposits, type PastDeposit, recordDeposit } from './deposits/deposit.ts';
 export { depositHandlers } from './deposits/deposits.ts';
-export { addGateway, addOperatorAccount, FASTPAY } from './deposits/gateways.ts';
+export { addGateway, addOperatorAccount, FASTPAY, RRN } from './deposits/gateways.ts';
 export { hearGateway } from './deposits/redirect.ts';
 export { routeFastpay, settlePayments } from './fastpay/routes.ts';
 export { addAgent } from './referral/agents.ts';

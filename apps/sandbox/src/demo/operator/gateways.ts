@@ -1,6 +1,6 @@
 import type { FormField, Gateway } from '@pavilion/api-client/wire';
 import { type Paise, paise } from '@pavilion/money';
-import { addGateway, addOperatorAccount, FASTPAY } from '../../money/index.ts';
+import { addGateway, addOperatorAccount, FASTPAY, RRN } from '../../money/index.ts';
 import { type Database, isSeeded, markSeeded } from '../../store/index.ts';
 import { pictureField, textField } from './form-fields.ts';
 
@@ -134,11 +134,14 @@ const GATEWAYS: readonly Gateway[] = [
   ),
 ];
 
+/** The ways whose references are of one rail; every other has its own. */
+const RAILS: Readonly<Record<string, string>> = { upi: RRN, m_paytm: RRN, imps: RRN };
+
 /** The ways to deposit that the operator begins with; from then on the operator changes them. */
 export async function seedGateways(database: Database): Promise<void> {
   if (await isSeeded(database, 'gateways', VERSION)) return;
   await database.transaction(async (tx) => {
-    for (const [index, gateway] of GATEWAYS.entries()) await addGateway(tx, gateway, index + 1);
+    for (const [index, gateway] of GATEWAYS.entries()) await addGateway(tx, gateway, index + 1, RAILS[gateway.code]);
     await addOperatorAccount(tx, {
       bankName: 'Play Money Bank',
       holder: HOLDER,

@@ -1,5 +1,5 @@
 import type { Deposit } from '@pavilion/api-client/wire';
-import { depositNumber, inOrder, momentPage, type Paging, Refusal, reasonFrom } from '../../base/index.ts';
+import { depositId, depositNumber, inOrder, momentPage, type Paging, Refusal, reasonFrom } from '../../base/index.ts';
 import type { FilledField } from '../../players/index.ts';
 import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
 import { credit, decline } from './credit.ts';
@@ -12,20 +12,27 @@ export interface DeskDeposit {
   readonly player: number;
   /** The proof, as it was sent; a file's value is its id, for `fileOf`. */
   readonly fields: readonly FilledField[];
+  /** Other deposits with its reference, by whichever way on its rail and of whomever, in whatever state: the latest twenty. */
+  readonly sameReference: readonly Pick<Deposit, 'id' | 'state'>[];
 }
 
 interface DeskRow extends DepositRow {
   readonly player: number;
   readonly fields: readonly FilledField[];
+  readonly others: readonly { readonly id: number; readonly state: Deposit['state'] }[];
 }
 
-const DESK_COLUMNS = `${COLUMNS}, d.player_id as player, d.fields` as const;
+const SAME_REFERENCE = 'o.rail = d.rail and lower(o.reference) = lower(d.reference)';
+const DESK_COLUMNS = `${COLUMNS}, d.player_id as player, d.fields,
+  coalesce((select jsonb_agg(s) from (select o.id, o.state from deposit o where ${SAME_REFERENCE} and o.id <> d.id
+    order by o.id desc limit 20) s), '[]') as others` as const;
 const WAITS = `d.state = 'pending' and d.expires_at > $1 and g.kind = 'manual'`;
 
 const deskDeposit = (row: DeskRow): DeskDeposit => ({
   deposit: depositFrom(row),
   player: row.player,
   fields: row.fields,
+  sameReference: row.others.map(({ id, state }) => ({ id: depositId(id), state })),
 });
 
 /** The deposits that wait for the operator, the longest wait first, and how many there are. */
@@ -57,11 +64,16 @@ export async function showDeposit(database: Queryable, id: string, now: Date): P
   return deskDeposit(row);
 }
 
-/** Puts the money of a pending deposit into the player's cash, once. Approved already: nothing more happens. Otherwise a 409. */
+/**
+ * Puts the money of a pending deposit into the player's cash, once. Approved already: nothing more happens. Otherwise a 409, as for one
+ * whose payment was credited by another deposit: such are of the time before their ways were on one rail.
+ */
 export async function approveDeposit(tx: Transaction, id: string, now: Date): Promise<Deposit> {
   const { number, state } = await lockForDesk(tx, id, now);
-  if (state === 'pending') await credit(tx, number, now);
-  else if (state !== 'approved') throw decided(state);
+  if (state === 'pending') {
+    await refuseCredited(tx, number);
+    await credit(tx, number, now);
+  } else if (state !== 'approved') throw decided(state);
   return stored(tx, number, now);
 }
 
@@ -74,14 +86,26 @@ export async function declineDeposit(tx: Transaction, id: string, reason: string
   return stored(tx, number, now);
 }
 
-/** Locks a deposit, so that two people at the desk take turns. */
+async function refuseCredited(tx: Transaction, number: number): Promise<void> {
+  const [other] = await tx.query(
+    `select o.id from deposit d join deposit o on ${SAME_REFERENCE} and o.id <> d.id and o.state = 'approved' where d.id = $1 limit 1`,
+    [number],
+  );
+  if (other) throw new Refusal(409, `Its payment is credited already, by ${depositId(other.id)}.`, 'id');
+}
+
+/** Locks a deposit and those with its reference, so that two people at the desk take turns. */
 async function lockForDesk(
   tx: Transaction,
   id: string,
   now: Date,
 ): Promise<{ number: number; state: Deposit['state'] }> {
   const number = numberOf(id);
-  await tx.query('select 1 from deposit where id = $1 for no key update', [number]);
+  await tx.query(
+    `select 1 from deposit o where o.id in (select s.id from deposit d join deposit s on s.rail = d.rail
+       and lower(s.reference) = lower(d.reference) where d.id = $1) order by o.id for no key update`,
+    [number],
+  );
   const [row] = await tx.query(`select ${COLUMNS}, g.kind from ${TABLES} where d.id = $2`, [now, number]);
   if (!row) throw missing();
   if (row.kind !== 'manual') throw new Refusal(409, `${row.gatewayName} decides its deposits itself.`, 'id');

@@ -34,11 +34,22 @@ export async function operatorAccounts(database: Queryable): Promise<OperatorAcc
   return rows.map(({ id, upi, ...row }) => ({ ...row, id: String(id), ...(upi === null ? {} : { upi }) }));
 }
 
-/** Adds a way to deposit; one that is there already stays as it is. */
-export async function addGateway(tx: Queryable, gateway: Gateway, position: number): Promise<void> {
+/** The rail of what is paid by UPI or IMPS, whichever app or bank: its payments are numbered by the 12 digits of the RRN. */
+export const RRN = 'rrn';
+
+/**
+ * Adds a way to deposit; one that is there already stays as it is. `rail` is what its references are numbered by: one counts once
+ * for all the ways on its rail.
+ */
+export async function addGateway(
+  tx: Queryable,
+  gateway: Gateway,
+  position: number,
+  rail: string = gateway.code,
+): Promise<void> {
   await tx.query(
-    `insert into gateway (code, position, name, mode, kind, min, max, expires_in, fields, accounts, qr, network)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text::jsonb, $11, $12) on conflict (code) do nothing`,
+    `insert into gateway (code, position, name, mode, kind, min, max, expires_in, fields, accounts, qr, network, rail)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text::jsonb, $10::text::jsonb, $11, $12, $13) on conflict (code) do nothing`,
     [
       gateway.code,
       position,
@@ -52,6 +63,7 @@ export async function addGateway(tx: Queryable, gateway: Gateway, position: numb
       JSON.stringify(gateway.accounts),
       gateway.qr ?? null,
       gateway.network ?? null,
+      rail,
     ],
   );
 }
