@@ -71,6 +71,10 @@ const builds: Readonly<Record<string, Files>> = {
     'src/definition.ts': app['src/definition.ts']?.replace("'/games'", "'games'").replace("'common'", "'all'") ?? '',
   },
   paths: { 'src/definition.ts': app['src/definition.ts']?.replace("'/games'", "'/games/*'") ?? '' },
+  changed: {
+    'src/limit.ts': `export const LIMIT = '7.7.1';`,
+    'src/slip.tsx': `import { LIMIT } from './limit.ts'; export const Slip = () => <p>{LIMIT}</p>;`,
+  },
 };
 const errors: Record<string, string> = {};
 
@@ -99,12 +103,16 @@ beforeAll(async () => {
     symlinkSync(join(__dirname, '../../node_modules'), join(folder, name, 'node_modules'));
   }
   const script = `
+    import { writeFileSync } from 'node:fs';
     import { runBuild } from '${join(__dirname, 'run-build.ts')}';
     const errors = {};
-    for (const name of ${JSON.stringify(Object.keys(builds))}) {
+    const seen = new Set();
+    for (const name of ${JSON.stringify([...Object.keys(builds), 'changed'])}) {
       const at = (path) => '${folder}/' + name + path;
       const version = name === 'second' ? '1.1.0' : '1.0.0';
       const request = { mode: 'production', version, source: 'abc', output: at('/out'), cache: at('/cache') };
+      if (seen.has(name)) writeFileSync(at('/src/limit.ts'), "export const LIMIT = '7.7.2';");
+      seen.add(name);
       await runBuild(at(''), request).catch((error) => { errors[name] = error.message; });
     }
     console.log(JSON.stringify(errors));`;
@@ -156,6 +164,12 @@ test('the entry holds what it exposes and the hash of each chunk and style, and 
   const chunks = built('first').filter((file) => /^\d+\.(js|css)$/.test(file));
   expect(chunks.length).toBeGreaterThanOrEqual(3);
   for (const file of chunks) expect(entry).toContain(`"${file}":"${hashOf('first', file).replace('sha256-', '')}"`);
+});
+
+test('a constant that has changed since the last build has changed in whatever uses it', () => {
+  const scripts = built('changed').filter((file) => file.endsWith('.js'));
+  const text = scripts.map((file) => read('changed', file)).join('\n');
+  expect([text.includes('7.7.2'), text.includes('7.7.1')]).toEqual([true, false]);
 });
 
 test('two versions of a remote share no global and no class name', () => {

@@ -184,7 +184,8 @@ export function base(
     },
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: { rules: [...rulesOf(name, production, request.version), ...rulesOfLeanSources([folder, ...others])] },
-    optimization: { minimizer: minimizers(), chunkIds: 'deterministic' },
+    // A constant that webpack writes into the modules that use it stays as it was there when the cache brings them back (5.110).
+    optimization: { minimizer: minimizers(), chunkIds: 'deterministic', inlineExports: false },
     plugins: [
       withoutFrameworkMode(),
       withoutDescriptions(),
