@@ -1,6 +1,12 @@
 import { sumPaise } from '@pavilion/money';
 import { unfinishedCount } from '../casino/index.ts';
-import { openDebts, pendingDeposits, waitingWithdrawals } from '../money/index.ts';
+import {
+  openDebts,
+  type PaymentTrouble,
+  paymentTroubles,
+  pendingDeposits,
+  waitingWithdrawals,
+} from '../money/index.ts';
 import { countPlayers, pendingKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { marketsWaiting } from '../sports/index.ts';
@@ -9,8 +15,11 @@ import { actionsOf } from './actions.ts';
 import type { Desk, DeskServices } from './desk.ts';
 import type { Waiting } from './frame.ts';
 import { actionTable } from './log.ts';
-import { money } from './parts.ts';
+import { moment, money, playerLink, table } from './parts.ts';
 import { DESK } from './sessions.ts';
+
+/** How many payments that can’t be credited are shown. */
+const FEW = 20;
 
 const COUNT_ONLY = { skip: 0, pagesize: 0 };
 
@@ -53,6 +62,7 @@ ${count(waiting.debts, 'Debts', '/debts')}
 </ul>
 <p class="soft num">${players} players, ${signedIn} of them signed in</p>
 </div>
+${troubleCard(await paymentTroubles(database, FEW))}
 ${ledgerCard(await accountSums(database))}
 <section class="card"><h2>Done last</h2>${actionTable(actions)}</section>`,
     };
@@ -61,6 +71,32 @@ ${ledgerCard(await accountSums(database))}
 
 const count = (waits: number | undefined, label: string, path: string): Markup =>
   html`<li><a class="card count-card" href="${DESK}${path}"><b class="num">${waits ?? 0}</b><span>${label}</span><span class="soft">${waits ? 'waiting' : 'none waiting'}</span></a></li>`;
+
+const troubleCard = (troubles: readonly PaymentTrouble[]): Markup | false =>
+  troubles.length > 0 &&
+  html`<section class="card"><h2>Payments that can’t be credited</h2>
+<p class="soft">Their money arrived. Each is tried again by itself, up to an hour after the last time; the others are not kept waiting.</p>
+${table(
+  [
+    { label: 'Payment', look: 'main' },
+    { label: 'Player' },
+    { label: 'Error' },
+    { label: 'Since' },
+    { label: 'Tries' },
+    { label: 'Again' },
+    { label: 'Amount', look: 'key' },
+  ],
+  troubles.map(({ payment, player, error, since, tries, againAt, amount }) => [
+    html`<code class="break">${payment}</code>`,
+    player === null ? 'nobody' : playerLink(player),
+    html`<code class="break">${error}</code>`,
+    moment(since),
+    html`<span class="num">${tries}</span>`,
+    moment(againAt),
+    money(amount),
+  ]),
+  '',
+)}</section>`;
 
 function ledgerCard(sums: readonly AccountSum[]): Markup {
   const total = sumPaise(sums, ({ sum }) => sum);

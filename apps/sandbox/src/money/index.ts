@@ -24,6 +24,7 @@ export { depositHandlers } from './deposits/deposits.ts';
 export { addGateway, addOperatorAccount, FASTPAY, RRN } from './deposits/gateways.ts';
 export { hearGateway } from './deposits/redirect.ts';
 export { routeFastpay, settlePayments } from './fastpay/routes.ts';
+export { type PaymentTrouble, paymentTroubles } from './fastpay/trouble.ts';
 export { addAgent } from './referral/agents.ts';
 export { referrals } from './referral/codes.ts';
 export { recordClicks, recordCode, recordReferralPayment, recordReferrals } from './referral/record.ts';

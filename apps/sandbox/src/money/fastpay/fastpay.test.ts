@@ -1,11 +1,14 @@
 import { proves } from '@pavilion/api-client/proves';
 import { paise } from '@pavilion/money';
-import { MINUTE } from '../../base/index.ts';
+import { HOUR, MINUTE } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
+import { signedInDesk } from '../../testing/desk.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { approveDeposit, pendingDeposits } from '../deposits/decide.ts';
 import { hearGateway } from '../deposits/redirect.ts';
+import { settlePayments } from './routes.ts';
+import { paymentTroubles } from './trouble.ts';
 
 let sandbox: TestSandbox;
 let player: SignedIn;
@@ -206,4 +209,47 @@ describe('the page', () => {
     expect(page).toContain('Payment expired');
     expect(page).not.toContain('<script');
   });
+});
+
+test('a payment that can’t be credited keeps no other from it, is listed at the desk, and is credited once it can be', async () => {
+  const [poison, sound] = [await begun(), await begun(700)];
+  for (const payment of [poison, sound]) await press(payment, 'pay');
+  const reference = await sandbox.database.query(
+    'select reference from deposit where player_id = $1 order by id limit 1',
+    [player.id],
+  );
+  const heard: string[] = [];
+  let isBroken = true;
+  const hear: typeof hearGateway = async (tx, report, now) => {
+    heard.push(report.paymentId);
+    if (isBroken && report.paymentId === reference[0]?.reference) throw new Error('this one fails');
+    return hearGateway(tx, report, now);
+  };
+  const settle = () => settlePayments(sandbox.database, hear, sandbox.now());
+  await expect(settle()).rejects.toThrow('this one fails');
+  expect([await stateOf(poison), await stateOf(sound), await cash()]).toEqual(['pending', 'approved', 1_070_000]);
+  const desk = await signedInDesk(sandbox);
+  const page = (await desk.open('')).body;
+  expect(page).toContain('Payments that can’t be credited');
+  expect(page).toContain('Error: this one fails');
+
+  const pauses: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    const [{ againAt } = { againAt: sandbox.now() }] = await paymentTroubles(sandbox.database, 10);
+    const pause = againAt.getTime() - sandbox.now().getTime();
+    pauses.push(pause / 1000);
+    sandbox.pass(pause - 1);
+    heard.length = 0;
+    await settle();
+    expect(heard).toEqual([]);
+    sandbox.pass(1);
+    await settle();
+    expect(heard).toHaveLength(1);
+  }
+  expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]);
+  isBroken = false;
+  sandbox.pass(HOUR);
+  await settle();
+  expect([await stateOf(poison), await cash()]).toEqual(['approved', 1_120_000]);
+  expect(await paymentTroubles(sandbox.database, 10)).toEqual([]);
 });

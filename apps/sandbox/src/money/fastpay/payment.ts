@@ -50,10 +50,24 @@ export async function lockPayment(tx: Queryable, token: string): Promise<Payment
   return row;
 }
 
-/** One payment that the operator has not heard the end of; locked, and none that another process is telling. */
-export async function lockTaken(tx: Queryable): Promise<Payment | undefined> {
+/**
+ * The payments that the operator has not heard the end of, oldest first, at most so many: those of which that failed have to wait until
+ * their next try.
+ */
+export async function takenPayments(database: Queryable, now: Date, most: number): Promise<string[]> {
+  const rows = await database.query(
+    `select p.id from fastpay_payment p left join payment_trouble t on t.payment_id = p.id
+     where p.state = 'taken' and (t.again_at is null or t.again_at <= $1) order by p.created_at, p.id limit $2`,
+    [now, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, locked; undefined where another process is telling it, or has. */
+export async function lockTaken(tx: Queryable, id: string): Promise<Payment | undefined> {
   const [row] = await tx.query(
-    `select ${COLUMNS} from fastpay_payment where state = 'taken' order by created_at limit 1 for no key update skip locked`,
+    `select ${COLUMNS} from fastpay_payment where id = $1 and state = 'taken' for no key update skip locked`,
+    [id],
   );
   return row;
 }

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Clock } from '../../base/index.ts';
+import { type Clock, codeOf } from '../../base/index.ts';
 import { PAGE_HEADERS } from '../../server/index.ts';
-import type { Database, Transaction } from '../../store/index.ts';
+import { type Database, isAway, type Transaction } from '../../store/index.ts';
 import { missingPage, paymentPage } from './page.ts';
-import { FASTPAY_PATH, lockPayment, lockTaken, type Payment, setState } from './payment.ts';
+import { FASTPAY_PATH, lockPayment, lockTaken, type Payment, setState, takenPayments } from './payment.ts';
 import type { GatewayReport, HearGateway } from './report.ts';
+import { clearPaymentTrouble, notePaymentTrouble } from './trouble.ts';
 
 /** Files of this server, no script at all, and forms that post here. */
 const POLICY =
@@ -73,19 +74,34 @@ export function routeFastpay(app: FastifyInstance, { database, clock, hearGatewa
   });
 }
 
-/** Reports the payments whose money arrived; each is reported until the operator has heard it, by one process at a time. */
+/** How many payments one turn reports. */
+const MOST = 500;
+
+/**
+ * Reports the payments whose money arrived; each is reported until the operator has heard it, by one process at a time. One that the
+ * operator can't credit keeps no other from it: it is kept with its error, tried again after pauses that grow, and thrown at the end the
+ * first time.
+ */
 export async function settlePayments(database: Database, hearGateway: HearGateway, now: Date): Promise<void> {
   const report = reporter(hearGateway);
-  let isMore = true;
-  while (isMore) {
-    isMore = await database.transaction(async (tx) => {
-      const payment = await lockTaken(tx);
-      if (!payment) return false;
-      await report(tx, payment, 'paid', now);
-      await setState(tx, payment.id, 'paid');
-      return true;
-    });
+  const errors: unknown[] = [];
+  for (const id of await takenPayments(database, now, MOST)) {
+    try {
+      await database.transaction(async (tx) => {
+        const payment = await lockTaken(tx, id);
+        if (!payment) return;
+        await report(tx, payment, 'paid', now);
+        await setState(tx, id, 'paid');
+        await clearPaymentTrouble(tx, id);
+      });
+    } catch (error) {
+      // Without a database everything fails.
+      if (isAway(error) && codeOf(error) !== '57014') throw error;
+      if (await notePaymentTrouble(database, id, error, now)) errors.push(error);
+    }
   }
+  if (errors.length > 1) throw new AggregateError(errors, 'Payments could not be credited');
+  for (const error of errors) throw error;
 }
 
 async function act(

@@ -37,6 +37,7 @@ import { standingBets } from './migrations/0039-standing-bets.ts';
 import { betDelay } from './migrations/0040-bet-delay.ts';
 import { delaySeldom } from './migrations/0041-delay-seldom.ts';
 import { nobodyMetWhoMayNotBet } from './migrations/0042-nobody-met-who-may-not-bet.ts';
+import { paymentTrouble } from './migrations/0043-payment-trouble.ts';
 import { rails } from './migrations/0044-rails.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
@@ -87,5 +88,6 @@ export const migrations: readonly Migration[] = [
   betDelay,
   delaySeldom,
   nobodyMetWhoMayNotBet,
+  paymentTrouble,
   rails,
 ];

@@ -118,6 +118,7 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, string];
   };
+  'delete from payment_trouble where payment_id = $1': { readonly row: object; readonly parameters: readonly [string] };
   'delete from player_network where player_id = $1 and network in\n       (select network from player_network where player_id = $1 order by seen_at desc, network offset 20)': {
     readonly row: object;
     readonly parameters: readonly [number];
@@ -2128,7 +2129,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number];
   };
-  'select id, amount, return_path as "returnPath", state, expires_at as "expiresAt" from fastpay_payment where state = \'taken\' order by created_at limit 1 for no key update skip locked': {
+  'select id, amount, return_path as "returnPath", state, expires_at as "expiresAt" from fastpay_payment where id = $1 and state = \'taken\' for no key update skip locked': {
     readonly row: {
       readonly id: string;
       readonly amount: Paise;
@@ -2136,7 +2137,7 @@ export interface Statements {
       readonly state: 'open' | 'taken' | 'paid' | 'declined';
       readonly expiresAt: Date;
     };
-    readonly parameters: readonly [];
+    readonly parameters: readonly [string];
   };
   'select id, amount, return_path as "returnPath", state, expires_at as "expiresAt" from fastpay_payment where token_hash = $1 for no key update': {
     readonly row: {
@@ -2923,6 +2924,10 @@ export interface Statements {
     };
     readonly parameters: readonly [string | null];
   };
+  "select p.id from fastpay_payment p left join payment_trouble t on t.payment_id = p.id\n     where p.state = 'taken' and (t.again_at is null or t.again_at <= $1) order by p.created_at, p.id limit $2": {
+    readonly row: { readonly id: string };
+    readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, number | null];
+  };
   'select p.id, p.username, p.name, p.country_code || \' \' || p.mobile as mobile, p.created_at as "createdAt",\n  coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) as "isExact" from player p where (p.id = $1::bigint or strpos(p.mobile, $2) > 0 or strpos(p.username_key, $3) > 0 or strpos(lower(p.name), $3) > 0) and not coalesce(p.id = $1::bigint or p.mobile = $2 or p.username_key = $3, false) and p.id < $6 order by p.id desc offset $4 limit $5': {
     readonly row: {
       readonly id: number;
@@ -3175,6 +3180,10 @@ export interface Statements {
     readonly row: { readonly rate: number };
     readonly parameters: readonly [number];
   };
+  'select reference from deposit where player_id = $1 order by id limit 1': {
+    readonly row: { readonly reference: string };
+    readonly parameters: readonly [number];
+  };
   'select reference, product, stake, at_risk, result from wager order by reference': {
     readonly row: {
       readonly reference: string;
@@ -3372,6 +3381,18 @@ export interface Statements {
       readonly againAt: Date;
     };
     readonly parameters: readonly [number | null, number | null, string | null];
+  };
+  'select t.payment_id as payment, (select max(d.player_id) from deposit d where d.reference = p.id) as player, p.amount, t.error, t.tries,\n       t.since, t.again_at as "againAt"\n     from payment_trouble t join fastpay_payment p on p.id = t.payment_id order by t.since, t.payment_id limit $1': {
+    readonly row: {
+      readonly payment: string;
+      readonly player: number | null;
+      readonly amount: Paise;
+      readonly error: string;
+      readonly tries: number;
+      readonly since: Date;
+      readonly againAt: Date;
+    };
+    readonly parameters: readonly [number | null];
   };
   "select t.reference as id, e.amount from ledger_transaction t join ledger_entry e on e.transaction_id = t.id\n     join account a on a.id = e.account_id where t.kind = 'deposit' and a.player_id = $1 order by t.at desc": {
     readonly row: { readonly id: string; readonly amount: Paise };
@@ -4079,6 +4100,10 @@ export interface Statements {
       number,
       number | null,
     ];
+  };
+  "with known as (select error from payment_trouble where payment_id = $1)\n     insert into payment_trouble as t (payment_id, error, since, again_at)\n     values ($1, $2, $3, $3::timestamptz + $4::int * interval '1 millisecond')\n     on conflict (payment_id) do update set error = excluded.error, tries = t.tries + 1,\n       again_at = $3::timestamptz + least($5::float8, $4 * power(2, least(t.tries, 20))) * interval '1 millisecond'\n     returning (select error from known) as before": {
+    readonly row: { readonly before: string | null };
+    readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity', number, number | null];
   };
   'with moved as (\n         delete from ledger_house_move where ctid = any(array(\n           select ctid from ledger_house_move limit $1 for update skip locked)) returning account_id, amount\n       ), added as (\n         insert into ledger_house_total as h (account_id, total)\n         select account_id, sum(amount) from moved group by account_id order by account_id\n         on conflict (account_id) do update set total = h.total + excluded.total\n       )\n       select count(*) as folded from moved': {
     readonly row: { readonly folded: number };
