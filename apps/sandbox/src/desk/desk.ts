@@ -88,16 +88,12 @@ export function createDesk(
       );
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const { status, message } = failureOf(error);
+    const { status, message, retryAfter } = failureOf(error);
     if (status >= 500) request.log.error({ err: error }, 'the desk failed');
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     const { deskSession } = request as Partial<Signed>;
     if (!deskSession) return reply.code(status).type('text/html; charset=utf-8').send(failedPage(message));
-    const page = {
-      section: 'overview',
-      title: 'Not done',
-      body: html`<p><a class="btn" href="${DESK}">To the overview</a></p>`,
-    } as const;
-    return send(reply, visitOf(request as Signed, clock()), page, status, { tone: 'bad', text: message });
+    return send(reply, visitOf(request as Signed, clock()), NOT_DONE, status, { tone: 'bad', text: message });
   });
 
   return {
@@ -128,6 +124,12 @@ export function createDesk(
     },
   };
 }
+
+const NOT_DONE = {
+  section: 'overview',
+  title: 'Not done',
+  body: html`<p><a class="btn" href="${DESK}">To the overview</a></p>`,
+} as const;
 
 /** A sent form as its fields, one of each name as a browser sends them. Encoded as it comes, a NUL in it is seen here first. */
 export function formOf(body: unknown): Form {

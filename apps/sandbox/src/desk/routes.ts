@@ -71,9 +71,9 @@ export function routeDesk(app: FastifyInstance, services: DeskServices): void {
 function routeSignIn(open: FastifyInstance, { database, clock, limiter, passwords, deskPassword }: DeskServices): void {
   open.addHook('onRequest', async (request) => refuseOtherSites(request));
   open.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message } = failureOf(error);
+    const { status, message, retryAfter } = failureOf(error);
     if (status >= 500) request.log.error({ err: error }, 'nobody could sign in at the desk');
-    if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return askToSignIn(request, reply, status, pathBelow(formOf(request.body)('to')), message);
   });
   open.post('/sign-in', async (request, reply) => {

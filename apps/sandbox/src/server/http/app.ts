@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import { LONGEST_PATH } from '@pavilion/federation/routes';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/index.ts';
-import { isAway, LedgerError } from '../../store/index.ts';
+import { isAway, isGivenUp, LedgerError } from '../../store/index.ts';
 import { BASES } from './calls.ts';
 import { refuseOddText } from './odd-text.ts';
 import { DEFAULT_TIMEOUTS, serverTimeouts, type Timeouts } from './timeouts.ts';
@@ -69,7 +69,7 @@ export async function createApp({
 function answerFailure(error: FastifyError | Refusal | LedgerError, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error);
   if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
@@ -88,10 +88,14 @@ export function failureOf(error: FastifyError | Refusal | LedgerError): {
   status: number;
   message: string;
   field?: string | undefined;
+  /** Seconds after which it may be tried again. */
+  retryAfter?: number | undefined;
 } {
   if (error instanceof Refusal) return error;
   // The API client asks again; a call that moves money by its reference.
-  if (isAway(error)) return { status: 503, message: 'The service is not available just now. Try again in a moment.' };
+  if (isAway(error) || isGivenUp(error)) {
+    return { status: 503, message: 'The service is not available just now. Try again in a moment.', retryAfter: 1 };
+  }
   if (error instanceof LedgerError && error.reason === 'not-enough')
     return { status: 409, message: 'Not enough funds.' };
   const status = ('statusCode' in error ? error.statusCode : undefined) ?? 500;

@@ -93,6 +93,9 @@ export function isAway(error: unknown): boolean {
 /** Connections refused or broken, shutting down or starting up, too many connections, ended for taking too long. */
 const AWAY = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|08...|57P0[1-5]|53300|57014|25P03)$/;
 
+/** Whether Postgres rolled a transaction back because it stood in another's way (a deadlock, or serialization): it may begin again. */
+export const isGivenUp = (error: unknown): boolean => ['40P01', '40001'].includes(String(codeOf(error)));
+
 /** Whether `error` is Postgres refusing a second row of `constraint`. */
 export function violates(error: unknown, constraint: string): boolean {
   return codeOf(error) === '23505' && (error as { constraint?: unknown }).constraint === constraint;

@@ -41,6 +41,37 @@ test('two transactions that stand in each other’s way both happen', async () =
   expect(await uncheckedRows(database, 'select drops from cup')).toEqual([{ drops: 0 }, { drops: 0 }]);
 });
 
+test('a statement by itself that Postgres gives up for another’s sake is tried again, and happens once', async () => {
+  await database.script(`
+    create table till (id int primary key, coins int); insert into till values (1, 0), (2, 0);
+    create sequence pours;
+    create function pour(first int, second int) returns bigint language plpgsql as $$
+      declare tries bigint := nextval('pours');
+      begin
+        update till set coins = coins + 1 where id = first;
+        -- Each has its first till before it wants the other's, the first time.
+        if tries <= 2 then perform pg_advisory_xact_lock_shared(7); end if;
+        update till set coins = coins + 1 where id = second;
+        return tries;
+      end $$;
+  `);
+  // Both wait at the door with one till in hand until this is over.
+  const pours = await database.transaction(async (tx) => {
+    await uncheckedRows(tx, 'select pg_advisory_xact_lock(7)');
+    const begun = ['select pour(1, 2)', 'select pour(2, 1)'].map((pour) => uncheckedRows(database, pour));
+    await until('both hold one', async () => {
+      const waiting = `select 1 from pg_locks where locktype = 'advisory' and objid = 7 and not granted`;
+      return (await uncheckedRows(tx, waiting)).length === 2;
+    });
+    return begun;
+  });
+  const rows = await Promise.allSettled(pours);
+  expect(rows.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect(await uncheckedRows(database, 'select coins from till')).toEqual([{ coins: 2 }, { coins: 2 }]);
+  const [row] = await uncheckedRows<{ pours: number }>(database, 'select last_value as pours from pours');
+  expect(row?.pours).toBeGreaterThan(2);
+});
+
 test('no more connections are open than were asked for, however much is asked at once', async () => {
   const rows = await Promise.all(
     Array.from({ length: 20 }, () => database.query('select pg_backend_pid() as pid, pg_sleep(0.01)')),

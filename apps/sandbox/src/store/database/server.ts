@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { codeOf, SandboxStartError } from '../../base/index.ts';
-import { type Database, type Message, type Queryable, type Transaction, withMessages } from './database.ts';
+import { SandboxStartError } from '../../base/index.ts';
+import { type Database, isGivenUp, type Message, type Queryable, type Transaction, withMessages } from './database.ts';
 import { Messenger } from './messenger.ts';
 
 const INT8 = 20;
@@ -17,14 +18,19 @@ const POOL = 10;
 const STATEMENT_TIMEOUT = 15_000;
 /** How long a free connection is waited for, ms. */
 const CONNECTION_TIMEOUT = 5000;
-/** How often a transaction is begun that Postgres gave up for the sake of another one. */
+/** How often work is begun that Postgres gave up for the sake of another's. */
 const TRIES = 5;
+/** About how long the other has to end before that work takes the first of its locks again, ms; twice as long each time. */
+const PAUSE = 50;
 /** Any fixed number does; this one is ours. */
 const TURN_LOCK = 7_284_522;
 
-const queryable = (client: pg.Pool | pg.PoolClient): Omit<Queryable, 'notify'> => ({
+const queryable = (
+  client: pg.Pool | pg.PoolClient,
+  doing: typeof againWhereGivenUp = once,
+): Omit<Queryable, 'notify'> => ({
   query: async <R extends object>(sql: string, parameters: readonly unknown[] = []) =>
-    (await client.query({ name: nameOf(sql), text: sql, values: [...parameters] })).rows as R[],
+    (await doing(() => client.query({ name: nameOf(sql), text: sql, values: [...parameters] }))).rows as R[],
   script: async (sql) => {
     await client.query(sql);
   },
@@ -69,19 +75,14 @@ export async function openServer(url: string, size = POOL): Promise<Database> {
     );
   }
   return {
-    ...queryable(pool),
+    // A statement outside a transaction is one by itself: where it was given up it has done nothing.
+    ...queryable(pool, againWhereGivenUp),
     notify: (channel, payload) => messenger.send([{ channel, payload }]),
     isShared: true,
     async transaction(work) {
-      for (let tries = 1; ; tries += 1) {
-        try {
-          const { result, messages } = await transact(pool, work);
-          messenger.send(messages);
-          return result;
-        } catch (error) {
-          if (tries === TRIES || !isGivenUp(error)) throw error;
-        }
-      }
+      const { result, messages } = await againWhereGivenUp(() => transact(pool, work));
+      messenger.send(messages);
+      return result;
     },
     async inTurn(work) {
       const client = new pg.Client(connection);
@@ -125,5 +126,17 @@ async function transact<T>(
   }
 }
 
-/** Whether Postgres rolled a transaction back because it stood in another's way (a deadlock, or serialization): it may begin again. */
-const isGivenUp = (error: unknown) => ['40P01', '40001'].includes(String(codeOf(error)));
+const once: typeof againWhereGivenUp = (work) => work();
+
+/** Does `work`, which is one transaction, and begins it anew where Postgres gave it up for another's sake. Throws the last such error. */
+async function againWhereGivenUp<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === TRIES || !isGivenUp(error)) throw error;
+      // Of two that begin again in the same moment one would stand in the other's way as before.
+      await pause(PAUSE * 2 ** (tries - 1) * (0.5 + Math.random()));
+    }
+  }
+}
