@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, SandboxStartError } from '../../base/index.ts';
+import { SandboxStartError } from '../../base/index.ts';
 import type { Database } from './database.ts';
 import { EMBEDDED_POSTGRES, openEmbedded } from './embedded.ts';
+import { takeLock } from './folder-lock.ts';
 
 /**
  * The embedded database in `folder`: `postgres/` is Postgres' own, `schema.json` says which of our versions wrote it last, `lock`
@@ -68,44 +69,6 @@ export function newerSchema(found: number, known: number, where?: string): Sandb
     'newer-schema',
     `The database${where === undefined ? '' : ` in ${where}`} was written by a newer version of Pavilion (schema ${found}, this one knows ${known}). Update Pavilion, or choose another database.`,
   );
-}
-
-async function takeLock(folder: string): Promise<() => Promise<void>> {
-  const lock = join(folder, 'lock');
-  const mine = `${process.pid} ${await startOf(process.pid)}\n`;
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      await writeFile(lock, mine, { flag: 'wx' });
-      return () => rm(lock, { force: true });
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST' || attempt > 2) throw error;
-    }
-    const [pid = '', started = ''] = ((await read(lock)) ?? '').trim().split(' ');
-    if (await isAlive(Number(pid), started)) {
-      throw new SandboxStartError(
-        'folder-in-use',
-        `The database in ${folder} is in use by another Pavilion (process ${pid}). Stop that one first, or choose another folder: PAVILION_DATA=… npm start`,
-      );
-    }
-    await rm(lock, { force: true });
-  }
-}
-
-/** Whether the process that wrote the lock still runs, and is not another one that was given its number. */
-async function isAlive(pid: number, started: string): Promise<boolean> {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false;
-  }
-  return (await startOf(pid)) === started;
-}
-
-/** When a process started, in the kernel's own count; `-` where the system does not say. */
-async function startOf(pid: number): Promise<string> {
-  const stat = await read(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-';
 }
 
 async function read(file: string): Promise<string | undefined> {
