@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { MAIN_ID } from '../loading/main-id.ts';
 import { useMessages } from '../messages/index.ts';
-import { Slot } from '../remotes/slot.tsx';
 import { SearchContext } from '../search/search-context.ts';
 import { useHost } from '../services/host.ts';
 import { showToast } from '../services/toasts.ts';
@@ -14,6 +13,7 @@ import styles from './frame.module.css';
 import { LateFooter } from './late-footer.tsx';
 import { PlainHeader } from './plain-header.tsx';
 import { SignedOutHeader } from './signed-out-header.tsx';
+import { SlipSlot } from './slip-slot.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -57,7 +57,7 @@ export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {hasHeader && isAuth && <Slot name="bet-slip" props={{ frame: kind }} />}
+        {hasHeader && isAuth && <SlipSlot frame={kind} />}
         {kind === 'full' && <LateFooter />}
         {hasHeader && isAuth && <TabBar onAccount={() => setOpen('drawer')} />}
         {open !== null && (

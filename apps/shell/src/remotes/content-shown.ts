@@ -1,19 +1,23 @@
 import { MAIN_ID } from '../loading/main-id.ts';
 
-/** Calls back once the content of the page stands on the screen: nothing in it is still on its way. Returns what calls it off. */
-export function whenContentShown(work: () => void): () => void {
+/**
+ * Calls back once the content of the page stands on the screen, nothing in it still on its way, and it is one that `isMeant`; any
+ * page is, unless said. Returns what calls it off.
+ */
+export function whenContentShown(work: () => void, isMeant: () => boolean = () => true): () => void {
+  const isReached = () => isContentShown() && isMeant();
   const observer = new MutationObserver(() => {
-    if (!isContentShown()) return;
+    if (!isReached()) return;
     observer.disconnect();
     work();
   });
-  if (isContentShown()) work();
+  if (isReached()) work();
   else {
     observer.observe(document.body, {
       childList: true,
       subtree: true,
       attributes: true,
-      attributeFilter: ['aria-busy'],
+      attributeFilter: ['aria-busy', 'data-remote-state'],
     });
   }
   return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { type LoadedRemote, type SlotProps, useShell } from '@pavilion/contract';
 import { signedIn, signedOut } from '@pavilion/contract/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FunctionComponent } from 'react';
 import { openShell, testRelease } from '../testing.tsx';
@@ -90,6 +90,24 @@ test('the bet slip is a signed-in player’s; a visitor loads none', async () =>
   const source = sourceOf({ sports: slip('Sports') });
   await openShell('/terms', { session: signedOut, releases: [sports], source });
   expect(source.loads).toEqual([]);
+});
+
+test('the bet slip comes with the first page of a remote that fills it, and lives on at every other', async () => {
+  const source = sourceOf({ casino: slip('Casino') });
+  await openShell('/terms', { session: signedIn, releases: [casino], source });
+  expect([slips(), source.loads]).toEqual([[], []]);
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  await userEvent.click(menu.getByRole('link', { name: 'Slots' }));
+  expect(await screen.findByText('Casino in header')).toBeVisible();
+  await userEvent.click(menu.getByRole('link', { name: 'Exchange' }));
+  expect(screen.queryByRole('heading', { name: 'The slots' })).toBeNull();
+  expect(slips()).toHaveLength(1);
+});
+
+test('where the page of a remote failed, its slip says nothing beside it', async () => {
+  const source = sourceOf({});
+  await openShell('/slots', { session: signedIn, releases: [casino], source });
+  expect(document.querySelectorAll('[data-remote-state="failed"]')).toHaveLength(1);
 });
 
 test('the balance card stands beside the account card of /home, with a shell of its own', async () => {
