@@ -5,6 +5,7 @@ import { newPasswordHandlers } from './new-password.ts';
 import type { AccountServices } from './services.ts';
 import { signInHandlers } from './sign-in.ts';
 import { signUpHandlers } from './sign-up.ts';
+import { countVisit } from './visits.ts';
 
 export type { AccountServices };
 
@@ -20,11 +21,7 @@ export function accountHandlers(services: AccountServices): Handlers<typeof acco
       await limiter.take('visitsPerAddress', address);
       if (!page.startsWith('/')) throw new Refusal(422, 'A page begins with /.', 'page');
       if (ref) await referrals.countClick(database, ref, istDay(clock()), vault.fingerprint(`visitor:${address}`));
-      await database.query(
-        `insert into page_visit (page, day, visits) values ($1, $2::text::date, 1)
-         on conflict (page, day) do update set visits = page_visit.visits + 1`,
-        [page, istDay(clock())],
-      );
+      await countVisit(services, page, address);
       return {};
     },
   };
