@@ -15,7 +15,7 @@ import { actionsOf } from './actions.ts';
 import type { Desk, DeskServices } from './desk.ts';
 import type { Waiting } from './frame.ts';
 import { actionTable } from './log.ts';
-import { moment, money, playerLink, table } from './parts.ts';
+import { moment, money, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
 /** How many payments that can’t be credited are shown. */
@@ -79,16 +79,14 @@ const troubleCard = (troubles: readonly PaymentTrouble[]): Markup | false =>
 ${table(
   [
     { label: 'Payment', look: 'main' },
-    { label: 'Player' },
     { label: 'Error' },
     { label: 'Since' },
     { label: 'Tries' },
     { label: 'Again' },
     { label: 'Amount', look: 'key' },
   ],
-  troubles.map(({ payment, player, error, since, tries, againAt, amount }) => [
+  troubles.map(({ payment, error, since, tries, againAt, amount }) => [
     html`<code class="break">${payment}</code>`,
-    player === null ? 'nobody' : playerLink(player),
     html`<code class="break">${error}</code>`,
     moment(since),
     html`<span class="num">${tries}</span>`,

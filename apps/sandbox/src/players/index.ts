@@ -25,5 +25,5 @@ export { kycHandlers } from './kyc/kyc.ts';
 export { notificationHandlers } from './notifications/notifications.ts';
 export { announced, type NewNotice, noticeOf, notify, notifyEverybody, recordNotice } from './notifications/notify.ts';
 export { setStanding } from './standing/change.ts';
-export { callRefusal, momentOf, refusalFor, type Standing, standingOf } from './standing/standing.ts';
+export { callRefusal, momentOf, refusalFor, type Standing, standingOf, whoMayNotBet } from './standing/standing.ts';
 export { totalsOf } from './standing/totals.ts';

@@ -34,7 +34,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   'players/notifications': ['notification'],
   'money/bank': ['bank_detail'],
   'money/deposits': ['gateway', 'operator_account', 'deposit'],
-  'money/fastpay': ['fastpay_payment'],
+  'money/fastpay': ['fastpay_payment', 'payment_trouble'],
   'money/withdrawals': ['withdrawal'],
   'money/debts': ['debt'],
   'money/wagers': ['wager'],

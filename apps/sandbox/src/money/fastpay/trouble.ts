@@ -35,8 +35,6 @@ export async function clearPaymentTrouble(database: Queryable, payment: string):
 /** A payment that arrived and can't be credited. */
 export interface PaymentTrouble {
   readonly payment: string;
-  /** Null where no deposit is known by it. */
-  readonly player: number | null;
   readonly amount: Paise;
   readonly error: string;
   readonly tries: number;
@@ -47,8 +45,7 @@ export interface PaymentTrouble {
 /** The payments that can't be credited, the longest trouble first, at most so many. */
 export function paymentTroubles(database: Queryable, most: number): Promise<PaymentTrouble[]> {
   return database.query(
-    `select t.payment_id as payment, (select max(d.player_id) from deposit d where d.reference = p.id) as player, p.amount, t.error, t.tries,
-       t.since, t.again_at as "againAt"
+    `select t.payment_id as payment, p.amount, t.error, t.tries, t.since, t.again_at as "againAt"
      from payment_trouble t join fastpay_payment p on p.id = t.payment_id order by t.since, t.payment_id limit $1`,
     [most],
   );

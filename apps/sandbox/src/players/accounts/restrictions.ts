@@ -12,6 +12,18 @@ export async function restrictionsOf(
   return onlyRow(rows, `player ${player}`).restrictions;
 }
 
+/** Whom of these players something keeps from something, also what has run out. */
+export async function restrictedOf(
+  database: Queryable,
+  players: readonly number[],
+): Promise<{ readonly id: number; readonly restrictions: Restrictions }[]> {
+  if (players.length === 0) return [];
+  return database.query(
+    `select id, restrictions from player where id = any($1::bigint[]) and restrictions <> '{}' order by id`,
+    [players],
+  );
+}
+
 /** Has this keep a player from something, and nothing else. */
 export async function setRestrictions(tx: Transaction, player: number, restrictions: Restrictions): Promise<void> {
   await tx.query('update player set restrictions = $2::text::jsonb where id = $1', [

@@ -2,7 +2,7 @@ import type { calls, MoneyCall } from '@pavilion/api-client/wire';
 import { Refusal } from '../../base/index.ts';
 import { type Restriction, type Restrictions, restrictions } from '../../server/index.ts';
 import type { Queryable } from '../../store/index.ts';
-import { CLOSED, restrictionsOf } from '../accounts/restrictions.ts';
+import { CLOSED, restrictedOf, restrictionsOf } from '../accounts/restrictions.ts';
 
 /** How a player stands with the house: what keeps them from most, or `active`. `until` is null where it has no end. */
 export interface Standing {
@@ -78,6 +78,12 @@ export async function refusalFor(
   now: Date,
 ): Promise<StandingRefusal | null> {
   return refusalOf(await restrictionsOf(database, player), deed, now);
+}
+
+/** Who of these players may not bet now. */
+export async function whoMayNotBet(database: Queryable, players: readonly number[], now: Date): Promise<number[]> {
+  const restricted = await restrictedOf(database, players);
+  return restricted.filter(({ restrictions: of }) => refusalOf(of, 'bet', now)).map(({ id }) => id);
 }
 
 function textOf({ state, until }: Standing): string {

@@ -1,6 +1,7 @@
 import type { Side } from '@pavilion/betting-math';
 import type { Clock } from '../../base/index.ts';
 import { brandStatusOf } from '../../organisation/index.ts';
+import { whoMayNotBet } from '../../players/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { WorldMatch } from '../feed/world.ts';
@@ -55,17 +56,21 @@ export async function meetDue(database: Queryable, meeting: Meeting): Promise<vo
   };
   for (const each of standing) await turn(each).catch((error: unknown) => errors.push(error));
   await database.query('delete from taken_offer t using market m where m.id = t.market_id and m.outcome is not null');
+  await database.query('delete from taken_size t using market m where m.id = t.market_id and m.outcome is not null');
   throwAll(errors, 'What stands could not be met');
 }
 
 /** Ends what waits of players who may not bet: it ended with their restriction, but for what came in at that moment. */
 async function endRestricted(database: Queryable, now: Date): Promise<void> {
-  const players = await database.query(
-    `select distinct b.player_id as id from bet b join player p on p.id = b.player_id
-     where b.queue is not null and b.status in ('partial', 'unmatched') and p.restrictions <> '{}' and not may_bet(p.restrictions, $1)`,
-    [now],
+  const waiting = await database.query(
+    `select distinct player_id as id from bet where queue is not null and status in ('partial', 'unmatched')`,
   );
-  for (const { id } of players) {
+  const players = await whoMayNotBet(
+    database,
+    waiting.map(({ id }) => id),
+    now,
+  );
+  for (const id of players) {
     await database.query('select end_waiting($1, $2, $3) as "hasEnded"', [id, MAY_NOT_BET, now]);
     database.notify('balance', String(id));
   }

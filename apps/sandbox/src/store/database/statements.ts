@@ -114,6 +114,7 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
+  'delete from page_visit': { readonly row: object; readonly parameters: readonly [] };
   'delete from page_visit where (page, day) in (\n  select page, day from page_visit where day < $2::text::date order by day limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, string];
@@ -143,6 +144,10 @@ export interface Statements {
     readonly parameters: readonly [string];
   };
   'delete from taken_offer t using market m where m.id = t.market_id and m.outcome is not null': {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
+  'delete from taken_size t using market m where m.id = t.market_id and m.outcome is not null': {
     readonly row: object;
     readonly parameters: readonly [];
   };
@@ -538,9 +543,13 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string, string, string, string, string | null];
   };
-  'insert into page_visit (page, day, visits) values ($1, $2::text::date, 1)\n         on conflict (page, day) do update set visits = page_visit.visits + 1': {
+  'insert into page_visit (page, day, visits) select $1, $2::text::date, 1\n     where (select count(*) from page_visit where day = $2::text::date) < $3::int\n     on conflict (page, day) do update set visits = page_visit.visits + 1': {
     readonly row: object;
-    readonly parameters: readonly [string, string];
+    readonly parameters: readonly [string, string, number];
+  };
+  "insert into page_visit (page, day, visits) select '/page-' || n, ($1::timestamptz at time zone 'Asia/Kolkata')::date, 1\n     from generate_series(1, $2::int - 1) as n": {
+    readonly row: object;
+    readonly parameters: readonly [Date | 'infinity' | '-infinity', number];
   };
   "insert into page_visit (page, day, visits) values ('/old', $1::timestamptz::date, 1), ('/new', $2::timestamptz::date, 1)": {
     readonly row: object;
@@ -683,6 +692,14 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string, string];
   };
+  "insert into taken_offer (market_id, runner_id, side, priced_at, price, taken) values ($1, $2, 'back', 1, 200, 100)": {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
+  "insert into taken_size (market_id, runner_id, side, priced_at, taken) values ($1, $2, 'back', 1, 100)": {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
   'insert into verified_mobile (country_code, mobile, verified_at) values ($1, $2, $3)': {
     readonly row: object;
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
@@ -782,6 +799,10 @@ export interface Statements {
   "select 'settle:' || market_id || ':' || player_id || ':' || version as reference, amount from debt where player_id = $1": {
     readonly row: { readonly reference: string; readonly amount: Paise };
     readonly parameters: readonly [number];
+  };
+  "select 'size' as what, market_id as market from taken_size union all select 'offer', market_id from taken_offer order by 2, 1": {
+    readonly row: { readonly what: 'size' | 'offer'; readonly market: string };
+    readonly parameters: readonly [];
   };
   "select 'withdrawals' as room, 'WD-' || id as id from withdrawal where state in ('pending', 'approved')\n  union all select 'deposits', 'DP-' || id from deposit where state = 'pending'\n  union all select 'debts', id::text from debt where closed_at is null": {
     readonly row: { readonly room: 'withdrawals' | 'deposits' | 'debts'; readonly id: string };
@@ -1947,10 +1968,6 @@ export interface Statements {
     readonly row: { readonly detail: string };
     readonly parameters: readonly [string];
   };
-  "select distinct b.player_id as id from bet b join player p on p.id = b.player_id\n     where b.queue is not null and b.status in ('partial', 'unmatched') and p.restrictions <> '{}' and not may_bet(p.restrictions, $1)": {
-    readonly row: { readonly id: number };
-    readonly parameters: readonly [Date | 'infinity' | '-infinity' | null];
-  };
   "select distinct coalesce(regexp_replace(password_hash, '[$][^$]*[$][^$]*$', ''), '') as way from player": {
     readonly row: { readonly way: string };
     readonly parameters: readonly [];
@@ -1958,6 +1975,10 @@ export interface Statements {
   'select distinct earner_id as earner from referral_commission where wager_id = $1 order by 1': {
     readonly row: { readonly earner: number };
     readonly parameters: readonly [number];
+  };
+  "select distinct player_id as id from bet where queue is not null and status in ('partial', 'unmatched')": {
+    readonly row: { readonly id: number };
+    readonly parameters: readonly [];
   };
   'select distinct player_id as player from bet where market_id = $1 and player_id > $2 and version < $3\n       order by player_id limit $4': {
     readonly row: { readonly player: number };
@@ -2571,6 +2592,10 @@ export interface Statements {
     };
     readonly parameters: readonly [string];
   };
+  "select id, restrictions from player where id = any($1::bigint[]) and restrictions <> '{}' order by id": {
+    readonly row: { readonly id: number; readonly restrictions: ColumnTypes['player.restrictions'] };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
   'select id, state, is_repeat as "isRepeat" from deposit order by id': {
     readonly row: {
       readonly id: number;
@@ -2964,6 +2989,10 @@ export interface Statements {
   'select p::text from player p where id = $1': {
     readonly row: { readonly p: string };
     readonly parameters: readonly [number];
+  };
+  'select page, visits from page_visit where visits > 0 order by page': {
+    readonly row: { readonly page: string; readonly visits: number };
+    readonly parameters: readonly [];
   };
   'select password_hash as hash from player where id = $1': {
     readonly row: { readonly hash: string };
@@ -3382,10 +3411,9 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null, number | null, string | null];
   };
-  'select t.payment_id as payment, (select max(d.player_id) from deposit d where d.reference = p.id) as player, p.amount, t.error, t.tries,\n       t.since, t.again_at as "againAt"\n     from payment_trouble t join fastpay_payment p on p.id = t.payment_id order by t.since, t.payment_id limit $1': {
+  'select t.payment_id as payment, p.amount, t.error, t.tries, t.since, t.again_at as "againAt"\n     from payment_trouble t join fastpay_payment p on p.id = t.payment_id order by t.since, t.payment_id limit $1': {
     readonly row: {
       readonly payment: string;
-      readonly player: number | null;
       readonly amount: Paise;
       readonly error: string;
       readonly tries: number;
@@ -3833,6 +3861,10 @@ export interface Statements {
   'update one_time_code set wrong_tries = wrong_tries + 1, closed_at = $2 where id = $1': {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
+  };
+  'update page_visit set visits = visits + 1 where page = $1 and day = $2::text::date returning 1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string, string];
   };
   'update player set agent_id = $2 where id = $1': {
     readonly row: object;
