@@ -34,8 +34,8 @@ const [USUAL_THREADS, MOST_THREADS] = [4, 1024] as const;
  * also reads files, looks up names, compresses answers and reads pictures. A line of 16 for each that runs is a wait of seconds.
  */
 export function passwordLine(cores: number, threadpoolSize: string | undefined): Required<LineLimits> {
-  const said = threadpoolSize === undefined ? USUAL_THREADS : Number.parseInt(threadpoolSize, 10);
-  const threads = Math.min(MOST_THREADS, said || 1);
+  const wanted = threadpoolSize === undefined ? USUAL_THREADS : Number.parseInt(threadpoolSize, 10);
+  const threads = Math.min(MOST_THREADS, wanted || 1);
   const running = Math.max(1, Math.min(cores - 1, threads - 2));
   return { running, waiting: 16 * running };
 }

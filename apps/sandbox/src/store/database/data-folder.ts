@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SandboxStartError } from '../../base/index.ts';
 import type { Database } from './database.ts';
 import { EMBEDDED_POSTGRES, openEmbedded } from './embedded.ts';
-import { takeLock } from './folder-lock.ts';
+import { takeLock, textIfAny } from './folder-lock.ts';
 
 /**
  * The embedded database in `folder`: `postgres/` is Postgres' own, `schema.json` says which of our versions wrote it last, `lock`
@@ -52,14 +52,14 @@ async function openOrCreate(folder: string): Promise<Database> {
 }
 
 async function refuseOtherVersions(folder: string, knownSchema: number): Promise<void> {
-  const postgres = (await read(join(folder, 'postgres', 'PG_VERSION')))?.trim();
+  const postgres = (await textIfAny(join(folder, 'postgres', 'PG_VERSION')))?.trim();
   if (postgres !== undefined && postgres !== EMBEDDED_POSTGRES) {
     throw new SandboxStartError(
       'other-postgres',
       `The database in ${folder} is of Postgres ${postgres}, this version needs Postgres ${EMBEDDED_POSTGRES}. Use the version that made it, or another folder: PAVILION_DATA=… npm start`,
     );
   }
-  const noted = await read(join(folder, 'schema.json'));
+  const noted = await textIfAny(join(folder, 'schema.json'));
   const schema: unknown = noted === undefined ? undefined : JSON.parse(noted).schema;
   if (typeof schema === 'number' && schema > knownSchema) throw newerSchema(schema, knownSchema, folder);
 }
@@ -69,12 +69,4 @@ export function newerSchema(found: number, known: number, where?: string): Sandb
     'newer-schema',
     `The database${where === undefined ? '' : ` in ${where}`} was written by a newer version of Pavilion (schema ${found}, this one knows ${known}). Update Pavilion, or choose another database.`,
   );
-}
-
-async function read(file: string): Promise<string | undefined> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

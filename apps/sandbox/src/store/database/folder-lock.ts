@@ -14,7 +14,7 @@ export async function takeLock(folder: string): Promise<() => Promise<void>> {
 
 async function takeFile(lock: string, mine: string, folder: string): Promise<() => Promise<void>> {
   while (!(await writeNew(lock, mine))) {
-    const found = await read(lock);
+    const found = await textIfAny(lock);
     if (found === undefined) continue;
     const [pid = '', started = ''] = found.trim().split(' ');
     if (await isAlive(Number(pid), started)) {
@@ -33,7 +33,7 @@ async function removeStale(lock: string, found: string, mine: string, folder: st
   const name = createHash('sha256').update(found).digest('hex').slice(0, 16);
   const release = await takeFile(`${lock}.${name}`, mine, folder);
   try {
-    if ((await read(lock)) === found) await rm(lock);
+    if ((await textIfAny(lock)) === found) await rm(lock);
   } finally {
     await release();
   }
@@ -73,11 +73,12 @@ async function isAlive(pid: number, started: string): Promise<boolean> {
 
 /** When a process started, in the kernel's own count; `-` where the system does not say. */
 async function startOf(pid: number): Promise<string> {
-  const stat = await read(`/proc/${pid}/stat`);
+  const stat = await textIfAny(`/proc/${pid}/stat`);
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-';
 }
 
-async function read(file: string): Promise<string | undefined> {
+/** A file's text, or undefined where it can't be read. */
+export async function textIfAny(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch {
