@@ -19,7 +19,7 @@ export interface BetMarket {
 }
 
 /** What was matched of a bet at one price. */
-export interface BookedFill extends Fill {
+interface BookedFill extends Fill {
   /** The bet of another player's that it met; null: the house's. */
   readonly against: number | null;
 }
@@ -61,7 +61,8 @@ export function matchedOf(kind: MarketType, bet: BookedBet): Wager[] {
 }
 
 /** How much of a bet was matched. */
-export const matchedStake = ({ fills }: { readonly fills: readonly Fill[] }): Paise => sumPaise(fills, ({ stake }) => stake);
+export const matchedStake = ({ fills }: { readonly fills: readonly Fill[] }): Paise =>
+  sumPaise(fills, ({ stake }) => stake);
 
 /** These bets with what the house alone matched of them; those of which it matched nothing are left out. */
 export const withTheHouse = (bets: readonly BookedBet[]): BookedBet[] =>
