@@ -17,3 +17,4 @@ export { createRandom, type Random } from './random.ts';
 export { reasonFrom } from './reason.ts';
 export { Refusal, unauthorised } from './refusal.ts';
 export { explainStartError, SandboxStartError } from './start-error.ts';
+export { FIRST_PAUSE, LONGEST_PAUSE, troubleText } from './trouble.ts';

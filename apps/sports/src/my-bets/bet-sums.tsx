@@ -2,9 +2,9 @@ import type { Bet } from '@pavilion/api-client';
 import { liabilityOf, winningsOf } from '@pavilion/betting-math';
 import { formatMoney, formatSignedMoney, negatePaise, ZERO } from '@pavilion/money';
 import { SumUp, type SumUpRow } from '@pavilion/shared-ui';
+import { type BetFigures, type BetPart, figuresOf, isOpenBet, priceText } from '../bets/bet-figures.ts';
 import { type TranslateBets, useBetMessages } from '../messages/bets.ts';
 import styles from './bet-details.module.css';
-import { type BetFigures, type BetPart, figuresOf, isOpenBet, priceText } from './bet-figures.ts';
 
 /** How a bet's figures come about: of what was matched, of what waits, and in all; once it is settled, of its result. */
 export function BetSums({ bet }: { readonly bet: Bet }) {

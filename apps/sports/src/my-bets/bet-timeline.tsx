@@ -1,8 +1,8 @@
 import type { Bet } from '@pavilion/api-client';
 import { absolutePaise, formatMoney, ZERO } from '@pavilion/money';
+import { isWaiting, priceText, unmatchedOf } from '../bets/bet-figures.ts';
 import { type TranslateBets, useBetMessages } from '../messages/bets.ts';
 import styles from './bet-details.module.css';
-import { isWaiting, priceText, unmatchedOf } from './bet-figures.ts';
 import { Moment } from './bet-moment.tsx';
 
 interface Step {

@@ -8,10 +8,10 @@ import {
   hundredthsOf,
   type OpenBet,
 } from '@pavilion/betting-math';
-import { subtractPaise, ZERO } from '@pavilion/money';
+import { ZERO } from '@pavilion/money';
+import { isWaiting, unmatchedOf } from '../bets/bet-figures.ts';
 import { selectionOf } from './slip-bet.ts';
 
-const WAITING: readonly BetStatus[] = ['delayed', 'partial', 'unmatched'];
 const MATCHED: readonly BetStatus[] = ['matched', 'partial', 'cancelled', 'lapsed'];
 
 /** What of a bet can still win or lose; null for one that is over or can't be read. */
@@ -19,7 +19,7 @@ function openBetOf(bet: Bet): OpenBet | null {
   const price = hundredthsOf(bet.odds);
   if (price === null || bet.settledAt !== null) return null;
   const isMatched = MATCHED.includes(bet.status) && bet.matchedStack > 0;
-  const rest = WAITING.includes(bet.status) ? subtractPaise(bet.stack, bet.matchedStack) : ZERO;
+  const rest = isWaiting(bet) ? unmatchedOf(bet) : ZERO;
   if (!isMatched && rest === 0) return null;
   return {
     selection: selectionOf({ kind: bet.marketType, line: bet.line, runnerId: bet.runnerId }),

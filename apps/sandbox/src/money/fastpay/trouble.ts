@@ -1,10 +1,6 @@
 import type { Paise } from '@pavilion/money';
-import { HOUR } from '../../base/index.ts';
+import { FIRST_PAUSE, LONGEST_PAUSE, troubleText } from '../../base/index.ts';
 import type { Queryable } from '../../store/index.ts';
-
-/** The first pause before a payment that could not be credited is tried again, ms; each one after it is twice as long, up to the longest. */
-const FIRST_PAUSE = 10_000;
-const LONGEST_PAUSE = HOUR;
 
 /** Keeps that a payment could not be credited, for the desk and for another try. Returns whether it failed in this way for the first time. */
 export async function notePaymentTrouble(
@@ -13,7 +9,7 @@ export async function notePaymentTrouble(
   error: unknown,
   at: Date,
 ): Promise<boolean> {
-  const text = (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 500);
+  const text = troubleText(error);
   // What it was before is read first: `returning` knows only what is there now.
   const [kept] = await database.query(
     `with known as (select error from payment_trouble where payment_id = $1)

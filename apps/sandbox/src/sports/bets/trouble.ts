@@ -1,4 +1,4 @@
-import { codeOf, HOUR } from '../../base/index.ts';
+import { codeOf, FIRST_PAUSE, LONGEST_PAUSE, troubleText } from '../../base/index.ts';
 import { type Database, isAway, type Queryable } from '../../store/index.ts';
 
 /** What could not be settled: a player's bets on a market, or the whole market. */
@@ -13,10 +13,6 @@ export interface Failure extends Place {
   /** Whether it failed in this way for the first time: whoever logs it says it once. */
   readonly isNew: boolean;
 }
-
-/** The first pause before what failed is tried again, ms; each one after it is twice as long, up to the longest. */
-const FIRST_PAUSE = 10_000;
-const LONGEST_PAUSE = HOUR;
 
 /**
  * Whether the database is away, so that nothing else can be settled either. One statement that took too long, or a lock that
@@ -37,8 +33,7 @@ export async function noteTrouble(
   error: unknown,
   at: Date,
 ): Promise<Failure> {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const text = message.slice(0, 500);
+  const text = troubleText(error);
   // What it was before is read first: `returning` knows only what is there now.
   const [kept] = await database.query(
     `with known as (
