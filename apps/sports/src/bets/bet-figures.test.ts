@@ -1,6 +1,6 @@
 import { paise } from '@pavilion/money';
-import { betPrice, figuresOf, isOpenBet, priceText, titleOf, unmatchedOf } from './bet-figures.ts';
 import { betOf, settledBet } from '../my-bets/testing.ts';
+import { betPrice, figuresOf, isOpenBet, priceText, titleOf, unmatchedOf } from './bet-figures.ts';
 
 const fancy = { marketType: 'fancy', runnerId: 'f1', line: 178, odds: 100, matchedOdds: 100 } as const;
 
