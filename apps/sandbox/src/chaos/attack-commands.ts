@@ -73,10 +73,10 @@ const sameReference: Attack = async (scene) => {
   await countOf(house, victim, bodies.size);
 };
 
-/** Throws unless the player has so many bets and withdrawals. */
+/** Throws unless the player has so many bets and withdrawals that they did not take back. */
 async function countOf({ database }: AttackHouse, { id }: Victim, expected: number): Promise<void> {
   const [found] = await database.query(
-    `select (select count(*) from bet where player_id = $1) + (select count(*) from withdrawal where player_id = $1) as count`,
+    `select (select count(*) from bet where player_id = $1) + (select count(*) from withdrawal where player_id = $1 and state <> 'cancelled') as count`,
     [id],
   );
   if (found?.count !== expected) wrong(`It happened ${found?.count} times instead of ${expected}`, id);

@@ -34,6 +34,8 @@ export type CallName = keyof typeof CALLS;
 
 const DESK = '/sandbox/desk';
 const FORM = 'application/x-www-form-urlencoded';
+/** Of how many victims one has never withdrawn before: their passwords are checked, which takes as long as fifty other commands. */
+const NEWCOMERS = 12;
 const now = () => new Date();
 let victims = 0;
 
@@ -89,7 +91,18 @@ export class AttackHouse {
     const cash = paise(rupees * 100);
     const { id, token } = await newPlayer({ database: this.database, now }, cash);
     const other = await this.database.transaction((tx) => createSessions(this.database, now).begin(tx, id, true));
+    if (this.#random.int(1, NEWCOMERS) > 1) await this.#hasWithdrawn(id);
     return { id, cash, tokens: [token, other] };
+  }
+
+  /** Lets a player have withdrawn to where the first of all withdrawals went, and taken it back. */
+  async #hasWithdrawn(player: number): Promise<void> {
+    await this.database.query(
+      `insert into withdrawal (player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, created_at, decided_at)
+       select $1, 'upi', w.destination, w.sealed, w.fingerprint, w.amount, 'cancelled', false, $2, $2
+       from withdrawal w where w.method = 'upi' and w.fingerprint is not null and w.destination = 'someb•••@upi' limit 1`,
+      [player, now()],
+    );
   }
 
   /** A reference that nobody has used. */

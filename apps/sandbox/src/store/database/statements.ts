@@ -788,6 +788,10 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
+  "insert into withdrawal (player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, created_at, decided_at)\n       select $1, 'upi', w.destination, w.sealed, w.fingerprint, w.amount, 'cancelled', false, $2, $2\n       from withdrawal w where w.method = 'upi' and w.fingerprint is not null and w.destination = 'someb•••@upi' limit 1": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
+  };
   'insert into withdrawal overriding system value\n     select (jsonb_populate_record(w, \'{"id": 0}\')).* from withdrawal w where w.id = $1': {
     readonly row: object;
     readonly parameters: readonly [number];
@@ -812,7 +816,7 @@ export interface Statements {
     readonly row: { readonly net: Paise; readonly moved: Paise; readonly open: number };
     readonly parameters: readonly [number];
   };
-  'select (select count(*) from bet where player_id = $1) + (select count(*) from withdrawal where player_id = $1) as count': {
+  "select (select count(*) from bet where player_id = $1) + (select count(*) from withdrawal where player_id = $1 and state <> 'cancelled') as count": {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
   };
