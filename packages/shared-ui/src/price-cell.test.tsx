@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { paise } from '@pavilion/money';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,6 +7,7 @@ import { MemoryRouter } from 'react-router';
 import { type CellPrice, HaltCell, PriceCell, type PriceSource } from './price-cell.tsx';
 
 const labels = { label: 'Back India', emptyLabel: 'No back price for India' };
+const moves = { up: 'Risen', down: 'Fallen' };
 
 /** A price that a test moves. */
 function movingPrice(first: CellPrice | null) {
@@ -44,6 +47,54 @@ test('a price that rises is marked up, one that falls down; a change of the amou
   expect(cell).toHaveAttribute('data-move', 'up a');
   move({ odds: 1.94, size: paise(20_000) });
   expect(cell).toHaveAttribute('data-move', 'down b');
+});
+
+describe('the mark of a move', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const marks = (cell: HTMLElement) => [cell.getAttribute('data-move'), cell.getAttribute('aria-description')];
+  const cellWith = (price: PriceSource) =>
+    render(<PriceCell side="back" {...labels} moves={moves} price={price} />).container
+      .firstElementChild as HTMLElement;
+
+  test('a move is said in words too, and its mark and word go 4 s after the last one', () => {
+    const { source, move } = movingPrice({ odds: 2, size: paise(10_000) });
+    const cell = cellWith(source);
+    move({ odds: 2.06, size: paise(10_000) });
+    expect(marks(cell)).toEqual(['up a', 'Risen']);
+    jest.advanceTimersByTime(3000);
+    move({ odds: 1.94, size: paise(10_000) });
+    expect(marks(cell)).toEqual(['down b', 'Fallen']);
+    jest.advanceTimersByTime(3900);
+    expect(marks(cell)).toEqual(['down b', 'Fallen']);
+    jest.advanceTimersByTime(600);
+    expect(marks(cell)).toEqual([null, null]);
+  });
+
+  test('one timer stands behind the marks of all cells, and none where nothing moves', () => {
+    const prices = Array.from({ length: 50 }, () => movingPrice({ odds: 2, size: paise(10_000) }));
+    const cells = prices.map(({ source }) => cellWith(source));
+    expect(jest.getTimerCount()).toBe(0);
+    for (const { move } of prices) move({ odds: 2.5, size: paise(10_000) });
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(5000);
+    expect(cells.filter((cell) => cell.hasAttribute('data-move'))).toEqual([]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('a price that goes takes the mark of its move with it', () => {
+    const { source, move } = movingPrice({ odds: 2, size: paise(10_000) });
+    const cell = cellWith(source);
+    move({ odds: 2.06, size: paise(10_000) });
+    move(null);
+    expect(marks(cell)).toEqual([null, null]);
+  });
+
+  test('the flash is the one animation of a cell: nothing runs on where a price has come to rest', () => {
+    const css = readFileSync(join(__dirname, 'price-cell.module.css'), 'utf8');
+    const animations = [...css.matchAll(/animation:([^;]*);/g)].map(([, value = '']) => value.trim());
+    expect(animations).toEqual(['wash-a var(--flash) ease-out', 'wash-b var(--flash) ease-out']);
+  });
 });
 
 test('a price that goes leaves a dash and says so, and its return is no move', () => {

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import { formatOdds } from './format.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './price-cell.module.css';
+import { type MoveWords, markMove, unmarkMove } from './price-move.ts';
 
 /** A price as a cell shows it: decimal odds, and what is offered there. */
 export interface CellPrice {
@@ -26,6 +27,8 @@ export interface PriceCellProps {
   /** Names it while there is a price, and while there is none: 'Back India', 'No back price for India'. */
   readonly label: string;
   readonly emptyLabel: string;
+  /** Describes a cell whose price has just moved. The same object at each render. */
+  readonly moves?: MoveWords | undefined;
   /** A price that moves by itself, or one that comes with each render. */
   readonly price: PriceSource | CellPrice | null;
   /** Where it leads. */
@@ -37,18 +40,21 @@ export interface PriceCellProps {
 }
 
 /**
- * The best price of one runner on one side: price over volume, a dash where nobody offers one. A moved price is marked by an
- * arrow and a ring and washes out in 600 ms.
+ * The best price of one runner on one side: price over volume, a dash where nobody offers one. A moved price flashes for
+ * 600 ms in the hue of its way, and keeps an arrow for 4 s.
  *
  * React renders the cell once; from then on prices are written straight into its text. With 300 rows of six cells that halves
  * the work of a render for each cell, and it is the only place in the app where this is done.
  */
-export function PriceCell({ side, label, emptyLabel, price, to, onPress, isPressed }: PriceCellProps) {
+export function PriceCell({ side, label, emptyLabel, moves, price, to, onPress, isPressed }: PriceCellProps) {
   const cell = useRef<HTMLElement>(null);
   const writer = useRef<PriceWriter>(undefined);
   useLayoutEffect(() => {
-    writer.current = cell.current ? priceWriter(cell.current, label, emptyLabel) : undefined;
-  }, [label, emptyLabel]);
+    const element = cell.current;
+    if (!element) return undefined;
+    writer.current = priceWriter(element, { label, emptyLabel, moves });
+    return () => unmarkMove(element);
+  }, [label, emptyLabel, moves]);
   // Whichever of the two has changed, the newest writer writes the newest price.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are not read here, but a new writer has to write once
   useLayoutEffect(() => {
@@ -58,7 +64,7 @@ export function PriceCell({ side, label, emptyLabel, price, to, onPress, isPress
     }
     writer.current?.(price.read());
     return price.watch(() => writer.current?.(price.read()));
-  }, [price, label, emptyLabel]);
+  }, [price, label, emptyLabel, moves]);
   const content = (
     <>
       <span className="sr" />
@@ -105,13 +111,16 @@ const isSource = (price: PriceCellProps['price']): price is PriceSource => price
 type PriceWriter = (price: CellPrice | null) => void;
 
 /** Writes prices into a cell, only what differs from the last one. The first price is not a move. */
-function priceWriter(cell: HTMLElement, label: string, emptyLabel: string): PriceWriter {
+function priceWriter(
+  cell: HTMLElement,
+  { label, emptyLabel, moves }: Pick<PriceCellProps, 'label' | 'emptyLabel' | 'moves'>,
+): PriceWriter {
   const [name, odds, volume] = Array.from(cell.children, (part) => {
     const text = document.createTextNode('');
     part.replaceChildren(text);
     return text;
   }) as [Text, Text, Text];
-  const markMove = moveMarker(cell);
+  const follow = moveFollower(cell, moves);
   let last: CellPrice | null | undefined;
   return (price) => {
     if (last === undefined || (price === null) !== (last === null)) {
@@ -123,7 +132,7 @@ function priceWriter(cell: HTMLElement, label: string, emptyLabel: string): Pric
     const [figure, under] = price ? (price.shown ?? [formatOdds(price.odds), formatVolume(price.size)]) : ['—', ''];
     write(odds, figure);
     write(volume, under);
-    markMove(last ?? null, price);
+    follow(last ?? null, price);
     last = price;
   };
 }
@@ -136,14 +145,16 @@ function write(text: Text, content: string): void {
 }
 
 /** Marks a cell by which way its price went; a price that goes, comes or stays is no move. */
-function moveMarker(cell: HTMLElement): (before: CellPrice | null, now: CellPrice | null) => void {
+function moveFollower(
+  cell: HTMLElement,
+  words: MoveWords | undefined,
+): (before: CellPrice | null, now: CellPrice | null) => void {
   let beat = false;
   return (before, now) => {
-    if (!now) cell.removeAttribute('data-move');
+    if (!now) unmarkMove(cell);
     if (!now || !before || figureOf(now) === figureOf(before)) return;
-    // Two names of one animation: changing between them starts it again without a forced layout.
     beat = !beat;
-    cell.setAttribute('data-move', `${figureOf(now) > figureOf(before) ? 'up' : 'down'} ${beat ? 'a' : 'b'}`);
+    markMove(cell, figureOf(now) > figureOf(before) ? 'up' : 'down', beat ? 'a' : 'b', words);
   };
 }
 

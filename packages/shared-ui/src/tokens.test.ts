@@ -68,6 +68,8 @@ describe.each([
     expect(contrast(at('on-accent'), at('accent'))).toBeGreaterThanOrEqual(4.5);
     // A busy primary button.
     expect(contrast(at('on-accent'), mix(at('accent'), 0.82, at('stand')))).toBeGreaterThanOrEqual(4.5);
+    for (const text of ['on-back', 'on-lay'])
+      for (const way of ['up', 'down']) expect(contrast(at(text), at(way))).toBeGreaterThanOrEqual(4.5);
     for (const depth of ['', '-2', '-3']) {
       expect(contrast(at('on-back'), at(`back${depth}`))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(at('on-lay'), at(`lay${depth}`))).toBeGreaterThanOrEqual(4.5);

@@ -39,6 +39,8 @@ export const en = {
   layOf: 'Lay {runner}',
   noBackOf: 'No back price for {runner}',
   noLayOf: 'No lay price for {runner}',
+  risen: 'Risen',
+  fallen: 'Fallen',
   noDraw: 'No draw in this market',
   suspended: 'Suspended',
   ballRunning: 'Ball running',

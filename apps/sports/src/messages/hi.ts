@@ -42,6 +42,8 @@ export const hi: Translation<typeof en> = {
   layOf: 'ले {runner}',
   noBackOf: '{runner} पर कोई बैक भाव नहीं',
   noLayOf: '{runner} पर कोई ले भाव नहीं',
+  risen: 'बढ़ा',
+  fallen: 'घटा',
   noDraw: 'इस बाज़ार में ड्रॉ नहीं है',
   suspended: 'स्थगित',
   ballRunning: 'गेंद चालू',

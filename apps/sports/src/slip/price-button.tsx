@@ -1,6 +1,8 @@
 import { hundredthsOf } from '@pavilion/betting-math';
 import { paths, useShell } from '@pavilion/contract';
 import { type CellPrice, PriceCell, type PriceCellProps } from '@pavilion/shared-ui';
+import { useMemo } from 'react';
+import { useMessages } from '../messages/index.ts';
 import { type PickedPrice, pickKey } from './slip-bet.ts';
 import { pick, useSlip } from './slip-store.ts';
 import { stakesNow } from './stake-settings.ts';
@@ -18,6 +20,8 @@ export function PriceButton({
   ...cell
 }: { readonly of: PriceOf; readonly line?: number | null } & Pick<PriceCellProps, 'label' | 'emptyLabel' | 'price'>) {
   const { session, dialogs } = useShell();
+  const t = useMessages();
+  const moves = useMemo(() => ({ up: t('risen'), down: t('fallen') }), [t]);
   const key = pickKey(of);
   const isPressed = useSlip(({ bets }) => bets.some((bet) => bet.key === key && bet.state === 'draft'));
   const choose = ({ odds }: CellPrice, press: { readonly byKeyboard: boolean }) => {
@@ -26,5 +30,5 @@ export function PriceButton({
     pick({ ...of, price, line, pricedAt: Date.now() }, { stakeText: stakesNow().defaultStake, ...press });
     if (!session.getState().isAuth) dialogs.open('login', { next: paths.exchange(of.refMatchId) });
   };
-  return <PriceCell {...cell} side={of.side} onPress={choose} isPressed={isPressed} />;
+  return <PriceCell {...cell} moves={moves} side={of.side} onPress={choose} isPressed={isPressed} />;
 }

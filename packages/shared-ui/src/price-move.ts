@@ -1,0 +1,49 @@
+/** How long the mark of a move stands, ms. */
+const STANDS = 4000;
+/** How much longer the timer may leave one standing to take it away with others, ms. */
+const TOGETHER = 500;
+
+/** When each mark goes, the earliest first. */
+const marked = new Map<HTMLElement, number>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Words for a move, for whoever does not see it. */
+export interface MoveWords {
+  readonly up: string;
+  readonly down: string;
+}
+
+/**
+ * Marks a cell by which way its price went. The mark is taken away by one timer for all cells: an animation that did it
+ * would keep the page drawing for as long as the mark stands.
+ */
+export function markMove(cell: HTMLElement, way: keyof MoveWords, beat: 'a' | 'b', words: MoveWords | undefined): void {
+  // Two names of one animation: changing between them starts it again without a forced layout.
+  cell.setAttribute('data-move', `${way} ${beat}`);
+  if (words) cell.setAttribute('aria-description', words[way]);
+  marked.delete(cell);
+  marked.set(cell, Date.now() + STANDS);
+  timer ??= setTimeout(sweep, STANDS);
+}
+
+/** Takes the mark of a cell away at once. */
+export function unmarkMove(cell: HTMLElement): void {
+  if (!marked.delete(cell)) return;
+  cell.removeAttribute('data-move');
+  cell.removeAttribute('aria-description');
+  if (marked.size > 0) return;
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+function sweep(): void {
+  timer = undefined;
+  const now = Date.now();
+  for (const [cell, until] of marked) {
+    if (until > now + TOGETHER) {
+      timer = setTimeout(sweep, until - now);
+      return;
+    }
+    unmarkMove(cell);
+  }
+}
