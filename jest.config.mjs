@@ -39,8 +39,8 @@ const base = {
 
 /** Units on node, components in jsdom: a `.test.tsx` is a component's. */
 export default {
-  // Every core: left to itself jest keeps one for its own use, which on two cores is half.
-  maxWorkers: '100%',
+  // Half as many again as there are cores: what waits for a server, a socket or a process of its own leaves one idle.
+  maxWorkers: '150%',
   // What takes this long hangs. How fast something is, is for bench/: machines are shared.
   testTimeout: 120_000,
   testSequencer: './scripts/slow-first.mjs',

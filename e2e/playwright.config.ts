@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../.cache/test/browser',
   globalSetup: './build-once.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half as many again as there are cores: a page that waits leaves one idle.
+  workers: '150%',
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

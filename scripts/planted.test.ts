@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Check, type Plant, plants } from './plants.ts';
@@ -13,6 +13,7 @@ const copied = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'types', 'docs'];
 const isConfiguration =
   /^(README\.md|package\.json|tsconfig.*\.json|biome\.json|knip\.json|jest\.config\.mjs|stylelint\.config\.mjs|dependency-rules\.cjs|pnpm-workspace\.yaml|\.gitignore)$/;
 const remote = 'apps/planted-remote';
+const images = '.cache/sandbox-tests';
 let tree: string;
 let made: { readonly stderr: string };
 
@@ -23,6 +24,10 @@ beforeAll(() => {
   for (const file of readdirSync(root).filter((name) => isConfiguration.test(name)))
     cpSync(join(root, file), join(tree, file));
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  // What databases begin from is the same here.
+  mkdirSync(join(root, images), { recursive: true });
+  mkdirSync(join(tree, '.cache'));
+  symlinkSync(join(root, images), join(tree, images));
   // The new remote stands in the tree from the first, so that every check sees it beside the faults, and may not name it.
   const args = ['scripts/new.ts', 'remote', 'planted-remote'];
   made = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
@@ -89,7 +94,12 @@ const checks = {
   contract: () => run('node', 'scripts/checks/contract.ts'),
   'contract --write': () => run('node', 'scripts/checks/contract.ts', '--write'),
   sql: () => run('node', 'scripts/checks/sql.ts'),
-  types: () => run('tsc', '-p', '.'),
+  // The rules of the whole tree, which one of its tests holds to its folders, on the two that it is about.
+  types: () => {
+    const include = ['packages/contract/src', `${remote}/src`, 'types'];
+    writeFileSync(join(tree, 'tsconfig.planted.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+    return run('tsc', '-p', 'tsconfig.planted.json');
+  },
 } as const satisfies Record<Check, () => Verdict>;
 
 /** What a check says while the faults stand in the tree. */
