@@ -1,5 +1,5 @@
 import { formatVolume, type Paise } from '@pavilion/money';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link, type To } from 'react-router';
 import { classNames } from './class-names.ts';
 import { formatOdds } from './format.ts';
@@ -161,7 +161,7 @@ function moveFollower(
 export interface HaltCellProps {
   readonly icon: IconName;
   /** Why nobody can take a price now: Suspended, Ball running. */
-  readonly children: string;
+  readonly children: ReactNode;
   readonly tone?: 'plain' | 'ball' | undefined;
   readonly className?: string | undefined;
 }

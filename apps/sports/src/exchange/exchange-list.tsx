@@ -9,15 +9,17 @@ import styles from './exchange-list.module.css';
 import { FeedNotice } from './feed-notice.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { NoMatches, NoneFit } from './list-states.tsx';
-import { listViewCodec, startOfDay, viewMatches } from './list-view.ts';
+import { type Group, listViewCodec, startOfDay, viewMatches } from './list-view.ts';
 import type { ListName } from './lists.ts';
 import { useMatchCounts } from './match-counts.ts';
-import { MatchGroup } from './match-group.tsx';
+import { LagNote, MatchGroup } from './match-group.tsx';
 import { MatchSearch } from './match-search.tsx';
 import { MatchesBoundary } from './matches-boundary.tsx';
 import { OddsAnnouncer } from './odds-announcer.tsx';
+import { usePins } from './pins.ts';
 import { SportTabs } from './sport-tabs.tsx';
 import { SportsTree } from './sports-tree.tsx';
+import { StartingSoon } from './starting-soon.tsx';
 import { useWallClock } from './wall-clock.ts';
 
 /** The exchange list of a sport, or of everything in play, with live prices. */
@@ -33,10 +35,7 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
   return (
     <PricesContext value={store}>
       <div className={styles.exchange}>
-        <div className={styles.start}>
-          <MatchSearch />
-          <SportsTree current={list} matches={matches} counts={counts} />
-        </div>
+        {/* Before the tree at its left: the keyboard comes to the matches first. */}
         <div className={styles.main}>
           <h1 className="sr">{t(list === 'inplay' ? 'inplayTitle' : list)}</h1>
           <SportTabs current={list} counts={counts} />
@@ -55,6 +54,10 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
             </MatchesBoundary>
           </div>
         </div>
+        <div className={styles.start}>
+          <MatchSearch />
+          <SportsTree current={list} matches={matches} counts={counts} />
+        </div>
         <aside className={styles.end} aria-label={t('keyTitle')}>
           <SlipPlace />
           <ExchangeKey />
@@ -66,14 +69,18 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
 
 function Groups({ matches, list }: { readonly matches: readonly MatchInfo[]; readonly list: ListName }) {
   const [view, changeView] = useUrlState(listViewCodec);
+  const pins = usePins();
   const today = startOfDay(useWallClock());
-  const groups = useMemo(() => viewMatches(matches, list, view, today), [matches, list, view, today]);
+  const groups = useMemo(() => viewMatches(matches, list, view, today, pins), [matches, list, view, today, pins]);
+  const isAllShown = view.day === 'all' && view.extras.length === 0 && view.search === '';
   const isNothingListed = matches.length === 0 || (list === 'inplay' && !matches.some(({ inPlay }) => inPlay));
   return (
     <div className={styles.groups}>
-      {groups.map((group) => (
-        <MatchGroup key={group.name} group={group} today={today} />
+      {isAllShown && list !== 'inplay' && <StartingSoon matches={matches} />}
+      {nearGroups(groups).map(([group, near]) => (
+        <MatchGroup key={group.key} group={group} today={today} near={near} />
       ))}
+      {groups.length > 0 && <LagNote />}
       {groups.length === 0 &&
         (isNothingListed ? (
           <NoMatches current={list} />
@@ -82,6 +89,19 @@ function Groups({ matches, list }: { readonly matches: readonly MatchInfo[]; rea
         ))}
     </div>
   );
+}
+
+/** As many rows as the first screen can hold. */
+const FIRST_ROWS = 16;
+
+/** The cards, each with how many of its rows are among the first of the list. */
+function nearGroups(groups: readonly Group[]): (readonly [Group, number])[] {
+  let before = 0;
+  return groups.map((group) => {
+    const near = Math.max(0, FIRST_ROWS - before);
+    before += group.count;
+    return [group, near];
+  });
 }
 
 /** The id of the match that an element of the list belongs to. */

@@ -5,14 +5,19 @@ import { useMessages } from '../messages/index.ts';
 import styles from './list-head.module.css';
 import { days, type Extra, extras, listViewCodec, sorts } from './list-view.ts';
 import { MatchSearch } from './match-search.tsx';
+import { moveInToolbar, useRail } from './use-rail.ts';
 
-const sortMessages = { time: 'byTime', volume: 'byVolume', name: 'byName' } as const;
+const sortMessages = { volume: 'byVolume', time: 'byTime', name: 'byName' } as const;
 
-/** Day, what else a match must have, and the order; on a phone also the way to the search field. */
+/**
+ * Day, what else a match must have, and the order; on a phone also the way to the search field. The chips are a toolbar: one stop
+ * of the Tab key, and the arrow keys go through them, so that the matches are not far.
+ */
 export function ListFilters() {
   const t = useMessages();
   const [view, change] = useUrlState(listViewCodec);
   const [searching, setSearching] = useState(view.search !== '');
+  const rail = useRail<HTMLDivElement>(view.day);
   const toggle = (extra: Extra) =>
     change({ extras: extras.filter((each) => view.extras.includes(each) !== (each === extra)) });
   const closeSearch = () => {
@@ -22,37 +27,47 @@ export function ListFilters() {
   return (
     <>
       <div className={styles.filters}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout */}
-        <div className={styles.chips} role="group" aria-label={t('filterMatches')}>
+        <div
+          ref={rail}
+          className={styles.chips}
+          role="toolbar"
+          aria-label={t('filterMatches')}
+          onKeyDown={moveInToolbar}
+        >
           {days.map((day) => (
-            <Chip key={day} pressed={view.day === day} onClick={() => change({ day })}>
+            <Chip
+              key={day}
+              pressed={view.day === day}
+              tabIndex={view.day === day ? 0 : -1}
+              onClick={() => change({ day })}
+            >
               {t(day)}
             </Chip>
           ))}
           <span className={styles.chipsGap} />
           {extras.map((extra) => (
-            <Chip key={extra} pressed={view.extras.includes(extra)} onClick={() => toggle(extra)}>
+            <Chip key={extra} pressed={view.extras.includes(extra)} tabIndex={-1} onClick={() => toggle(extra)}>
               {extra === 'tv' && <Icon name="tv" size={16} />}
               {t(extra)}
             </Chip>
           ))}
-          <label className={styles.sort}>
-            <Icon name="sort" size={16} />
-            <span className="sr">{t('sortMatches')}</span>
-            <select
-              className={styles.sortSelect}
-              value={view.sort}
-              onChange={({ target }) => change({ sort: sorts.find((sort) => sort === target.value) ?? 'time' })}
-            >
-              {sorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {t(sortMessages[sort])}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" size={16} />
-          </label>
         </div>
+        <label className={styles.sort}>
+          <Icon name="sort" size={16} />
+          <span className="sr">{t('sortMatches')}</span>
+          <select
+            className={styles.sortSelect}
+            value={view.sort}
+            onChange={({ target }) => change({ sort: sorts.find((sort) => sort === target.value) ?? 'volume' })}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(sortMessages[sort])}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={16} />
+        </label>
         <IconButton
           className={styles.searchToggle}
           icon={searching ? 'close' : 'search'}

@@ -1,58 +1,98 @@
 import { useLocale } from '@pavilion/contract';
-import { Icon, Live } from '@pavilion/shared-ui';
+import { classNames, Icon, Live } from '@pavilion/shared-ui';
 import { memo, useId } from 'react';
 import { useMessages } from '../messages/index.ts';
 import type { Group } from './list-view.ts';
+import { lists, sportOf } from './lists.ts';
 import styles from './match-group.module.css';
 import { MatchRow } from './match-row.tsx';
 import { dayLabel } from './match-time.ts';
+import { FollowButton } from './pin-button.tsx';
 
-/** A card of the list: its heading with the columns' names, small headings, rows. */
+/** A card of the list: its heading with the columns' names, small headings, rows. Of these the first `near` are near the screen. */
 export const MatchGroup = memo(function MatchGroup({
   group,
   today,
+  near,
 }: {
   readonly group: Group;
   readonly today: number;
+  readonly near: number;
 }) {
   const t = useMessages();
   const locale = useLocale();
   const id = useId();
-  const { name, count, hasDraw, parts } = group;
+  const { key: league, head, count, hasDraw, parts } = group;
   return (
     <section className={styles.group} aria-labelledby={id} data-draw={hasDraw}>
       <header className={styles.head}>
+        {typeof head === 'object' && <FollowButton league={league} name={head.league} isFollowed={head.isFollowed} />}
         <h2 id={id} className={styles.title}>
-          {name === 'in-play' ? <Live label={t('inplay')} /> : t(name)}
+          <Heading head={head} />
         </h2>
         <span className={styles.count}>
           <span aria-hidden="true">{count}</span>
           <span className="sr">{t('matchCount', { count })}</span>
         </span>
-        <div className={styles.sides} aria-hidden="true">
-          <span>{t('back')}</span>
-          <span>{t('lay')}</span>
-        </div>
         <div className={styles.columns} aria-hidden="true">
-          <span title={t('home')}>1</span>
-          {hasDraw && <span title={t('draw')}>X</span>}
-          <span title={t('away')}>2</span>
+          <Column title={t('home')}>1</Column>
+          {hasDraw && (
+            <Column title={t('draw')} isWide>
+              X
+            </Column>
+          )}
+          <Column title={t('away')} isWide>
+            2
+          </Column>
         </div>
       </header>
-      {parts.map(({ key, competition, day, matches }) => (
+      {parts.map(({ key, day, matches }) => (
         <div key={key}>
-          {(competition !== undefined || day) && (
-            <h3 className={styles.part}>{day ? dayLabel(day, today, t, locale) : competition}</h3>
-          )}
-          {matches.map((match) => (
-            <MatchRow key={match.refMatchId} match={match} drawColumn={hasDraw} />
+          {day && <h3 className={styles.part}>{dayLabel(day, today, t, locale)}</h3>}
+          {matches.map((match, at) => (
+            <MatchRow key={match.refMatchId} match={match} drawColumn={hasDraw} isFirst={at < near} />
           ))}
         </div>
       ))}
-      {name !== 'upcoming' && <LagNote />}
     </section>
   );
 });
+
+function Heading({ head }: Pick<Group, 'head'>) {
+  const t = useMessages();
+  if (head === 'in-play') return <Live label={t('inplay')} />;
+  if (typeof head === 'string') return t(head);
+  const sport = sportOf(head.sportId);
+  return (
+    <>
+      <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={16} />
+      <span className="sr">{t(sport)}: </span>
+      {head.league}
+    </>
+  );
+}
+
+/** Over a runner's two prices: whose they are, between the words for both. A phone has one of them for all runners. */
+function Column({
+  title,
+  isWide = false,
+  children,
+}: {
+  readonly title: string;
+  readonly isWide?: boolean;
+  readonly children: string;
+}) {
+  const t = useMessages();
+  return (
+    <span className={classNames(styles.column, isWide && styles.columnWide)}>
+      <span>{t('back')}</span>
+      <span className={styles.columnName} title={title}>
+        {children}
+      </span>
+      <span>{t('lay')}</span>
+    </span>
+  );
+}
 
 /** In-play pages say that pictures and prices can lag. */
 export function LagNote() {

@@ -1,33 +1,39 @@
 import { paths } from '@pavilion/contract';
 import { formatVolume } from '@pavilion/money';
 import { classNames, Icon } from '@pavilion/shared-ui';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { MatchInfo, RunnerInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './match-row.module.css';
 import { MatchWhen } from './match-when.tsx';
+import { PinButton } from './pin-button.tsx';
 import { NoDraw, PricePair } from './price-pair.tsx';
+import { useNear } from './use-near.ts';
 
 /**
  * A match of the list. A phone shows two lines with one back and one lay each; a wider screen the columns 1, X and 2,
- * X only where `drawColumn` says that the group has one. The row itself never renders for a price.
+ * X only where `drawColumn` says that the group has one. The row itself never renders for a price. Far from the screen it is its
+ * link and its name alone, of its own height: `isFirst` says that it is near before anybody has looked.
  */
 export const MatchRow = memo(function MatchRow({
   match,
   drawColumn,
+  isFirst = true,
 }: {
   readonly match: MatchInfo;
   readonly drawColumn: boolean;
+  readonly isFirst?: boolean;
 }) {
   const t = useMessages();
-  const [home, draw, away] = (['1', 'X', '2'] as const).map((column) =>
-    match.runners.find((runner) => runner.column === column),
-  );
+  const row = useRef<HTMLElement>(null);
+  const isNear = useNear(row, isFirst);
+  const hasDraw = match.runners.some(({ column }) => column === 'X');
   return (
     <article
-      className={classNames(styles.row, draw && styles.rowDraw)}
+      ref={row}
+      className={classNames(styles.row, hasDraw && styles.rowDraw)}
       aria-label={match.name}
       data-match={match.refMatchId}
     >
@@ -36,11 +42,25 @@ export const MatchRow = memo(function MatchRow({
         to={paths.exchange(match.refMatchId)}
         aria-label={t('openMatch', { match: match.name })}
       />
+      {isNear ? <Content match={match} drawColumn={drawColumn} /> : <span className={styles.far}>{match.name}</span>}
+    </article>
+  );
+});
+
+/** All of a row but its link. Runners stand in one order everywhere: home, draw, away. */
+function Content({ match, drawColumn }: { readonly match: MatchInfo; readonly drawColumn: boolean }) {
+  const [home, draw, away] = (['1', 'X', '2'] as const).map((column) =>
+    match.runners.find((runner) => runner.column === column),
+  );
+  const pin = { refMatchId: match.refMatchId, sportId: match.sportId, kind: 'match_odds' } as const;
+  return (
+    <>
       <MatchWhen match={match} />
       {home && <Team match={match} runner={home} className={styles.teamHome} />}
-      {away && <Team match={match} runner={away} className={styles.teamAway} />}
       {draw && <div className={classNames(styles.team, styles.teamDraw)}>{draw.name}</div>}
+      {away && <Team match={match} runner={away} className={styles.teamAway} />}
       <div className={styles.meta}>
+        <PinButton className={styles.pin} pin={pin} label={match.name} />
         <Marks match={match} />
         <Matched match={match} />
       </div>
@@ -59,9 +79,9 @@ export const MatchRow = memo(function MatchRow({
           <PricePair match={match} runner={away} />
         </div>
       )}
-    </article>
+    </>
   );
-});
+}
 
 function Team({
   match,

@@ -21,16 +21,24 @@ export function MatchWhen({ match }: { readonly match: MatchInfo }) {
   );
 }
 
+/** How long until a start: `in 42 min`. */
+export function StartDistance({ startsAt }: { readonly startsAt: Date }) {
+  const t = useMessages();
+  const locale = useLocale();
+  return distanceLabel(startsAt, useWallClock(), t, locale);
+}
+
 function StartTime({ startsAt }: { readonly startsAt: Date }) {
   const t = useMessages();
   const locale = useLocale();
-  const now = useWallClock();
   return (
     <div className={styles.when}>
       <time dateTime={startsAt.toISOString()} title={momentLabel(startsAt, t, locale)}>
         {formatTime(startsAt, locale)}
       </time>
-      <span className={styles.whenMore}>{distanceLabel(startsAt, now, t, locale)}</span>
+      <span className={styles.whenMore}>
+        <StartDistance startsAt={startsAt} />
+      </span>
     </div>
   );
 }

@@ -12,17 +12,30 @@ const halts = {
   closed: { icon: 'lock', word: 'ended' },
 } as const satisfies Record<Exclude<MarketState, 'open'>, object>;
 
+/** Why nobody can take a price now, in its room; a sign with its word for those who can't see it where that is small. */
+export function Halt({
+  state,
+  isShort = false,
+}: {
+  readonly state: Exclude<MarketState, 'open'>;
+  readonly isShort?: boolean;
+}) {
+  const t = useMessages();
+  const { icon, word } = halts[state];
+  return (
+    <HaltCell className={styles.both} icon={icon} tone={state === 'ball-running' ? 'ball' : 'plain'}>
+      <span className={isShort ? 'sr' : undefined}>{t(word)}</span>
+    </HaltCell>
+  );
+}
+
 /** One runner's back and lay. While the market takes no bets, the word why, in the room of both. */
 export function PricePair({ match, runner }: { readonly match: MatchInfo; readonly runner: RunnerInfo }) {
-  const t = useMessages();
   const state = useMatchInfo(match, (info) => info.state);
   if (state !== 'open') {
-    const { icon, word } = halts[state];
     return (
       <span className={styles.pair}>
-        <HaltCell className={styles.both} icon={icon} tone={state === 'ball-running' ? 'ball' : 'plain'}>
-          {t(word)}
-        </HaltCell>
+        <Halt state={state} />
       </span>
     );
   }
