@@ -14,7 +14,7 @@ export { settleDue } from './bets/due.ts';
 export { betHandlers } from './bets/handlers.ts';
 export { judgeDue } from './bets/judge.ts';
 export { everyBetOf } from './bets/list.ts';
-export { meetDue } from './bets/meet.ts';
+export { meetDue, tidyStanding } from './bets/meet.ts';
 export { placeBet } from './bets/place.ts';
 export { ownRateOf, rateFrom, setMarketRate, setOwnRate } from './bets/rates.ts';
 export { recordSettledBet } from './bets/record.ts';

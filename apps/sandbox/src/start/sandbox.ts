@@ -29,7 +29,7 @@ import {
   sweepReferences,
   sweepReports,
 } from '../server/index.ts';
-import { judgeDue, meetDue, type RunningFeed, routeTv, settleDue, tvAssets } from '../sports/index.ts';
+import { judgeDue, meetDue, type RunningFeed, routeTv, settleDue, tidyStanding, tvAssets } from '../sports/index.ts';
 import { type Database, foldHouseMoves } from '../store/index.ts';
 import { ENDING, ended } from './ending.ts';
 import { allHandlers } from './handlers.ts';
@@ -79,7 +79,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
   routeRooms(app, services, options);
   const sockets = await attachSocket(app, socketServer, services);
   await Promise.all([app.ready(), games.ready()]);
-  const sweeps = createSweeps(dueWork(services), onTrouble);
+  const sweeps = createSweeps(dueWork(services), onTrouble, seldomWork(services));
   return {
     app,
     games,
@@ -129,6 +129,11 @@ const dueWork = ({ database, clock, feed }: Services): readonly (() => Promise<v
   () => foldHouseMoves(database),
   () => sweepReferences(database, clock()),
   () => sweepAccounts(database, clock()),
+];
+
+/** What can wait a minute. */
+const seldomWork = ({ database, clock }: Services): readonly (() => Promise<void>)[] => [
+  () => tidyStanding(database, clock),
 ];
 
 /** The port that a listener took. */

@@ -26,6 +26,22 @@ test('each is done every five seconds, and one that fails stops neither the othe
   expect(done).toHaveLength(2);
 });
 
+test('what can wait is done once a minute, from the first turn on, and with all the rest where somebody asks for it', async () => {
+  const done: string[] = [];
+  const doing = (name: string) => async () => {
+    done.push(name);
+  };
+  const sweeps = createSweeps([doing('often')], () => {}, [doing('seldom')]);
+  sweeps.start();
+  await jest.advanceTimersByTimeAsync(65_000);
+  expect(done.filter((name) => name === 'often')).toHaveLength(13);
+  expect(done.filter((name) => name === 'seldom')).toHaveLength(2);
+  await sweeps.stop();
+  done.length = 0;
+  await sweeps.run();
+  expect(done).toEqual(['often', 'seldom']);
+});
+
 test('a turn that takes long is not begun again beside itself, and stopping waits for it', async () => {
   let begun = 0;
   let finish = () => {};

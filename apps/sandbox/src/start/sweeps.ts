@@ -1,5 +1,6 @@
-/** How often what is due is done, ms. */
+/** How often what is due is done, ms, and after how many turns what can wait longer is. */
 const EVERY = 5000;
+const SELDOM = 12;
 
 /** What has to be done as time passes, with nobody asking for it. */
 export interface Sweeps {
@@ -11,15 +12,26 @@ export interface Sweeps {
   stop(): Promise<void>;
 }
 
-/** Runs `sweeps` one after the other. Each must bear being run by several processes at once; one that fails is tried at the next turn. */
-export function createSweeps(sweeps: readonly (() => Promise<void>)[], failed: (error: unknown) => void): Sweeps {
+type Sweep = () => Promise<void>;
+
+/**
+ * Runs `often` one after the other, and each minute `seldom` after them. Each must bear being run by several processes at once; one
+ * that fails is tried at its next turn.
+ */
+export function createSweeps(
+  often: readonly Sweep[],
+  failed: (error: unknown) => void,
+  seldom: readonly Sweep[] = [],
+): Sweeps {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
+  let turns = 0;
   const run = async () => {
-    for (const sweep of sweeps) await sweep();
+    for (const sweep of [...often, ...seldom]) await sweep();
   };
   const turn = async () => {
-    for (const sweep of sweeps) await sweep().catch(failed);
+    for (const sweep of turns % SELDOM === 0 ? [...often, ...seldom] : often) await sweep().catch(failed);
+    turns += 1;
   };
   return {
     run,

@@ -1,4 +1,5 @@
 import { type CallInput, type calls, getMatchOdds, type MoneyCall } from '@pavilion/api-client/wire';
+import { figureOf, hundredthsOf, tickBeside } from '@pavilion/betting-math';
 import { paise, ZERO } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { countWager, grantBonus } from '../money/index.ts';
@@ -81,12 +82,13 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: Prepare<Name> } = {
   cancelBet: async (sandbox, player) => ({ id: await newStandingBet(sandbox, player) }),
 };
 
-/** A bet of the player's that stands at odds which nobody offers. */
+/** A bet of the player's that stands, a step above what is offered. */
 export async function newStandingBet(sandbox: TestSandbox, player: SignedIn): Promise<string> {
   const slip = await moneyCalls.placeBet(sandbox, player);
+  const odds = figureOf(tickBeside(hundredthsOf(Number(slip.odds)) ?? 0, 1) ?? 0);
   const { body } = await sandbox.post(
     '/sports-api/bets',
-    { ...slip, odds: 1000, stack: 100, rest: 'stay', clientRef: freshRef() },
+    { ...slip, odds, stack: 100, rest: 'stay', clientRef: freshRef() },
     { 'xu-auth': player.token },
   );
   return (body.data as { bet: { id: string } }).bet.id;

@@ -4,6 +4,7 @@ import { type Clock, Refusal } from '../../base/index.ts';
 import { brandStatusOf } from '../../organisation/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
+import { type Band, bandOf } from '../markets/band.ts';
 import type { Offered, QuotedMarket } from '../markets/market.ts';
 import { type BetSlip, closedHouse, MAY_NOT_BET, offerOf, type Terms } from './slip.ts';
 import { throwAll } from './trouble.ts';
@@ -85,18 +86,19 @@ async function judge(database: Queryable, { feed, clock }: Judging, id: number):
   };
   const verdict = (await brandStatusOf(database)) === 'live' ? verdictOn(feed, slip) : refusedFor(closedHouse());
   const [judged] = await database.query(
-    'select players from judge_bet($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)',
+    'select players from judge_bet($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9, $10, $11, $12)',
     [
       ...([id, bet.policy === 'any' ? null : bet.price] as const),
       ...([verdict.offers.map(({ price }) => price), verdict.offers.map(({ size }) => size)] as const),
       ...([verdict.pricedAt, verdict.most, verdict.reason, JSON.stringify(verdict.reasons), clock()] as const),
+      ...([verdict.band, verdict.others.map(({ price }) => price), verdict.others.map(({ size }) => size)] as const),
     ],
   );
   for (const player of judged?.players ?? []) database.notify('balance', String(player));
   waiting.get(database)?.get(id)?.resolve();
 }
 
-interface Verdict {
+interface Verdict extends Surroundings {
   readonly offers: readonly Offered[];
   readonly pricedAt: number;
   readonly most: number;
@@ -111,6 +113,7 @@ function verdictOn(feed: Feed, slip: BetSlip): Verdict {
     const { match, market, terms } = offerOf(feed, slip);
     return {
       offers: offersFor(market, terms),
+      ...surroundingsOf(market, terms),
       pricedAt: match.pricedAt,
       most: market.setting.maxProfit,
       reason: null,
@@ -129,7 +132,7 @@ function verdictOn(feed: Feed, slip: BetSlip): Verdict {
 }
 
 const refusedFor = ({ message }: Refusal): Verdict => ({
-  ...{ offers: [], pricedAt: 0, most: 0 },
+  ...{ offers: [], others: [], band: null, pricedAt: 0, most: 0 },
   ...{ reason: message, reasons: {} },
 });
 
@@ -137,4 +140,19 @@ const refusedFor = ({ message }: Refusal): Verdict => ({
 export function offersFor(market: QuotedMarket, { slip, quote }: Terms): readonly Offered[] {
   if (slip.rest !== undefined) return market.offers(slip.runnerId, slip.selectionType);
   return [{ price: quote.price, size: WHATEVER }];
+}
+
+/** What a bet that may meet other players has to know of its market besides what it is offered itself. */
+interface Surroundings {
+  /** At which prices players meet; null where none do. */
+  readonly band: Band | null;
+  /** What the market offers to those who stand on the other side: it meets them first. */
+  readonly others: readonly Offered[];
+}
+
+/** What stands around a bet: nothing of it for one that meets the market alone. */
+export function surroundingsOf(market: QuotedMarket, { slip }: Terms): Surroundings {
+  if (slip.rest === undefined) return { band: null, others: [] };
+  const other = slip.selectionType === 'back' ? 'lay' : 'back';
+  return { band: bandOf(market, slip.runnerId), others: market.offers(slip.runnerId, other) };
 }

@@ -2,7 +2,7 @@ import type { Side } from '@pavilion/betting-math';
 import type { Clock } from '../../base/index.ts';
 import { brandStatusOf } from '../../organisation/index.ts';
 import { whoMayNotBet } from '../../players/index.ts';
-import type { Queryable } from '../../store/index.ts';
+import { onlyRow, type Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { type QuotedMarket, quotedMarket } from '../markets/market.ts';
@@ -27,14 +27,16 @@ interface Standing {
 /** When what stands lapses: as its match goes in play, besides whenever the market is suspended, or not before it closes. */
 type Lapses = 'in-play' | 'suspension' | 'close';
 
+/** Of how many players at most what stands on a market ends in one transaction. */
+const AT_ONCE = 100;
+
 /**
  * Meets the bets that stand at prices to which the simulated market came by itself, each at its own price and as far as the market's
- * offers go; what its market says lapses now, lapses, and all that waits of whoever may not bet. Any process may do it, and several at once: what one has taken of an offer no
+ * offers go; what its market says lapses now, lapses. Any process may do it, and several at once: what one has taken of an offer no
  * other can, and a rest lapses once. What fails keeps no other market from it, and is thrown at the end.
  */
 export async function meetDue(database: Queryable, meeting: Meeting): Promise<void> {
   const errors: unknown[] = [];
-  await endRestricted(database, meeting.clock()).catch((error: unknown) => errors.push(error));
   const standing = await database.query(
     `select b.market_id as market, m.match_id as "matchId", m.lapses, b.runner_id as runner, b.side,
        case b.side when 'back' then min(b.price) else max(b.price) end as price
@@ -55,9 +57,17 @@ export async function meetDue(database: Queryable, meeting: Meeting): Promise<vo
     if (isLive && market.state === 'open') await meet(database, each, { market, match }, meeting.clock());
   };
   for (const each of standing) await turn(each).catch((error: unknown) => errors.push(error));
+  throwAll(errors, 'What stands could not be met');
+}
+
+/**
+ * What nobody waits for: ends what waits of players who may not bet, and forgets what was taken of the sizes of markets that are
+ * decided. Any process may do it, and several at once.
+ */
+export async function tidyStanding(database: Queryable, clock: Clock): Promise<void> {
+  await endRestricted(database, clock());
   await database.query('delete from taken_offer t using market m where m.id = t.market_id and m.outcome is not null');
   await database.query('delete from taken_size t using market m where m.id = t.market_id and m.outcome is not null');
-  throwAll(errors, 'What stands could not be met');
 }
 
 /** Ends what waits of players who may not bet: it ended with their restriction, but for what came in at that moment. */
@@ -97,18 +107,18 @@ interface Lapsing {
   readonly lapses: Lapses;
 }
 
-/** Ends what stands and lapses now, bet by bet, each with what it held. */
+/** Ends what stands and lapses now, all of a player's at once, with what they held. */
 async function lapse(database: Queryable, lapsing: Lapsing, now: Date): Promise<void> {
   const before = lapsesBefore(lapsing, now);
   if (before === null) return;
-  const bets = await database.query(
-    `select id, player_id as player from bet
-     where market_id = $1 and queue is not null and status in ('partial', 'unmatched') and created_at < $2 order by id`,
-    [lapsing.market.id, before],
-  );
-  for (const { id, player } of bets) {
-    await database.query(`select cancel_rest($1, $2, 'lapsed', $3) as "hasLapsed"`, [player, id, now]);
-    database.notify('balance', String(player));
+  let last = AT_ONCE;
+  while (last === AT_ONCE) {
+    const rows = await database.query('select players from lapse_standing($1, $2, $3, $4)', [
+      ...([lapsing.market.id, before, now, AT_ONCE] as const),
+    ]);
+    const { players } = onlyRow(rows, 'what lapses');
+    for (const player of players) database.notify('balance', String(player));
+    last = players.length;
   }
 }
 

@@ -7,7 +7,8 @@ import { answerOf, type KeptRequest, otherRequest } from '../../server/index.ts'
 import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { QuotedMarket } from '../markets/market.ts';
-import { offersFor, untilJudged } from './judge.ts';
+import { RESTS } from '../markets/settings.ts';
+import { offersFor, surroundingsOf, untilJudged } from './judge.ts';
 import { selectionName } from './names.ts';
 import { type BetSlip, closedHouse, closedMarket, type Offer, offerOf, type Terms } from './slip.ts';
 
@@ -56,9 +57,21 @@ async function refused(
   throw refusal;
 }
 
+/** As many of a player's bets wait as may, on the market or in all. */
+type RestsProblem = 'rests-here' | 'rests-in-all';
+
 /** Why a bet was not placed. */
 interface Placed {
-  readonly problem: 'other-request' | 'maintenance' | 'closed' | 'gone' | 'short' | 'size' | 'most' | null;
+  readonly problem:
+    | 'other-request'
+    | 'maintenance'
+    | 'closed'
+    | 'gone'
+    | 'short'
+    | 'size'
+    | 'most'
+    | RestsProblem
+    | null;
   /** What is missing, or left of the size. */
   readonly missing: Paise | null;
 }
@@ -140,9 +153,10 @@ async function placeInBook(
   const { player, at } = placing;
   const matchName = matchNameOf(match);
   const offers = offersFor(market, terms);
+  const { band, others } = surroundingsOf(market, terms);
   const [placed] = await database.query(
     `select bet, answer, problem, missing, others, due_at as "dueAt" from place_in_book($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21, $22, $23::text::jsonb)`,
+       $18, $19, $20, $21, $22, $23::text::jsonb, $24, $25, $26, $27)`,
     [
       ...([player, slip.clientRef, request?.hash ?? null, request?.call ?? null, at] as const),
       ...([market.id, match.id, matchName, market.name, runnersOf(market), market.setting.commission * 100] as const),
@@ -150,12 +164,15 @@ async function placeInBook(
       ...([offers.map((each) => each.price), offers.map(({ size }) => size)] as const),
       ...([match.pricedAt, market.setting.maxProfit, match.play !== null] as const),
       request ? JSON.stringify(request.encode(answerFor(matchName, market, terms, at))) : null,
+      ...([band, [RESTS.perMarket, RESTS.perPlayer]] as const),
+      ...([others.map((each) => each.price), others.map(({ size }) => size)] as const),
     ],
   );
   if (!placed) throw new Error('place_in_book returned nothing');
+  // The market may have met others before this bet, whatever becomes of it.
+  for (const each of placed.others ?? []) database.notify('balance', String(each));
   if (placed.problem !== null) throw refusalOf(placed, market);
-  if (placed.bet !== null)
-    for (const each of [player, ...(placed.others ?? [])]) database.notify('balance', String(each));
+  if (placed.bet !== null) database.notify('balance', String(player));
   return answerOnceJudged(database, placing, { slip, ...placed }, request);
 }
 
@@ -238,7 +255,14 @@ function refusalOf({ problem, missing }: Placed, { setting }: QuotedMarket): Err
       return new Refusal(409, `Only ${amount} is left at this price.`, 'stack');
     case 'most':
       return new Refusal(422, `Your bets on this market may win ${formatMoney(setting.maxProfit)} at most.`, 'stack');
+    case 'rests-here':
+      return tooManyRests(RESTS.perMarket, 'on one market');
+    case 'rests-in-all':
+      return tooManyRests(RESTS.perPlayer, 'in all');
     default:
       return new Error(`place_bet refused by a problem that is not known: ${problem}`);
   }
 }
+
+const tooManyRests = (most: number, where: string) =>
+  new Refusal(409, `No more than ${most} of your bets can wait ${where}. Cancel one first.`, 'rest');

@@ -4,6 +4,7 @@ import { formatMoney } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { WorldMatch } from '../feed/world.ts';
+import { checkBand } from '../markets/band.ts';
 import { matchOf } from '../markets/handlers.ts';
 import { type Quote, type QuotedMarket, quotedMarket } from '../markets/market.ts';
 
@@ -61,6 +62,7 @@ function termsOf(market: QuotedMarket, slip: BetSlip): Terms {
     slip.rest === undefined ? market.quote(slip.runnerId, slip.selectionType) : { price, line: null, most: null };
   const blocker = blockerOf(inputFor(market, { slip, price, line }, quote));
   if (blocker) throw refusalFor(blocker, line);
+  if (slip.rest === 'stay') checkBand(market, slip.runnerId, price);
   if (!quote) throw new Error('A bet was let through that nobody quotes a price for');
   return { slip, price, line, quote };
 }

@@ -88,11 +88,12 @@ test('a rest that is taken back and met at once is one or the other, for every p
 
 test('the market that comes to a price meets what stands there once, however many processes see it', async () => {
   const maker = await newPlayer(sandbox, paise(100_000_000));
-  const slip = { ...bookie.slip(market(2), 0, 'back', 900), odds: 900, oddsPolicy: 'better', rest: 'stay' };
+  const odds = figureOf(priceOn(2));
+  const slip = { ...bookie.slip(market(2), 0, 'back', 900), odds, oddsPolicy: 'better', rest: 'stay' };
   await bookie.place(maker, slip);
   const match = matches[2] as WorldMatch;
   const rows = match.market.rows.map((row, index) =>
-    index === 0 ? { ...row, back: { odds: 900, size: paise(30_000) } } : row,
+    index === 0 ? { ...row, back: { odds, size: paise(30_000) } } : row,
   );
   const moved = {
     ...match,

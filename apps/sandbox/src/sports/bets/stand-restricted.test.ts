@@ -8,7 +8,7 @@ import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbo
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { judgeDue } from './judge.ts';
-import { meetDue } from './meet.ts';
+import { tidyStanding } from './meet.ts';
 
 let sandbox: TestSandbox;
 let bookie: Bookie;
@@ -103,7 +103,7 @@ test.each(STATES)(
       ...([market.id, runner, 'back', [price], [1_000_000], 1, sandbox.now()] as const),
     ]);
     expect(await betsOf(asha)).toMatchObject([{ status: 'unmatched', matched: 0 }]);
-    await meetDue(sandbox.database, meeting());
+    await tidyStanding(sandbox.database, sandbox.now);
     expect(await betsOf(asha)).toMatchObject([{ status: 'lapsed', restEnded: 'lapsed', matched: 0 }]);
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
   },

@@ -59,9 +59,12 @@ class Book {
         other.isWaiting && other.runner === order.runner && other.side !== side && other.player !== order.player,
     );
     const offers = this.offers.get(`${order.runner} ${side}`) ?? [];
+    // Where the market shows no price no bet begins to wait, and players don't meet; its prices here are near all that anybody asks.
+    const isQuoted = offers.length > 0;
+    if (mayWait && !isQuoted) return false;
     while (order.left > 0) {
       const prices = [
-        ...waiting.filter(({ left }) => left > 0).map(({ price }) => price),
+        ...waiting.filter(({ left }) => isQuoted && left > 0).map(({ price }) => price),
         ...offers.filter(({ size }) => size > 0).map(({ price }) => price),
       ].filter(suits);
       if (prices.length === 0) break;

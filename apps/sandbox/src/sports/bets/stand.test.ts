@@ -1,6 +1,6 @@
 import { proves } from '@pavilion/api-client/proves';
 import { type Bet, getBets } from '@pavilion/api-client/wire';
-import { figureOf } from '@pavilion/betting-math';
+import { figureOf, tickBeside } from '@pavilion/betting-math';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { cashAndHeldOf } from '../../store/index.ts';
@@ -122,7 +122,7 @@ test('who asks more than stands takes it whole, then what the market offers at t
 test('the better price is met first, and at one price whoever came first; nobody meets themselves', async () => {
   const price = best('lay');
   const [carl, dora] = [await newPlayer(sandbox), await newPlayer(sandbox)];
-  await ask(asha, 'back', 200, 1000);
+  await ask(asha, 'back', 200, tickBeside(price, 1) ?? 0);
   await ask(carl, 'back', 200, price);
   await ask(bela, 'back', 200, price);
   await ask(dora, 'back', 200, price);

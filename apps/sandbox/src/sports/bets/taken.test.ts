@@ -2,7 +2,7 @@ import type { Database } from '../../store/index.ts';
 import { placedBets, runnerOf } from '../../testing/placed-bets.ts';
 import { newPlayer } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
-import { meetDue } from './meet.ts';
+import { tidyStanding } from './meet.ts';
 import { settleMarkets } from './settle.ts';
 
 let sandbox: TestSandbox;
@@ -38,6 +38,6 @@ test('what was taken of the sizes that a market showed is forgotten once it is d
     await Promise.all(take(market.id, runnerOf(market, 0)));
   }
   await settleMarkets(database, sandbox.now, [{ market: 'decided', outcome: runnerOf({ id: 'decided' }, 1) }]);
-  await meetDue(database, { feed: sandbox.feed, clock: sandbox.now });
+  await tidyStanding(database, sandbox.now);
   expect(await kept()).toEqual(['offer of open', 'size of open']);
 });

@@ -8,6 +8,12 @@ const GREATEST = {
   bookmaker: { maxStake: paise(50_000_000), maxProfit: paise(100_000_000), commission: 0 },
   fancy: { maxStake: paise(5_000_000), maxProfit: paise(10_000_000), commission: 0 },
 } as const;
+/**
+ * Of bets that wait for their price: how many of a player's at most, on a market and in all, and how far from the best prices of the
+ * market: odds against (a price less 1) so many times as long as what is offered to a layer, or as short as what is offered to a
+ * backer. Of what two players put in together such a price moves a tenth at most, on average: docs/decisions/matching.md.
+ */
+export const RESTS = { perMarket: 50, perPlayer: 500, oddsAgainst: 1.5 } as const;
 const MIN_STAKE = paise(10_000);
 
 /** How great a match is, as a share of the greatest: by what is bet on it. */

@@ -13,6 +13,17 @@ import type { Paise } from '@pavilion/money';
 
 /** A described form as it was filled in, with the labels of that day. */
 type FilledFields = readonly (Pick<FormField, 'name' | 'label' | 'type'> & { readonly value: string })[];
+/** Why a bet that may wait was not placed. */
+type InBookProblem =
+  | 'other-request'
+  | 'maintenance'
+  | 'closed'
+  | 'gone'
+  | 'short'
+  | 'size'
+  | 'most'
+  | 'rests-here'
+  | 'rests-in-all';
 /** Percent of what was at risk that counts, by product. */
 type Contributions = Readonly<Partial<Record<BonusProduct, number>>>;
 
@@ -67,6 +78,7 @@ export interface ColumnTypes {
   'kyc_status.status': Kyc['status'];
   'judge_bet.answer': unknown;
   'judge_bet.players': readonly number[] | null;
+  'lapse_standing.players': readonly number[];
   'ledger_day.gained': Paise;
   'ledger_day.given': Paise;
   'ledger_day.kind': StatementEntry['kind'];
@@ -93,12 +105,12 @@ export interface ColumnTypes {
   'place_in_book.due_at': Date | null;
   'place_in_book.missing': Paise | null;
   'place_in_book.others': readonly number[] | null;
-  'place_in_book.problem': 'other-request' | 'maintenance' | 'closed' | 'gone' | 'short' | 'size' | 'most' | null;
+  'place_in_book.problem': InBookProblem | null;
   'place_in_play.answer': unknown;
   'place_in_play.bet': number | null;
   'place_in_play.due_at': Date | null;
   'place_in_play.missing': Paise | null;
-  'place_in_play.problem': 'other-request' | 'maintenance' | 'closed' | 'gone' | 'short' | 'size' | 'most' | null;
+  'place_in_play.problem': InBookProblem | null;
   'player.restrictions': Readonly<Partial<Record<'closed' | 'excluded' | 'break' | 'limited', string | null>>>;
   'player_bonus.amount': Paise;
   'player_bonus.contributions': Contributions;

@@ -39,6 +39,8 @@ import { delaySeldom } from './migrations/0041-delay-seldom.ts';
 import { nobodyMetWhoMayNotBet } from './migrations/0042-nobody-met-who-may-not-bet.ts';
 import { paymentTrouble } from './migrations/0043-payment-trouble.ts';
 import { rails } from './migrations/0044-rails.ts';
+import { restsBounded } from './migrations/0045-rests-bounded.ts';
+import { restsNearTheMarket } from './migrations/0046-rests-near-the-market.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -90,4 +92,6 @@ export const migrations: readonly Migration[] = [
   nobodyMetWhoMayNotBet,
   paymentTrouble,
   rails,
+  restsBounded,
+  restsNearTheMarket,
 ];

@@ -256,6 +256,17 @@ export interface Statements {
       Date | 'infinity' | '-infinity',
     ];
   };
+  "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, queue, created_at)\n     select $1::bigint, 'stood-' || $1::bigint || '-' || $2::text || '-' || n, $2::text, $3, 'back', 10000, $4, 'better', 'stay', 'unmatched', nextval('bet_queue'), $5\n     from generate_series(1, $6::int) n": {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      string,
+      string,
+      ColumnTypes['bet.price'],
+      Date | 'infinity' | '-infinity',
+      number,
+    ];
+  };
   'insert into bet_fill (bet_id, stake, price, at) values ($1, $2, $3, $4)': {
     readonly row: object;
     readonly parameters: readonly [number, Paise, ColumnTypes['bet_fill.price'], Date | 'infinity' | '-infinity'];
@@ -469,6 +480,10 @@ export interface Statements {
       Date | 'infinity' | '-infinity',
       Date | 'infinity' | '-infinity',
     ];
+  };
+  "insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at)\n     values ($1, $2, 'A v B', 'match_odds', 'Match Odds', $3::text::jsonb, 500, $4) on conflict (id) do nothing": {
+    readonly row: object;
+    readonly parameters: readonly [string, string, string, Date | 'infinity' | '-infinity'];
   };
   "insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at)\n     values ($1, $2, 'Alpha v Beta', $3, 'Match Odds', $4::text::jsonb, $5, $6) on conflict (id) do nothing": {
     readonly row: object;
@@ -1369,7 +1384,7 @@ export interface Statements {
       string | null,
     ];
   };
-  'select bet, answer, problem, missing, others, due_at as "dueAt" from place_in_book($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17,\n       $18, $19, $20, $21, $22, $23::text::jsonb)': {
+  'select bet, answer, problem, missing, others, due_at as "dueAt" from place_in_book($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17,\n       $18, $19, $20, $21, $22, $23::text::jsonb, $24, $25, $26, $27)': {
     readonly row: {
       readonly bet: ColumnTypes['place_in_book.bet'];
       readonly answer: ColumnTypes['place_in_book.answer'];
@@ -1402,6 +1417,10 @@ export interface Statements {
       number | null,
       boolean | null,
       string | null,
+      readonly (number | null)[] | null,
+      readonly (number | null)[] | null,
+      readonly (number | null)[] | null,
+      readonly (number | null)[] | null,
     ];
   };
   'select bets, staked, won from game_round where player_id = $1': {
@@ -1422,10 +1441,6 @@ export interface Statements {
   };
   'select cancel_rest($1, $2, \'cancelled\', $3) as "isCancelled"': {
     readonly row: { readonly isCancelled: boolean | null };
-    readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null];
-  };
-  'select cancel_rest($1, $2, \'lapsed\', $3) as "hasLapsed"': {
-    readonly row: { readonly hasLapsed: boolean | null };
     readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null];
   };
   'select cash, held, locked, withdrawable, least_request as min, most_request as max, can_cancel as "canCancel", kyc,\n       kyc_above as "kycAbove", without_kyc as "withoutKyc", owed from available_to($1, $2)': {
@@ -1679,6 +1694,10 @@ export interface Statements {
     readonly parameters: readonly [];
   };
   'select count(*) as count from ledger_transaction': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
+  "select count(*) as count from ledger_transaction where reference like 'bet:%:lapsed'": {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
   };
@@ -2062,6 +2081,10 @@ export interface Statements {
     readonly row: { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] };
     readonly parameters: readonly [string];
   };
+  'select f.stake, f.price, f.against is not null as against from bet_fill f join bet b on b.id = f.bet_id\n     where b.player_id = $1 and b.market_id = $2 order by f.id': {
+    readonly row: { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price']; readonly against: boolean };
+    readonly parameters: readonly [number, string];
+  };
   'select fingerprint from withdrawal': {
     readonly row: { readonly fingerprint: Uint8Array | null };
     readonly parameters: readonly [];
@@ -2370,10 +2393,6 @@ export interface Statements {
       readonly amountMax: Paise | null;
     };
     readonly parameters: readonly [string];
-  };
-  "select id, player_id as player from bet\n     where market_id = $1 and queue is not null and status in ('partial', 'unmatched') and created_at < $2 order by id": {
-    readonly row: { readonly id: number; readonly player: number };
-    readonly parameters: readonly [string, Date | 'infinity' | '-infinity'];
   };
   "select id, player_id as player, coalesce(sealed, '') as sealed from withdrawal\n         where id > $1 and sealed is not null order by id limit $2 for no key update": {
     readonly row: { readonly id: number; readonly player: number; readonly sealed: Uint8Array };
@@ -3090,7 +3109,7 @@ export interface Statements {
     readonly row: { readonly player_id: number; readonly name: string; readonly balance: Paise };
     readonly parameters: readonly [readonly (number | null)[]];
   };
-  'select players from judge_bet($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)': {
+  'select players from judge_bet($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9, $10, $11, $12)': {
     readonly row: { readonly players: ColumnTypes['judge_bet.players'] };
     readonly parameters: readonly [
       number | null,
@@ -3102,6 +3121,18 @@ export interface Statements {
       string | null,
       string | null,
       Date | 'infinity' | '-infinity' | null,
+      readonly (number | null)[] | null,
+      readonly (number | null)[] | null,
+      readonly (number | null)[] | null,
+    ];
+  };
+  'select players from lapse_standing($1, $2, $3, $4)': {
+    readonly row: { readonly players: ColumnTypes['lapse_standing.players'] };
+    readonly parameters: readonly [
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
     ];
   };
   'select position as "order", title, body as text, img_url as "imgUrl", action, href, live from banner order by position, id': {
@@ -3351,6 +3382,24 @@ export interface Statements {
   'select status from kyc_status($1, $2::date)': {
     readonly row: { readonly status: ColumnTypes['kyc_status.status'] };
     readonly parameters: readonly [number | null, string | null];
+  };
+  'select status, rest_ended as "restEnded", count(*) as count from bet where market_id = $1 group by 1, 2': {
+    readonly row: {
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
+      readonly count: number;
+    };
+    readonly parameters: readonly [string];
   };
   "select string_agg(b::text, ' ') as all from bank_detail b": {
     readonly row: { readonly all: string | null };
@@ -3652,6 +3701,10 @@ export interface Statements {
       number,
       'delayed' | 'matched' | 'partial' | 'unmatched' | 'rejected' | 'cancelled' | 'lapsed' | 'won' | 'lost' | 'void',
     ];
+  };
+  "update bet set status = 'delayed', queue = null where player_id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [number];
   };
   'update bonus_wager c set at_risk = $2, counted = $2::bigint * coalesce((b.contributions ->> c.product)::int, 0) / 100\n     from player_bonus b where b.id = c.bonus_id and c.wager_id = $1': {
     readonly row: object;
