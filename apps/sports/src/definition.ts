@@ -11,6 +11,20 @@ export const definition = {
       page: 'exchange',
     },
     {
+      path: '/betby',
+      access: 'protected',
+      frame: 'header',
+      title: { en: 'Betby', hi: 'Betby' },
+      page: 'betby',
+    },
+    {
+      path: '/sportsbooktest',
+      access: 'protected',
+      frame: 'header',
+      title: { en: 'Sportsbook test', hi: 'स्पोर्ट्सबुक टेस्ट' },
+      page: 'sportsbookTest',
+    },
+    {
       path: '/mybets',
       access: 'protected',
       frame: 'full',

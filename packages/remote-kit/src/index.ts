@@ -13,6 +13,7 @@ export {
   notBlank,
   notEmpty,
 } from './form/rules.ts';
+export { LaunchStage, type LaunchStageProps, LaunchStageSkeleton } from './launch/launch-stage.tsx';
 export { type LazyPart, lazyPart } from './lazy-part.tsx';
 export { createUseMessages } from './messages/create-use-messages.ts';
 export { useMessages as useKitMessages } from './messages/index.ts';

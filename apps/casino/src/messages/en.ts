@@ -59,13 +59,8 @@ export const en = {
   volatility_medium_means: 'Medium volatility: a mix of small wins and rarer, larger ones.',
   volatility_high_means: 'High volatility: wins are rare and can be large; long runs without one are usual.',
   gameFrame: '{game}, the game by {provider}',
-  opening: 'Opening {game}',
-  signedInAs: 'Signed in as {id}',
   askingProvider: 'Asking {provider} for the game',
-  lobbyFailed: 'Failed to get url',
-  sessionOver: 'This session is over',
   sessionOverText: 'The game has closed. A round that was running is settled, and the statement shows it.',
-  openAgain: 'Open again',
 
   // Categories
   category_crash: 'Crash',

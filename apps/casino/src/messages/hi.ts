@@ -59,13 +59,8 @@ export const hi: Translation<typeof en> = {
   volatility_medium_means: 'मध्यम उतार-चढ़ाव: छोटी जीत, और कभी-कभी बड़ी जीत।',
   volatility_high_means: 'अधिक उतार-चढ़ाव: जीत कम मिलती है और बड़ी हो सकती है; बिना जीत के लंबा समय आम है।',
   gameFrame: '{game}, {provider} का गेम',
-  opening: '{game} खुल रहा है',
-  signedInAs: '{id} के रूप में साइन इन',
   askingProvider: '{provider} से गेम माँगा जा रहा है',
-  lobbyFailed: 'गेम का पता नहीं मिला',
-  sessionOver: 'यह सत्र समाप्त हो गया',
   sessionOverText: 'गेम बंद हो गया है। जो राउंड चल रहा था उसका निपटारा हो जाता है, और वह स्टेटमेंट में दिखता है।',
-  openAgain: 'फिर खोलें',
 
   category_crash: 'क्रैश',
   category_roulette: 'रूलेट',

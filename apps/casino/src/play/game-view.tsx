@@ -1,6 +1,6 @@
 import type { Game } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
-import { QueryBoundary } from '@pavilion/remote-kit';
+import { LaunchStageSkeleton, QueryBoundary } from '@pavilion/remote-kit';
 import { Button, ButtonLink, Icon, SectionHead, Skeleton, Why } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { providerGamesQuery } from '../catalogue/catalogue-data.ts';
@@ -13,7 +13,7 @@ import { useFavourite } from '../favourites/use-favourites.ts';
 import { formatPercent, GameDetails } from '../game/game-details.tsx';
 import { findGame, gameKey } from '../game/game-path.ts';
 import { useMessages } from '../messages/index.ts';
-import { GameStage, GameStageSkeleton } from './game-stage.tsx';
+import { GameStage } from './game-stage.tsx';
 import styles from './game-view.module.css';
 
 /** One game by its two slugs: the game itself, what it returns and costs, and more of its provider. */
@@ -89,7 +89,7 @@ function MoreGames({ game, games }: { readonly game: Game; readonly games: reado
 function GameSkeleton() {
   return (
     <div aria-hidden="true">
-      <GameStageSkeleton />
+      <LaunchStageSkeleton />
       <div className={styles.game}>
         <Skeleton height={188} radius="var(--r10)" />
         <Skeleton height={100} radius="var(--r10)" />

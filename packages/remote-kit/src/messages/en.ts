@@ -34,6 +34,12 @@ export const en = {
   submitting: 'Submitting..',
   fieldsNeedChange: '{count, plural, one {# field needs a change} other {# fields need a change}}',
 
+  opening: 'Opening {what}',
+  signedInAs: 'Signed in as {id}',
+  lobbyFailed: 'Failed to get url',
+  sessionOver: 'This session is over',
+  openAgain: 'Open again',
+
   partNotLoaded: 'This part of the page could not be loaded',
   partNotLoadedText: 'Check the network, then try again.',
 } as const;

@@ -33,6 +33,12 @@ export const hi: Translation<typeof en> = {
   submitting: 'भेजा जा रहा है..',
   fieldsNeedChange: '{count, plural, one {# फ़ील्ड में बदलाव चाहिए} other {# फ़ील्ड में बदलाव चाहिए}}',
 
+  opening: '{what} खुल रहा है',
+  signedInAs: '{id} के रूप में साइन इन',
+  lobbyFailed: 'खोलने का पता नहीं मिला',
+  sessionOver: 'यह सत्र समाप्त हो गया',
+  openAgain: 'फिर खोलें',
+
   partNotLoaded: 'पेज का यह हिस्सा लोड नहीं हो सका',
   partNotLoadedText: 'नेटवर्क जाँचें, फिर कोशिश करें।',
 };

@@ -3,15 +3,18 @@ import { useShell } from '@pavilion/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { isGameAddress } from './game-address.ts';
+import { isLaunchAddress } from './launch-address.ts';
 
 /** A frame gets at least this long to load, ms, whatever the player's own clock makes of the address's end. */
 const LEAST_TIME = 20_000;
 
-/** `asking`: the lobby host; `loading`: the frame; `over`: used, run out or closed by the game itself. */
+/** What the lobby host opens: a game of the catalogue, or another house’s product. */
+export type LaunchInput = Parameters<NonNullable<ReturnType<typeof openLobbyMutation>['mutationFn']>>[0];
+
+/** `asking`: the lobby host; `loading`: the frame; `over`: used, run out or closed by itself. */
 export interface Launch {
   readonly state: 'asking' | 'loading' | 'playing' | 'over' | 'failed';
-  /** The game's own address, on another origin and for one use. */
+  /** Its own address, on another origin and for one use. */
   readonly url: string | null;
   readonly error: Error | null;
   readonly onLoad: () => void;
@@ -19,8 +22,8 @@ export interface Launch {
   readonly again: () => void;
 }
 
-/** Opens a game through the lobby host, at once and again by hand; what fails is told in a toast (spec §8). */
-export function useLaunch(gameCode: string, frame: RefObject<HTMLIFrameElement | null>): Launch {
+/** Opens it through the lobby host, at once and again by hand; what fails is told in a toast (spec §8). */
+export function useLaunch(input: LaunchInput, frame: RefObject<HTMLIFrameElement | null>): Launch {
   const { api, toast } = useShell();
   const t = useMessages();
   const [phase, setPhase] = useState<'loading' | 'playing' | 'over'>('loading');
@@ -28,11 +31,12 @@ export function useLaunch(gameCode: string, frame: RefObject<HTMLIFrameElement |
     ...openLobbyMutation(api),
     networkMode: 'always',
     onSuccess({ url }) {
-      if (!isGameAddress(url, window.location.origin)) throw new Error('The lobby’s address is not on another origin');
+      if (!isLaunchAddress(url, window.location.origin))
+        throw new Error('The lobby’s address is not on another origin');
     },
   });
   // Not of the mutation itself: who has left the page meanwhile is told nothing.
-  const ask = () => mutate({ gameCode }, { onError: () => toast('error', t('lobbyFailed')) });
+  const ask = () => mutate(input, { onError: () => toast('error', t('lobbyFailed')) });
   const askFirst = useEffectEvent(ask);
   const again = () => {
     setPhase('loading');

@@ -1,11 +1,11 @@
-import { isGameAddress } from './game-address.ts';
+import { isLaunchAddress } from './launch-address.ts';
 
 const ours = 'https://pavilion.test';
 
 test.each(['https://games.test/play?token=1', 'http://pavilion.test:4100/play', 'https://play.pavilion.test/'])(
   'a game may stand at %s',
   (url) => {
-    expect(isGameAddress(url, ours)).toBe(true);
+    expect(isLaunchAddress(url, ours)).toBe(true);
   },
 );
 
@@ -22,5 +22,5 @@ test.each([
   '/play',
   '',
 ])('no frame shows %s', (url) => {
-  expect(isGameAddress(url, ours)).toBe(false);
+  expect(isLaunchAddress(url, ours)).toBe(false);
 });
