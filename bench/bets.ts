@@ -18,7 +18,7 @@ const PLAYERS = 16;
 const SECONDS = 3;
 const ROUNDS = 2;
 
-interface Place {
+export interface Place {
   readonly name: string;
   readonly operators: readonly OperatorProcess[];
   readonly clients: readonly { readonly connection: LightConnection; readonly tokens: readonly string[] }[];
@@ -96,7 +96,7 @@ function row(
   };
 }
 
-async function open(name: string, operators: readonly OperatorProcess[]): Promise<Place> {
+export async function open(name: string, operators: readonly OperatorProcess[]): Promise<Place> {
   const [first] = operators;
   if (!first) throw new Error('No operator runs');
   const tokens: string[] = [];

@@ -27,21 +27,40 @@ export interface OperatorOptions {
 
 /** Starts it on an empty database. */
 export async function startOperator(options: OperatorOptions = {}): Promise<OperatorProcess> {
-  const { databaseUrl, redisUrl, checkout = join(import.meta.dirname, '..'), releases, keys } = options;
+  const { databaseUrl, redisUrl, checkout = root, releases, keys } = options;
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-bench-'));
-  const child = spawn(process.execPath, [join(checkout, 'apps/sandbox/src/main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      PAVILION_DATA: join(folder, 'database'),
-      PAVILION_RELEASES: releases ?? join(folder, 'releases'),
-      PAVILION_KEYS: keys ?? join(folder, 'keys'),
-      PAVILION_LIMITS: 'off',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-      ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
-    },
+  return startProcess(join(checkout, 'apps/sandbox/src/main.ts'), folder, {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PAVILION_DATA: join(folder, 'database'),
+    PAVILION_RELEASES: releases ?? join(folder, 'releases'),
+    PAVILION_KEYS: keys ?? join(folder, 'keys'),
+    PAVILION_LIMITS: 'off',
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+  });
+}
+
+/** Starts the socket.io server that the operator's sockets are measured beside. */
+export async function startPlainSockets(): Promise<OperatorProcess> {
+  return startProcess(
+    join(import.meta.dirname, 'plain-socket-server.ts'),
+    await mkdtemp(join(tmpdir(), 'pavilion-bench-')),
+    {},
+  );
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** Starts a program that says `Sandbox at ADDRESS` once it listens; its folder goes with it. */
+async function startProcess(
+  program: string,
+  folder: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<OperatorProcess> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const child = spawn(process.execPath, [program], {
+    env: { PATH, NODE_COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
@@ -50,7 +69,7 @@ export async function startOperator(options: OperatorOptions = {}): Promise<Oper
     address = /^Sandbox at (\S+)/.exec(line)?.[1];
     if (address) break;
   }
-  if (!address) throw new Error('The operator did not start');
+  if (!address) throw new Error(`${program} did not start`);
   const rss = async () =>
     Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024;
   return {

@@ -1,5 +1,5 @@
-// `pnpm bench NAME`: one measurement, as a table and as a dated file in `.cache/bench/`. Each starts what it measures. `load` takes
-// a number of rounds: `pnpm bench load 5`.
+// `pnpm bench NAME [ARGUMENT]`: one measurement, as a table and as a dated file in `.cache/bench/`. Each starts what it measures, and says in
+// docs/bench.md what its argument is: `pnpm bench load 5`, `pnpm bench operator storm,sockets`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureBets } from './bets.ts';
@@ -8,7 +8,7 @@ import { measureOperator } from './operator.ts';
 import { measureRestart } from './restart.ts';
 import { measureStatement } from './statement.ts';
 
-const benches: Readonly<Record<string, (argument?: string) => Promise<Record<string, unknown>[]>>> = {
+const benches: Readonly<Record<string, (argument?: string) => Promise<readonly object[]>>> = {
   bets: measureBets,
   load: measureLoad,
   operator: measureOperator,

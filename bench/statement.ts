@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import {
   accountSums,
   type Database,
@@ -8,9 +11,11 @@ import {
   type Queryable,
   statementOf,
 } from '@pavilion/sandbox/store';
-import { startPostgres } from '@pavilion/sandbox/testing/servers';
+import { startPostgres, type TestServer } from '@pavilion/sandbox/testing/servers';
 import { uncheckedRows } from '@pavilion/sandbox/testing/unchecked-rows';
 import { fillLedger, HEAVY, LAST_DAY } from './statement-fill.ts';
+
+const run = promisify(execFile);
 
 /** Unless said: what the issue of a long ledger was seen at. */
 const ENTRIES = 10_000_000;
@@ -54,7 +59,9 @@ export async function measureStatement(argument?: string): Promise<Record<string
     await fillLedger(postgres.url, count);
     console.log(`${count} entries in ${Math.round((performance.now() - started) / 1000)} s`);
     const rows: Record<string, unknown>[] = [];
-    for (const [what, ask] of Object.entries(measures)) rows.push(await measured(database, what, ask));
+    for (const [what, ask] of Object.entries(measures)) {
+      rows.push({ ...(await measured(database, what, ask)), ...(await measuredCold(postgres, database, ask)) });
+    }
     const full = await postingRate(database, 'after');
     const folding = performance.now();
     await foldHouseMoves(database);
@@ -91,10 +98,45 @@ async function measured(
     what,
     'ms, median': tenths(sorted[Math.floor(TIMES / 2)] ?? 0),
     'ms, most': tenths(sorted.at(-1) ?? 0),
-    'ms in the database': tenths(explained.plans.reduce((sum, plan) => sum + millisecondsOf(plan), 0)),
+    'ms in the database': tenths(sumOf(explained.plans, millisecondsOf)),
     queries: explained.plans.length,
-    'pages read': explained.plans.reduce((sum, plan) => sum + pagesOf(plan), 0),
+    pages: sumOf(explained.plans, (plan) => pagesOf(plan, 'hit|read')),
   };
+}
+
+/**
+ * The same when nothing of it is in memory, neither the server's nor the machine's: what the database says that it took, and how many pages came
+ * from the disk.
+ */
+async function measuredCold(
+  postgres: TestServer,
+  database: Database,
+  ask: (database: Queryable) => Promise<unknown>,
+): Promise<Record<string, unknown>> {
+  await postgres.down();
+  // Tells the machine to forget what it has of each file.
+  const forget = ['-exec', 'dd', 'if={}', 'iflag=nocache', 'count=0', 'status=none', ';'];
+  await run('find', [join(postgres.folder, 'data', 'base'), '-type', 'f', '-size', '+0', ...forget]);
+  await postgres.up();
+  await untilAnswered(database);
+  const explained = explaining(database);
+  await ask(explained.database);
+  return {
+    'ms in the database, cold': tenths(sumOf(explained.plans, millisecondsOf)),
+    'pages from disk, cold': sumOf(explained.plans, (plan) => pagesOf(plan, 'read')),
+  };
+}
+
+/** Connections that the server ended are made anew, each when it is used. */
+async function untilAnswered(database: Database): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await uncheckedRows(database, 'select 1 as answer');
+      return;
+    } catch (error) {
+      if (tries === 50) throw error;
+    }
+  }
 }
 
 /** A database that explains every query before it answers it. */
@@ -109,10 +151,17 @@ function explaining(database: Database): { database: Queryable; plans: string[] 
   return { database: { ...database, query: query as Queryable['query'] }, plans };
 }
 
-/** What the whole of a plan read, in pages of 8 KB: its first line of buffers. */
-function pagesOf(plan: string): number {
-  const [line = ''] = /^ {2}Buffers: .*$/m.exec(plan) ?? [];
-  return [...line.matchAll(/(?:hit|read)=(\d+)/g)].reduce((sum, [, pages]) => sum + Number(pages), 0);
+const sumOf = (plans: readonly string[], of: (plan: string) => number) =>
+  plans.reduce((sum, plan) => sum + of(plan), 0);
+
+/** The pages of 8 KB that a plan read in all, from memory (`hit`) or from elsewhere (`read`): those of its first line of buffers, and of planning. */
+function pagesOf(plan: string, which: 'read' | 'hit|read'): number {
+  const lines = plan.match(/^ {2}Buffers: .*$/gm) ?? [];
+  // The first one is the whole plan's; the last one, where planning read something, planning's.
+  const said = plan.includes('\nPlanning:\n') ? [lines[0], lines.at(-1)] : [lines[0]];
+  return said
+    .flatMap((line = '') => [...line.matchAll(new RegExp(`(?:${which})=(\\d+)`, 'g'))])
+    .reduce((sum, [, pages]) => sum + Number(pages), 0);
 }
 
 /** What the database says that planning and doing took. */

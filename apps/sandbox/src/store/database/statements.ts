@@ -4,15 +4,7 @@ import type { Paise } from '@pavilion/money';
 import type { ColumnTypes } from './column-types.ts';
 
 export interface Statements {
-  '\n    select (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n      (select count(*) from account a where a.balance is not null\n         and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as wrong': {
-    readonly row: { readonly total: Paise; readonly wrong: number };
-    readonly parameters: readonly [];
-  };
-  '\n    select (select count(*) from account a where a.balance is not null\n              and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as wrong,\n           (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n           (select count(*) from account where balance < 0) as below': {
-    readonly row: { readonly wrong: number; readonly total: Paise; readonly below: number };
-    readonly parameters: readonly [];
-  };
-  "\n    select (select count(*) from account a where a.player_id is not null\n              and (a.balance, a.entries) <> (select coalesce(sum(amount), 0), count(*) from ledger_entry where account_id = a.id))\n             + (select count(*) from (select player_id, day, name, kind, entries, gained, given from ledger_day except all \n  select player_id, (at at time zone 'Asia/Kolkata')::date, name, kind, count(*),\n    coalesce(sum(amount) filter (where amount > 0), 0), coalesce(-sum(amount) filter (where amount < 0), 0)\n  from ledger_entry where name in ('cash', 'coins') group by 1, 2, 3, 4) as wrong) + (select count(*) from (\n  select player_id, (at at time zone 'Asia/Kolkata')::date, name, kind, count(*),\n    coalesce(sum(amount) filter (where amount > 0), 0), coalesce(-sum(amount) filter (where amount < 0), 0)\n  from ledger_entry where name in ('cash', 'coins') group by 1, 2, 3, 4 except all select player_id, day, name, kind, entries, gained, given from ledger_day) as wrong)\n             + (select count(*) from account a where a.player_id is null\n                  and coalesce((select total from ledger_house_total where account_id = a.id), 0)\n                    + (select coalesce(sum(amount), 0) from ledger_house_move where account_id = a.id)\n                  <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as drifted,\n           (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n           (select count(*) from account where balance < 0) as below,\n           (select count(*) from account c join account h using (player_id)\n            where c.name = 'cash' and h.name = 'held' and h.balance > c.balance) as overheld,\n           (select count(*) - count(distinct reference) from ledger_transaction) as twice": {
+  "\n      select (select count(*) from (\n  select a.player_id, a.balance, a.entries, coalesce(e.sum, 0) as sum, coalesce(e.count, 0) as count,\n    coalesce(t.total, 0) + coalesce(m.moved, 0) as kept\n  from account a\n    left join (select account_id, sum(amount) as sum, count(*) from ledger_entry group by 1) as e on e.account_id = a.id\n    left join ledger_house_total t on t.account_id = a.id\n    left join (select account_id, sum(amount) as moved from ledger_house_move group by 1) as m on m.account_id = a.id) as s\n              where case when s.player_id is null then s.kept <> s.sum else (s.balance, s.entries) <> (s.sum, s.count) end)\n               + (select count(*) from (select player_id, day, name, kind, entries, gained, given from ledger_day except all \n  select player_id, (at at time zone 'Asia/Kolkata')::date, name, kind, count(*),\n    coalesce(sum(amount) filter (where amount > 0), 0), coalesce(-sum(amount) filter (where amount < 0), 0)\n  from ledger_entry where name in ('cash', 'coins') group by 1, 2, 3, 4) as wrong)\n               + (select count(*) from (\n  select player_id, (at at time zone 'Asia/Kolkata')::date, name, kind, count(*),\n    coalesce(sum(amount) filter (where amount > 0), 0), coalesce(-sum(amount) filter (where amount < 0), 0)\n  from ledger_entry where name in ('cash', 'coins') group by 1, 2, 3, 4 except all select player_id, day, name, kind, entries, gained, given from ledger_day) as wrong) as drifted,\n             (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n             (select count(*) from account where balance < 0) as below,\n             (select count(*) from account c join account h using (player_id)\n              where c.name = 'cash' and h.name = 'held' and h.balance > c.balance) as overheld,\n             (select count(*) - count(distinct reference) from ledger_transaction) as twice": {
     readonly row: {
       readonly drifted: number;
       readonly total: Paise;
@@ -20,6 +12,14 @@ export interface Statements {
       readonly overheld: number;
       readonly twice: number;
     };
+    readonly parameters: readonly [];
+  };
+  '\n    select (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n      (select count(*) from account a where a.balance is not null\n         and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as wrong': {
+    readonly row: { readonly total: Paise; readonly wrong: number };
+    readonly parameters: readonly [];
+  };
+  '\n    select (select count(*) from account a where a.balance is not null\n              and a.balance <> (select coalesce(sum(amount), 0) from ledger_entry where account_id = a.id)) as wrong,\n           (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n           (select count(*) from account where balance < 0) as below': {
+    readonly row: { readonly wrong: number; readonly total: Paise; readonly below: number };
     readonly parameters: readonly [];
   };
   "\n  select a.player_id as player, a.balance as held, coalesce(bets.list, '[]') as bets\n  from account a left join lateral (\n    select jsonb_agg(jsonb_build_object('player', b.player_id, 'market', b.market_id, 'kind', m.kind, 'runners', m.runners,\n      'runner', b.runner_id, 'line', b.line, 'side', b.side, 'stake', f.stake, 'price', f.price)) as list\n    from bet b join market m on m.id = b.market_id join bet_fill f on f.bet_id = b.id\n    where b.player_id = a.player_id and b.status in ('delayed', 'matched', 'partial', 'unmatched')) as bets on true\n  where a.name = 'held' and (a.balance <> 0 or bets.list is not null)": {
@@ -4346,6 +4346,25 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity', Paise];
   };
+  "with part as materialized (\n       select name, kind, day > (select $3::text::date) as is_after, sum(entries)::bigint as entries, sum(gained)::bigint as gained,\n         sum(given)::bigint as given\n       from ledger_day where player_id = $1 and day >= (select $2::text::date) group by 1, 2, 3\n     )\n     select (\n       select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'opening', coalesce(a.balance, 0) - coalesce(s.since, 0),\n         'closing', coalesce(a.balance, 0) - coalesce(s.after, 0))), '[]')\n       from account a left join (\n         select name, sum(gained - given)::bigint as since,\n           sum(gained - given) filter (where is_after)::bigint as after from part group by name) s on s.name = a.name\n       where a.player_id = $1 and a.name <> 'held') as accounts, (\n       select coalesce(jsonb_agg(k), '[]') from (select name, kind, entries, gained, given from part where not is_after) k) as kinds, (\n       select coalesce(json_agg(d order by d.day), '[]') from (\n         select day, sum(gained - given)::bigint as change,\n           coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,\n           coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals\n         from ledger_day\n         where player_id = $1 and day >= (select $2::text::date) and day <= (select $3::text::date) and name = 'cash'\n         group by day) d) as days": {
+    readonly row: {
+      readonly accounts: readonly { readonly name: string; readonly opening: Paise; readonly closing: Paise }[];
+      readonly kinds: readonly {
+        readonly name: string;
+        readonly kind: ColumnTypes['ledger_day.kind'];
+        readonly entries: number;
+        readonly gained: Paise;
+        readonly given: Paise;
+      }[];
+      readonly days: readonly {
+        readonly day: string;
+        readonly change: Paise;
+        readonly deposits: Paise;
+        readonly withdrawals: Paise;
+      }[];
+    };
+    readonly parameters: readonly [number, string | null, string | null];
+  };
   "with placed as (\n         insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id\n       )\n       insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed returning bet_id as bet": {
     readonly row: { readonly bet: number };
     readonly parameters: readonly [
@@ -4377,25 +4396,6 @@ export interface Statements {
       readonly below: readonly number[];
     };
     readonly parameters: readonly [];
-  };
-  "with since as materialized (\n       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= (select $2::text::date)\n     ), during as (select * from since where day <= (select $3::text::date))\n     select (\n       select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'opening', coalesce(a.balance, 0) - coalesce(s.since, 0),\n         'closing', coalesce(a.balance, 0) - coalesce(s.after, 0))), '[]')\n       from account a left join (\n         select name, sum(gained - given)::bigint as since,\n           sum(gained - given) filter (where day > (select $3::text::date))::bigint as after from since group by name) s on s.name = a.name\n       where a.player_id = $1 and a.name <> 'held') as accounts, (\n       select coalesce(jsonb_agg(k), '[]') from (\n         select name, kind, sum(entries)::bigint as entries, sum(gained)::bigint as gained, sum(given)::bigint as given\n         from during group by name, kind) k) as kinds, (\n       select coalesce(jsonb_agg(d order by d.day), '[]') from (\n         select day, sum(gained - given)::bigint as change,\n           coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,\n           coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals\n         from during where name = 'cash' group by day) d) as days": {
-    readonly row: {
-      readonly accounts: readonly { readonly name: string; readonly opening: Paise; readonly closing: Paise }[];
-      readonly kinds: readonly {
-        readonly name: string;
-        readonly kind: ColumnTypes['ledger_day.kind'];
-        readonly entries: number;
-        readonly gained: Paise;
-        readonly given: Paise;
-      }[];
-      readonly days: readonly {
-        readonly day: string;
-        readonly change: Paise;
-        readonly deposits: Paise;
-        readonly withdrawals: Paise;
-      }[];
-    };
-    readonly parameters: readonly [number, string | null, string | null];
   };
   'with taken as (delete from referral where player_id = $1 returning *)\n     insert into referral (id, player_id, referrer_id, code_id, at) overriding system value\n     select 0, player_id, referrer_id, code_id, at from taken': {
     readonly row: object;

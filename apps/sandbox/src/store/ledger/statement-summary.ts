@@ -29,24 +29,28 @@ export async function statementSummaryOf(
   { from, to }: Pick<CallInput<typeof getAccountStatement>, 'from' | 'to'>,
 ): Promise<Summary> {
   const rows = await database.query(
-    `with since as materialized (
-       select day, name, kind, entries, gained, given from ledger_day where player_id = $1 and day >= (select $2::text::date)
-     ), during as (select * from since where day <= (select $3::text::date))
+    // A year of days is read twice by its index, each time as it stands there, and grouped at once: kept in between it took three times
+    // as long. And the list of days is JSON as text: nobody looks into it here.
+    `with part as materialized (
+       select name, kind, day > (select $3::text::date) as is_after, sum(entries)::bigint as entries, sum(gained)::bigint as gained,
+         sum(given)::bigint as given
+       from ledger_day where player_id = $1 and day >= (select $2::text::date) group by 1, 2, 3
+     )
      select (
        select coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'opening', coalesce(a.balance, 0) - coalesce(s.since, 0),
          'closing', coalesce(a.balance, 0) - coalesce(s.after, 0))), '[]')
        from account a left join (
          select name, sum(gained - given)::bigint as since,
-           sum(gained - given) filter (where day > (select $3::text::date))::bigint as after from since group by name) s on s.name = a.name
+           sum(gained - given) filter (where is_after)::bigint as after from part group by name) s on s.name = a.name
        where a.player_id = $1 and a.name <> 'held') as accounts, (
-       select coalesce(jsonb_agg(k), '[]') from (
-         select name, kind, sum(entries)::bigint as entries, sum(gained)::bigint as gained, sum(given)::bigint as given
-         from during group by name, kind) k) as kinds, (
-       select coalesce(jsonb_agg(d order by d.day), '[]') from (
+       select coalesce(jsonb_agg(k), '[]') from (select name, kind, entries, gained, given from part where not is_after) k) as kinds, (
+       select coalesce(json_agg(d order by d.day), '[]') from (
          select day, sum(gained - given)::bigint as change,
            coalesce(sum(gained) filter (where kind = 'deposit'), 0)::bigint as deposits,
            coalesce(sum(given) filter (where kind = 'withdrawal'), 0)::bigint as withdrawals
-         from during where name = 'cash' group by day) d) as days`,
+         from ledger_day
+         where player_id = $1 and day >= (select $2::text::date) and day <= (select $3::text::date) and name = 'cash'
+         group by day) d) as days`,
     [player, from, to],
   );
   const { accounts, kinds, days } = onlyRow(rows, `the summary of player ${player}`);
