@@ -16,7 +16,7 @@ export interface Limit {
 export interface Limits {
   /** One user name from one address: whoever else tries that name locks nobody out. A right password clears it. */
   readonly signInsPerName: Limit;
-  /** One user name from all the networks together where its player never was; unknown names count the same. */
+  /** One user name from all networks together, but for its player's own sign-ins where they have been before; unknown names count the same. */
   readonly strangersPerName: Limit;
   readonly signInsPerAddress: Limit;
   readonly codesPerNumber: Limit;
