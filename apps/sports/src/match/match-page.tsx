@@ -10,23 +10,18 @@ import { MatchesBoundary } from '../exchange/matches-boundary.tsx';
 import { OddsAnnouncer } from '../exchange/odds-announcer.tsx';
 import { SportsTree } from '../exchange/sports-tree.tsx';
 import type { MatchInfo } from '../live/book.ts';
-import {
-  PricesContext,
-  useFreshness,
-  useLivePrices,
-  useMatchInfo,
-  useMatchList,
-  usePrices,
-} from '../live/use-prices.ts';
+import { PricesContext, useFreshness, useLivePrices, useMatchList, usePrices } from '../live/use-prices.ts';
 import { SlipPlace } from '../slip/slip-place.tsx';
+import { LiveTv } from '../tv/live-tv.tsx';
 import { allMatchesQueries } from './exchange-data.ts';
 import { Markets } from './markets.tsx';
 import { MatchBetsContext } from './match-context.ts';
 import styles from './match-page.module.css';
-import { LOOK, matchQueries } from './match-queries.ts';
+import { matchQueries } from './match-queries.ts';
 import { MyMatchBets } from './my-match-bets.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { Score } from './score.tsx';
+import { useMatchMarkets } from './use-match-markets.ts';
 
 /** One match: how it stands, its markets live, what they would bring the player, and the player's bets on it. */
 export function MatchPage({ matchId }: { readonly matchId: string }) {
@@ -85,12 +80,8 @@ function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchI
 function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport: Sport }) {
   const freshness = useFreshness(usePrices());
   const { api } = useShell();
-  const inPlay = useMatchInfo(match, (info) => info.inPlay);
+  const { odds, bookmaker, fancy } = useMatchMarkets(match);
   const queries = matchQueries(api, match.refMatchId);
-  const refetchInterval = inPlay ? LOOK.inPlay : LOOK.before;
-  const odds = useQuery({ ...queries.odds, refetchInterval });
-  const bookmaker = useQuery({ ...queries.bookmaker, refetchInterval });
-  const fancy = useQuery({ ...queries.fancy, refetchInterval });
   const settings = useQuery(queries.settings);
   const bets = useQuery(queries.bets);
   useBalanceRefresh(keys.bets);
@@ -98,6 +89,7 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
     <MatchBetsContext value={bets.data ?? none}>
       <div className={styles.main} data-stale={freshness.kind === 'stale' || undefined}>
         <Score match={match} sport={sport} />
+        <LiveTv match={match} sport={sport} />
         <div className={styles.board}>
           <FeedNotice freshness={freshness} />
           <Markets match={match} odds={odds} bookmaker={bookmaker} fancy={fancy} settings={settings.data ?? none} />

@@ -40,6 +40,9 @@ export function foreignOrigins(hosts: AppHosts): string[] {
   return [...new Set(origins)];
 }
 
+/** The origin that shows live pictures, where that is not this server: for `frame-src`. */
+export const tvOrigins = ({ tv }: AppHosts): string[] => (URL.canParse(tv) ? [new URL(tv).origin] : []);
+
 /** The address below which releases lie, absolute and ending in `/`: beside the discovery document unless said. */
 export function releaseRoot({ discovery, releases }: AppHosts): string {
   const beside = new URL('./', new URL(discovery, THIS_SERVER)).href;

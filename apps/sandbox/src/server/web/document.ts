@@ -15,6 +15,8 @@ export interface DocumentOptions {
   readonly keys: () => Promise<PublicKeys>;
   /** Origins besides its own that the app has to reach. */
   readonly connect: readonly string[];
+  /** Origins besides its own and that of the games whose pages it may show. */
+  readonly framed: readonly string[];
   /** The origin of releases, where that is not this server. */
   readonly releases: string | null;
   readonly devScript?: string | undefined;
@@ -23,7 +25,7 @@ export interface DocumentOptions {
 }
 
 /** Serves the live shell's document. A release that comes while this runs is served from the next request on. */
-export function createDocument({ live, keys, connect, releases, devScript, gamesOrigin }: DocumentOptions) {
+export function createDocument({ live, keys, connect, framed, releases, devScript, gamesOrigin }: DocumentOptions) {
   const origins = devScript === undefined ? connect : [...connect, new URL(devScript).origin];
 
   return async (reply: FastifyReply, path: string): Promise<FastifyReply> => {
@@ -40,7 +42,7 @@ export function createDocument({ live, keys, connect, releases, devScript, games
       .replace(RELEASE_BASE, asNamed(apps.shell.base))
       .replace('</head>', `${preloadLinks(apps, path)}</head>`)
       .replace(NONCE, nonce);
-    const frames = [gamesOrigin(siteOf(reply.request))];
+    const frames = [gamesOrigin(siteOf(reply.request)), ...framed];
     return reply
       .headers({
         ...PAGE_HEADERS,

@@ -13,7 +13,11 @@ let sandbox: TestSandbox;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pavilion-web-'));
   sandbox = await testSandbox({
-    config: { api: 'https://api.example.com/v1', socket: 'https://live.example.com' },
+    config: {
+      api: 'https://api.example.com/v1',
+      socket: 'https://live.example.com',
+      tv: 'https://tv.example.com/live',
+    },
     keysFolder: join(folder, 'keys'),
   });
 });
@@ -74,9 +78,9 @@ test('the policy has no unsafe word, and reaches the configured hosts and no oth
   const policy = String((await page('/')).headers['content-security-policy']);
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(policy).toContain(
-    "connect-src 'self' https://api.example.com https://live.example.com wss://live.example.com;",
+    "connect-src 'self' https://api.example.com https://tv.example.com https://live.example.com wss://live.example.com;",
   );
-  expect(policy).toContain("frame-src 'self' http://games.test;");
+  expect(policy).toContain("frame-src 'self' http://games.test https://tv.example.com;");
   for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(rule);
 });
@@ -271,7 +275,7 @@ test('the app is told its hosts, never from a cache', async () => {
     api: 'https://api.example.com/v1',
     sports: '/sports-api',
     lobby: '/lobby-api',
-    tv: '/tv-api',
+    tv: 'https://tv.example.com/live',
     socket: 'https://live.example.com',
     discovery: '/releases/discovery.json',
     telemetry: '/telemetry',

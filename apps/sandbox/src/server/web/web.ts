@@ -1,7 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/index.ts';
 import { isApiPath, pathOf } from '../http/app.ts';
-import { type AppConfig, type AppHosts, foreignOrigins, hostsOf, releaseOrigin, releaseRoot } from './config.ts';
+import {
+  type AppConfig,
+  type AppHosts,
+  foreignOrigins,
+  hostsOf,
+  releaseOrigin,
+  releaseRoot,
+  tvOrigins,
+} from './config.ts';
 import { createDocument } from './document.ts';
 import { createLiveApps, type LiveApps } from './live-apps.ts';
 import { type KeyOptions, publicKeysOf } from './public-keys.ts';
@@ -39,7 +47,15 @@ export function routeWeb(app: FastifyInstance, options: WebOptions): () => Promi
     onRefusal: refused,
   });
   const releases = releaseOrigin(hosts);
-  const document = createDocument({ live, keys, connect: foreignOrigins(hosts), releases, devScript, gamesOrigin });
+  const document = createDocument({
+    live,
+    keys,
+    connect: foreignOrigins(hosts),
+    framed: tvOrigins(hosts),
+    releases,
+    devScript,
+    gamesOrigin,
+  });
   app.get('/config.json', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ ...hosts, keys: await keys() } satisfies AppConfig),
   );
