@@ -11,6 +11,13 @@ export const definition = {
       page: 'exchange',
     },
     {
+      path: '/jetfair',
+      access: 'protected',
+      frame: 'header',
+      title: { en: 'Multi-market', hi: 'मल्टी-मार्केट' },
+      page: 'multiMarket',
+    },
+    {
       path: '/betby',
       access: 'protected',
       frame: 'header',

@@ -5,6 +5,7 @@ export const remote = defineRemote({
   definition,
   pages: {
     exchange: () => import('./exchange-page.tsx').then((m) => m.ExchangePage),
+    multiMarket: () => import('./multi-market-page.tsx').then((m) => m.MultiMarketPage),
     betby: () => import('./betby-page.tsx').then((m) => m.BetbyPage),
     sportsbookTest: () => import('./sportsbook-test-page.tsx').then((m) => m.SportsbookTestPage),
     myBets: () => import('./my-bets-page.tsx').then((m) => m.MyBetsPage),

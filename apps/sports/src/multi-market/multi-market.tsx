@@ -1,0 +1,183 @@
+import { exposureQuery, keys, matchesQuery } from '@pavilion/api-client';
+import { paths, useSession, useShell } from '@pavilion/contract';
+import { formatMoney, ZERO } from '@pavilion/money';
+import { lazyPart, QueryBoundary, useBalanceRefresh, useUrlState } from '@pavilion/remote-kit';
+import { Button, ButtonLink, Chip, EmptyState, Icon, Skeleton } from '@pavilion/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { dayOf, orders, startOfDay } from '../exchange/list-view.ts';
+import { type Pin, usePins } from '../exchange/pins.ts';
+import { useWallClock } from '../exchange/wall-clock.ts';
+import type { MatchInfo } from '../live/book.ts';
+import { useBoardMessages } from '../messages/boards.ts';
+import { useMessages } from '../messages/index.ts';
+import { SlipPlace } from '../slip/slip-place.tsx';
+import { MarketTile } from './market-tile.tsx';
+import styles from './multi-market.module.css';
+import { type MultiView, multiViewCodec, shows } from './multi-view.ts';
+import { PinnedMatch, SportNotice } from './pinned-match.tsx';
+
+const PinDialog = lazyPart(async () => (await import('./pin-dialog.tsx')).PinDialog, null);
+
+/** How many markets stand for a player who has pinned none. */
+const UNPINNED = 12;
+
+/** Many markets on one screen: those that the player has pinned, else what is most matched in play. */
+export function MultiMarket() {
+  const b = useBoardMessages();
+  const { markets } = usePins();
+  const [isPinning, setPinning] = useState(false);
+  const pinMore = (
+    <Button variant="quiet" onClick={() => setPinning(true)}>
+      <Icon name="plus" size={20} />
+      {b('pinMarket')}
+    </Button>
+  );
+  useBalanceRefresh(keys.bets);
+  useBalanceRefresh(keys.exposure);
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <h1 className={styles.heading}>{b('multiMarket')}</h1>
+        <Chips count={markets.length} />
+        {pinMore}
+      </div>
+      <Sums />
+      <div className={styles.grid}>
+        {markets.length > 0 ? <Tiles pins={markets} /> : <MostMatched pinMore={pinMore} />}
+      </div>
+      <aside className={styles.end} aria-label={b('betSlip')}>
+        <SlipPlace />
+      </aside>
+      {isPinning && <PinDialog onClose={() => setPinning(false)} />}
+    </div>
+  );
+}
+
+const chipWords = { all: 'allPinned', inplay: 'inplay', bets: 'withBets', today: 'today' } as const;
+
+function Chips({ count }: { readonly count: number }) {
+  const t = useMessages();
+  const b = useBoardMessages();
+  const [{ show }, change] = useUrlState(multiViewCodec);
+  const word = (each: MultiView['show']) =>
+    each === 'inplay' || each === 'today' ? t(chipWords[each]) : b(chipWords[each]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own layout
+    <div className={styles.chips} role="group" aria-label={b('whichMarkets')}>
+      {shows.map((each) => (
+        <Chip
+          key={each}
+          pressed={each === show}
+          count={each === 'all' ? count : undefined}
+          onClick={() => change({ show: each })}
+        >
+          {word(each)}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** What the player has at stake, in all. */
+function Sums() {
+  const b = useBoardMessages();
+  const { api } = useShell();
+  const { data } = useQuery(exposureQuery(api));
+  const exposure = useSession((state) => state.exposureAmount) ?? data?.exposureAmount ?? ZERO;
+  const bets = data?.matches.reduce((sum, { totalBets }) => sum + totalBets, 0);
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{b('exposure')}</dt>
+        <dd className={exposure < 0 ? styles.loss : undefined}>{formatMoney(exposure)}</dd>
+      </div>
+      <div>
+        <dt>{b('openBets')}</dt>
+        <dd>{bets ?? '–'}</dd>
+      </div>
+      <div>
+        <dt>{b('matchesWithBets')}</dt>
+        <dd>{data?.matches.length ?? '–'}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Tiles({ pins }: { readonly pins: readonly Pin[] }) {
+  const { api } = useShell();
+  const [{ show }] = useUrlState(multiViewCodec);
+  const today = startOfDay(useWallClock());
+  const exposed = useQuery(exposureQuery(api)).data?.matches ?? none;
+  const withBets = new Set(exposed.map(({ refMatchId }) => refMatchId));
+  const isShown = (match: MatchInfo) =>
+    ({
+      all: true,
+      inplay: match.inPlay,
+      bets: withBets.has(match.refMatchId),
+      today: match.inPlay || dayOf(match.startsAt, today) === 'today',
+    })[show];
+  const sports = [...new Set(pins.map(({ sportId }) => sportId))];
+  return (
+    <>
+      {sports.map((sportId) => (
+        <SportNotice key={sportId} sportId={sportId} />
+      ))}
+      {pins.map((pin) => (
+        <PinnedMatch key={`${pin.refMatchId}/${pin.kind}`} pin={pin}>
+          {(match) => isShown(match) && <MarketTile pin={pin} match={match} hasBets={withBets.has(pin.refMatchId)} />}
+        </PinnedMatch>
+      ))}
+    </>
+  );
+}
+
+const none: readonly never[] = [];
+
+/** What a player sees who has pinned nothing yet. */
+function MostMatched({ pinMore }: { readonly pinMore: ReactNode }) {
+  const t = useMessages();
+  const b = useBoardMessages();
+  const { api } = useShell();
+  const query = useQuery(matchesQuery(api, 'inplay'));
+  return (
+    <QueryBoundary
+      query={query}
+      what={t('matches')}
+      skeleton={<Skeleton height={320} radius="var(--r10)" />}
+      empty={{
+        when: ({ matches }) => matches.length === 0,
+        show: (
+          <EmptyState
+            icon="pin"
+            title={b('nothingPinned')}
+            text={b('nothingPinnedText')}
+            action={
+              <>
+                {pinMore}
+                <ButtonLink variant="quiet" to={paths.exchange('Cricket')}>
+                  {b('toExchange')}
+                </ButtonLink>
+              </>
+            }
+          />
+        ),
+      }}
+    >
+      {({ matches }) => (
+        <>
+          <p className={styles.hint}>
+            <Icon name="pin" size={16} />
+            {b('mostMatched')}
+          </p>
+          <Tiles
+            pins={matches
+              .toSorted(orders.volume)
+              .slice(0, UNPINNED)
+              .map(({ refMatchId, sportId }) => ({ refMatchId, sportId, kind: 'match_odds' as const }))}
+          />
+        </>
+      )}
+    </QueryBoundary>
+  );
+}
