@@ -3,7 +3,7 @@ import { testDatabase } from '../../testing/database.ts';
 import { placedBets } from '../../testing/placed-bets.ts';
 import { newPlayer } from '../../testing/players.ts';
 import { uncheckedRows } from '../../testing/unchecked-rows.ts';
-import { betsOf } from './list.ts';
+import { betsOf, exposuresOf } from './list.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const EVER = { startdate: '2000-01-01', enddate: '2999-12-31' };
@@ -55,4 +55,38 @@ test('every page says how many bets there are, one behind the last too', async (
 test('a player without bets has none', async () => {
   const { id } = await newPlayer({ database, now: () => NOW });
   expect(await betsOf(database, id, EVER)).toEqual({ bets: [], count: 0 });
+});
+
+describe('a market whose runners can’t be read', () => {
+  test.each(['{"id": 1}', '[]', 'null', '[{"id": 7}]'])(
+    '(%s) keeps nobody from the rest of what they expose: its own bets count as lost, each of them',
+    async (runners) => {
+      await placedBets(database, { id: 'm2', matchId: '2' }, [{ player, side: 'back', rupees: 70, price: 200 }], NOW);
+      // Back and lay on one runner: read, they lose 100 and not 400 together.
+      const both = [
+        { player, side: 'back', rupees: 100, price: 300 },
+        { player, side: 'lay', rupees: 100, price: 400 },
+      ] as const;
+      await placedBets(database, { id: 'm3', matchId: '3' }, both, NOW);
+      const matches = async () =>
+        (await exposuresOf(database, player)).matches.map(({ refMatchId, exposureAmount }) => [
+          refMatchId,
+          exposureAmount,
+        ]);
+      expect(await matches()).toEqual([
+        ['3', -10_000],
+        ['2', -7000],
+        ['1', -3000],
+      ]);
+      await database.query('update market set runners = $2::text::jsonb where id = $1', ['m3', runners]);
+      expect(await matches()).toEqual([
+        ['3', -40_000],
+        ['2', -7000],
+        ['1', -3000],
+      ]);
+      expect((await exposuresOf(database, player)).exposureAmount).toBe(-50_000);
+      const { bets, count } = await betsOf(database, player, EVER);
+      expect([count, bets.find(({ marketId }) => marketId === 'm3')?.runnerName]).toEqual([6, 'm3-1']);
+    },
+  );
 });

@@ -147,7 +147,10 @@ function shown(row: BetRow): Bet {
   };
 }
 
-/** What a player's open bets hold, as figures of 0 or below: match by match, the latest bet's first. */
+/**
+ * What a player's open bets hold, as figures of 0 or below: match by match, the latest bet's first. On a market whose runners can't be
+ * read each of them counts as lost.
+ */
 export async function exposuresOf(
   database: Queryable,
   player: number,
@@ -155,7 +158,7 @@ export async function exposuresOf(
   const matches = await database.query(
     `select m.match_id as "refMatchId", max(m.match_name) as "matchName", sum(p.exposure)::bigint as "exposureAmount",
        sum(b.count)::bigint as "totalBets"
-     from positions($1) p join market m on m.id = p.market
+     from exposures_of($1) p join market m on m.id = p.market
        join (select market_id, count(*), max(id) as latest from bet
              where player_id = $1 and status in ('delayed', 'matched', 'partial', 'unmatched') group by market_id) b on b.market_id = p.market
      group by m.match_id order by max(b.latest) desc`,

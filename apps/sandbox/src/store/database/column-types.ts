@@ -62,6 +62,7 @@ export interface ColumnTypes {
   'debt.forgiven': Paise;
   'deposit.amount': Paise;
   'deposit.fields': FilledFields;
+  'exposures_of.exposure': Paise;
   'fastpay_payment.amount': Paise;
   'file.type': 'image/webp';
   'game.category': Game['category'];

@@ -41,6 +41,7 @@ import { paymentTrouble } from './migrations/0043-payment-trouble.ts';
 import { rails } from './migrations/0044-rails.ts';
 import { restsBounded } from './migrations/0045-rests-bounded.ts';
 import { restsNearTheMarket } from './migrations/0046-rests-near-the-market.ts';
+import { exposures } from './migrations/0047-exposures.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   rails,
   restsBounded,
   restsNearTheMarket,
+  exposures,
 ];

@@ -2871,7 +2871,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null];
   };
-  'select m.match_id as "refMatchId", max(m.match_name) as "matchName", sum(p.exposure)::bigint as "exposureAmount",\n       sum(b.count)::bigint as "totalBets"\n     from positions($1) p join market m on m.id = p.market\n       join (select market_id, count(*), max(id) as latest from bet\n             where player_id = $1 and status in (\'delayed\', \'matched\', \'partial\', \'unmatched\') group by market_id) b on b.market_id = p.market\n     group by m.match_id order by max(b.latest) desc': {
+  'select m.match_id as "refMatchId", max(m.match_name) as "matchName", sum(p.exposure)::bigint as "exposureAmount",\n       sum(b.count)::bigint as "totalBets"\n     from exposures_of($1) p join market m on m.id = p.market\n       join (select market_id, count(*), max(id) as latest from bet\n             where player_id = $1 and status in (\'delayed\', \'matched\', \'partial\', \'unmatched\') group by market_id) b on b.market_id = p.market\n     group by m.match_id order by max(b.latest) desc': {
     readonly row: {
       readonly refMatchId: string;
       readonly matchName: string;
