@@ -32,7 +32,10 @@ export type QuoteProblem = 'suspended' | 'expired' | 'book-changed';
  * The first reason why a quote isn't taken any more; null where it stands (betting.md, "Match odds"). Prices that moved are none: the
  * quote says which it was made from, and it is the operator who keeps to them for the seconds that it lasts.
  */
-export function quoteProblemOf({ madeFrom, expiresAt }: CashOutQuote, at: QuoteMoment): QuoteProblem | null {
+export function quoteProblemOf(
+  { madeFrom, expiresAt }: Pick<CashOutQuote, 'madeFrom' | 'expiresAt'>,
+  at: QuoteMoment,
+): QuoteProblem | null {
   if (!at.isOpen) return 'suspended';
   if (at.now >= expiresAt) return 'expired';
   return at.book === madeFrom.book ? null : 'book-changed';

@@ -38,6 +38,8 @@ export const decimalOdds = (kind: MarketKind, price: Hundredths): number =>
 export interface Fill {
   readonly stake: Paise;
   readonly price: Hundredths;
+  /** What the backer wins, where it is not what stake and price come to: of a cash-out's legs (`cashOutOf`). */
+  readonly profit?: Paise | null | undefined;
 }
 
 /** The price that fills came to on average, each by its stake; a half goes to the even hundredth. Null where nothing was matched. */

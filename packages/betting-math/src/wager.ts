@@ -34,7 +34,7 @@ export interface Book {
 
 export const EMPTY_BOOK: Book = { matched: [], unmatched: [] };
 
-/** A stake at a price as a wager. Throws as `profitAt` does. */
+/** A stake at a price as a wager, with the profit that it was booked with where it names one. Throws as `profitAt` does. */
 export const wagerOf = (
   kind: MarketKind,
   { selection, side }: Pick<Wager, 'selection' | 'side'>,
@@ -43,7 +43,7 @@ export const wagerOf = (
   selection,
   side,
   stake: fill.stake,
-  profit: profitAt(kind, fill.stake, fill.price),
+  profit: fill.profit ?? profitAt(kind, fill.stake, fill.price),
 });
 
 /** Open bets as wagers, each fill by itself: that is how the operator rounds. */

@@ -50,6 +50,8 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'commission_rate',
     'taken_size',
     'taken_offer',
+    'cash_out',
+    'cash_out_quote',
   ],
   'casino/catalogue': ['provider', 'game', 'game_category'],
   'casino/lobby': ['lobby_ticket'],

@@ -79,6 +79,7 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: Prepare<Name> } = {
       rest: undefined,
     };
   },
+  takeCashOut: async (sandbox, player) => ({ quote: await newCashOutQuote(sandbox, player) }),
   cancelBet: async (sandbox, player) => ({ id: await newStandingBet(sandbox, player) }),
 };
 
@@ -92,6 +93,16 @@ export async function newStandingBet(sandbox: TestSandbox, player: SignedIn): Pr
     { 'xu-auth': player.token },
   );
   return (body.data as { bet: { id: string } }).bet.id;
+}
+
+/** An offer to cash out what the player has just backed. */
+export async function newCashOutQuote(sandbox: TestSandbox, player: SignedIn): Promise<string> {
+  const slip = await moneyCalls.placeBet(sandbox, player);
+  const headers = { 'xu-auth': player.token };
+  await sandbox.post('/sports-api/bets', { ...slip, clientRef: freshRef() }, headers);
+  const { body } = await sandbox.get(`/sports-api/bets/cash-out?refmatchid=${slip.refMatchId}`, headers);
+  const { cashOuts } = body.data as { cashOuts: { quote: { id: string } | null }[] };
+  return cashOuts.find(({ quote }) => quote)?.quote?.id ?? '';
 }
 
 /** A bank account of the player's, saved anew. */

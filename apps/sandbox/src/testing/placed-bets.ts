@@ -1,14 +1,15 @@
 import type { MarketType } from '@pavilion/api-client/wire';
 import type { Side } from '@pavilion/betting-math';
-import { negatePaise, paise } from '@pavilion/money';
+import { negatePaise, paise, paiseOfRupees } from '@pavilion/money';
 import { exposureOn } from '../sports/bets/book.ts';
 import { type Database, post } from '../store/index.ts';
 
-/** A market as a test says it. Its runners are `ID-1`, `ID-2` and so on; a fancy's is the market itself. */
+/** A market as a test says it. Its runners are `ID-1`, `ID-2` and so on unless they are named; a fancy's is the market itself. */
 export interface SaidMarket {
   readonly id: string;
   readonly kind?: MarketType;
   readonly runners?: number;
+  readonly named?: readonly string[];
   readonly matchId?: string;
   /** Hundredths of a percent: 500 unless said. */
   readonly commission?: number;
@@ -27,7 +28,8 @@ export interface SaidBet {
 }
 
 /** The id of a market's runner, from 1 on. */
-export const runnerOf = ({ id, kind }: SaidMarket, on: number) => (kind === 'fancy' ? id : `${id}-${on}`);
+export const runnerOf = ({ id, kind, named }: SaidMarket, on: number) =>
+  kind === 'fancy' ? id : (named?.[on - 1] ?? `${id}-${on}`);
 
 let refs = 0;
 
@@ -38,7 +40,7 @@ export async function placedBets(
   bets: readonly SaidBet[],
   at: Date,
 ): Promise<void> {
-  const { id, kind = 'match_odds', runners = 2, matchId = '1', commission = 500 } = market;
+  const { id, kind = 'match_odds', runners = market.named?.length ?? 2, matchId = '1', commission = 500 } = market;
   const count = kind === 'fancy' ? 1 : runners;
   await database.query(
     `insert into market (id, match_id, match_name, kind, name, runners, commission, opened_at)
@@ -63,7 +65,7 @@ export async function placedBets(
          values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id
        )
        insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed returning bet_id as bet`,
-      [player, `placed-${refs}`, id, runnerOf(market, on), side, paise(rupees * 100), price, line ?? null, at],
+      [player, `placed-${refs}`, id, runnerOf(market, on), side, paiseOfRupees(rupees), price, line ?? null, at],
     );
     const more = (await heldIn(database, id, player)) - held;
     await hold(database, { player, bet: placed?.bet ?? 0, more, at });

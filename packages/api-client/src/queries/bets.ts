@@ -42,14 +42,14 @@ export const betOfReferenceQuery = (api: Api, clientRef: string) =>
 export const placeBetMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof placeBet>) => api.call(placeBet, input),
-    meta: invalidates(keys.bets, keys.exposure, keys.withdrawals),
+    meta: invalidates(keys.bets, keys.exposure, keys.cashOut, keys.withdrawals),
   });
 
 /** What waits of a bet holds money, too. */
 export const cancelBetMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof cancelBet>) => api.call(cancelBet, input),
-    meta: invalidates(keys.bets, keys.exposure, keys.withdrawals),
+    meta: invalidates(keys.bets, keys.exposure, keys.cashOut, keys.withdrawals),
   });
 
 /** What open bets hold now, in all and match by match. */

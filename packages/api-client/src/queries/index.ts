@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './bank.ts';
 export * from './bets.ts';
 export * from './bonus.ts';
+export * from './cash-out.ts';
 export * from './catalogue.ts';
 export * from './deposits.ts';
 export * from './files.ts';

@@ -31,6 +31,7 @@ export const keys = {
   streams: ['streams'],
   bets: ['bets'],
   exposure: ['exposure'],
+  cashOut: ['cashOut'],
 } as const satisfies Readonly<Record<string, QueryKey>>;
 
 /** The wire that this build was compiled with, as the build names it; one name for all where nothing was built. */

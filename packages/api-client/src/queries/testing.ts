@@ -28,6 +28,7 @@ const parameters: Readonly<Record<string, readonly unknown[]>> = {
   matchSettingsQuery: ['m1'],
   betsQuery: [{ startdate: '2026-11-01', enddate: '2026-11-21' }],
   betsOfMatchQuery: ['m1'],
+  cashOutQuery: ['m1'],
   betOfReferenceQuery: [clientRef],
 };
 /** What the mutations that need any are run with. */
@@ -66,6 +67,7 @@ const variables: Readonly<Record<string, unknown>> = {
     oddsPolicy: 'better',
     clientRef,
   },
+  takeCashOutMutation: { quote: 'q1', clientRef },
   cancelBetMutation: { id: 'BT-800000', clientRef },
 };
 

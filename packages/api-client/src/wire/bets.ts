@@ -56,8 +56,18 @@ export const bet = z.object({
   /** What it was matched at, on average: never worse than `odds`, unless any price was to be taken. Null until it is matched. */
   matchedOdds: z.nullable(z.number()),
   /** What was matched of it, the first part first: figures are exact by these, and not by the average. */
-  fills: z.array(z.object({ stack: rupees, odds: z.number(), at: instant })),
+  fills: z.array(
+    z.object({
+      stack: rupees,
+      odds: z.number(),
+      at: instant,
+      /** What its backer wins, where stake and price alone do not say it: of a cash-out, whose outcomes are equal to the paisa. */
+      profit: z.optional(rupees),
+    }),
+  ),
   status: z.enum(betStatuses),
+  /** It was placed to cash out. */
+  cashOut: z.optional(z.literal(true)),
   /** Why it was rejected when its delay was over; null where it was not. */
   reason: z.nullable(z.string()),
   /** What it won (plus) or lost; the commission is taken from the market's sum, not from a bet. Null until it is settled. */

@@ -2,6 +2,7 @@ import { accountCalls } from './account.ts';
 import { bankCalls } from './bank.ts';
 import { betCalls } from './bets.ts';
 import { bonusCalls } from './bonus.ts';
+import { cashOutCalls } from './cash-out.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { depositCalls } from './deposits.ts';
 import { exposureCalls } from './exposure.ts';
@@ -21,6 +22,7 @@ export * from './bank.ts';
 export * from './bets.ts';
 export * from './bonus.ts';
 export * from './call.ts';
+export * from './cash-out.ts';
 export * from './catalogue.ts';
 export * from './deposits.ts';
 export * from './direction.ts';
@@ -62,5 +64,6 @@ export const calls = {
   ...sportsCalls,
   ...marketCalls,
   ...betCalls,
+  ...cashOutCalls,
   ...exposureCalls,
 };

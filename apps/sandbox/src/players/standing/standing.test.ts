@@ -52,7 +52,13 @@ async function prepared(player: SignedIn, name: CallName): Promise<() => Promise
   return () => sandbox.post(BASES[host] + path, body, { [auth]: player.token });
 }
 
-const OUT: readonly CallName[] = ['createWithdrawal', 'cancelWithdrawal', 'claimBonusPart', 'cancelBonus'];
+const OUT: readonly CallName[] = [
+  'createWithdrawal',
+  'cancelWithdrawal',
+  'claimBonusPart',
+  'cancelBonus',
+  'takeCashOut',
+];
 /** Nobody keeps them from taking a bet back: it lapsed, with what it held, as they stopped being active. */
 const LAPSED = ['cancelBet', 409, 'Nothing of this bet waits any more.'];
 const STILL = 'You can still withdraw.';

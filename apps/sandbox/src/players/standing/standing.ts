@@ -22,6 +22,7 @@ const DEEDS: Readonly<Record<MoneyCallName | 'openLobby', Deed>> = {
   placeBet: 'bet',
   // Who may not bet any more may still have less at stake.
   cancelBet: 'withdraw',
+  takeCashOut: 'withdraw',
   openLobby: 'play',
   createDeposit: 'deposit',
   fastpayme: 'deposit',

@@ -2,7 +2,15 @@ import { type Call, calls } from '@pavilion/api-client/wire';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { notify } from '../../players/index.ts';
-import { freshRef, moneyCalls, newBank, newBonus, newStandingBet, newWithdrawal } from '../../testing/money-calls.ts';
+import {
+  freshRef,
+  moneyCalls,
+  newBank,
+  newBonus,
+  newCashOutQuote,
+  newStandingBet,
+  newWithdrawal,
+} from '../../testing/money-calls.ts';
 import { playerRows } from '../../testing/player-rows.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
@@ -21,6 +29,7 @@ interface Owner extends SignedIn {
   readonly child: string;
   readonly betRef: string;
   readonly standingBet: string;
+  readonly cashOutQuote: string;
   readonly notification: string;
   readonly cursor: string;
   readonly reference: string;
@@ -37,6 +46,7 @@ afterAll(() => sandbox.close());
 /** Every text that a request may carry and that names a thing of a player's: a request of `me`'s that names another's. */
 const named: Readonly<Record<string, (me: Owner, other: Owner) => object>> = {
   'cancelBet.id': (_, { standingBet }) => ({ id: standingBet }),
+  'takeCashOut.quote': (_, { cashOutQuote }) => ({ quote: cashOutQuote }),
   'cancelWithdrawal.id': (_, { withdrawal }) => ({ id: withdrawal }),
   'getWithdrawals.id': (_, { withdrawal }) => ({ id: withdrawal }),
   'createWithdrawal.bankId': (_, { bank }) => ({ amount: 1000, method: 'bank', bankId: bank, password: PASSWORD }),
@@ -78,6 +88,7 @@ const harmless = [
   'generateReferral.campaign',
   'getBets.refmatchid',
   'getBookmakerOdds.refmatchid',
+  'getCashOut.refmatchid',
   'getFancyOdds.refmatchid',
   'getMatchOdds.refmatchid',
   'getMatchSettings.refmatchid',
@@ -216,6 +227,7 @@ async function newOwner(): Promise<Owner> {
     child: children.children[0]?.id ?? '',
     betRef,
     standingBet: await newStandingBet(sandbox, player),
+    cashOutQuote: await newCashOutQuote(sandbox, player),
     notification: notifications.notifications[0]?.id ?? '',
     cursor: statement.next,
     reference: withdrawal,

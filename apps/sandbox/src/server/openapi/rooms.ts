@@ -4,6 +4,7 @@ import {
   betCalls,
   bonusCalls,
   type Call,
+  cashOutCalls,
   catalogueCalls,
   depositCalls,
   exposureCalls,
@@ -36,5 +37,5 @@ export const rooms: readonly { readonly name: string; readonly calls: Readonly<R
   { name: 'Lobby', calls: lobbyCalls },
   { name: 'Sports', calls: sportsCalls },
   { name: 'Markets', calls: marketCalls },
-  { name: 'Bets', calls: { ...betCalls, ...exposureCalls } },
+  { name: 'Bets', calls: { ...betCalls, ...cashOutCalls, ...exposureCalls } },
 ];

@@ -92,7 +92,7 @@ export async function bookOf(database: Queryable, market: string, player: number
 }
 
 /** The fills of a bet `b` as a list. */
-export const FILLS = `(select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'at', f.at, 'against', f.against) order by f.id), '[]')
+export const FILLS = `(select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'profit', f.profit, 'at', f.at, 'against', f.against) order by f.id), '[]')
   from bet_fill f where f.bet_id = b.id)`;
 
 const MARKET = `id, match_id as "matchId", match_name as "matchName", kind, name, runners, commission, outcome, version`;

@@ -1,9 +1,11 @@
-import type { betCalls, exposureCalls } from '@pavilion/api-client/wire';
+import type { betCalls, cashOutCalls, exposureCalls } from '@pavilion/api-client/wire';
 import type { Clock } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { cancelBet } from './cancel.ts';
+import { cashOutsOf } from './cash-out.ts';
+import { takeCashOut } from './cash-out-take.ts';
 import { betsOf, exposuresOf } from './list.ts';
 import { placeBet } from './place.ts';
 
@@ -14,7 +16,11 @@ export interface BetServices {
 }
 
 /** The calls of a player's bets. */
-export function betHandlers({ database, clock, feed }: BetServices): Handlers<typeof betCalls & typeof exposureCalls> {
+export function betHandlers({
+  database,
+  clock,
+  feed,
+}: BetServices): Handlers<typeof betCalls & typeof cashOutCalls & typeof exposureCalls> {
   return {
     getBets: async (filter, { session }) => ({ data: await betsOf(database, session.player, filter) }),
     placeBet: {
@@ -23,6 +29,12 @@ export function betHandlers({ database, clock, feed }: BetServices): Handlers<ty
     },
     cancelBet: async ({ id }, { session, tx }) => ({
       data: await cancelBet(tx, { player: session.player, id, at: clock() }),
+    }),
+    getCashOut: async (query, { session }) => ({
+      data: { cashOuts: await cashOutsOf(database, { feed, player: session.player, at: clock() }, query) },
+    }),
+    takeCashOut: async ({ quote, clientRef }, { session, tx }) => ({
+      data: await takeCashOut(tx, { feed, player: session.player, clock }, { quote, clientRef }),
     }),
     getExposureAmount: async (_, { session }) => ({ data: await exposuresOf(database, session.player) }),
   };

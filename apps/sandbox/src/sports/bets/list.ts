@@ -18,6 +18,8 @@ type BetRow = Omit<BookedBet, 'fills'> &
     readonly marketId: string;
     readonly profit: Paise | null;
     readonly reason: string | null;
+    /** The cash-out that it is part of. */
+    readonly cashOut: number | null;
     readonly createdAt: Date;
     readonly settledAt: Date | null;
     readonly fills: readonly TimedFill[];
@@ -30,7 +32,7 @@ const SETTLEMENTS = `(select coalesce(jsonb_agg(s.at order by s.version), '[]')
 const ROW =
   `b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,
   b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", ${FILLS} as fills,
-  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", ${SETTLEMENTS} as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName"` as const;
+  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", ${SETTLEMENTS} as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName"` as const;
 
 /**
  * A page of a player's bets, newest first, and how many there are in all, both of one moment: a bet that is placed meanwhile is in
@@ -85,6 +87,12 @@ const PAGE_OF = 'with page as (select b.id, count(*) over () as total';
 const AS_ROWS =
   `) select ${ROW}, page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id ${NEWEST_FIRST}` as const;
 
+/** These bets of a player's, the oldest first. */
+export async function betsNamed(database: Queryable, player: number, ids: readonly number[]): Promise<Bet[]> {
+  const rows = await database.query(`select ${ROW} ${FROM} and b.id = any($2) order by b.id`, [player, ids]);
+  return rows.map(shown);
+}
+
 /** All of a player's bets for the desk: a page of them, newest first, by key, and how many there are. */
 export async function everyBetOf(
   database: Queryable,
@@ -132,11 +140,13 @@ function shown(row: BetRow): Bet {
     stack: row.stake,
     matchedStack: matchedStake(row),
     matchedOdds: price === null ? null : figureOf(price),
-    fills: row.fills.map(({ stake, price: at, at: time }) => ({
+    fills: row.fills.map(({ stake, price: at, at: time, profit }) => ({
       stack: stake,
       odds: figureOf(at),
       at: new Date(time),
+      ...(profit == null ? {} : { profit }),
     })),
+    ...(row.cashOut === null ? {} : { cashOut: true as const }),
     status: row.status,
     reason: row.reason,
     profit: row.profit,

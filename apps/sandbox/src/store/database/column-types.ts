@@ -49,6 +49,7 @@ export interface ColumnTypes {
   'bet.profit': Paise;
   'bet.stake': Paise;
   'bet_fill.price': Hundredths;
+  'bet_fill.profit': Paise;
   'bet_fill.stake': Paise;
   'bonus_campaign.amount_max': Paise;
   'bonus_campaign.contributions': Contributions;
@@ -57,6 +58,11 @@ export interface ColumnTypes {
   'bonus_wager.at_risk': Paise;
   'bonus_wager.counted': Paise;
   'bonus_wager.product': BonusProduct;
+  'book_cash_out.bets': readonly number[] | null;
+  'book_cash_out.exposure': Paise | null;
+  'book_cash_out.problem': 'not-enough-funds' | null;
+  'cash_out.secured': Paise;
+  'cash_out_quote.secured': Paise;
   'debt.amount': Paise;
   'debt.collected': Paise;
   'debt.forgiven': Paise;
@@ -92,6 +98,17 @@ export interface ColumnTypes {
   'ledger_post.is_new': boolean;
   'ledger_post.posted': number;
   'ledger_post.problem': 'reference-taken' | 'not-enough' | 'no-account' | null;
+  'lock_cash_out.book': number;
+  'lock_cash_out.expires_at': Date;
+  'lock_cash_out.held': Paise;
+  'lock_cash_out.is_decided': boolean;
+  'lock_cash_out.is_live': boolean;
+  'lock_cash_out.is_offered': boolean;
+  'lock_cash_out.made_from': number;
+  'lock_cash_out.market': string | null;
+  'lock_cash_out.match': string;
+  'lock_cash_out.next_at': number | null;
+  'lock_cash_out.priced_at': number;
   'market.runners': readonly Runner[];
   'market_settlement.commission': Paise;
   'market_settlement.net': Paise;

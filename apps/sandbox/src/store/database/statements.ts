@@ -256,6 +256,10 @@ export interface Statements {
       Date | 'infinity' | '-infinity',
     ];
   };
+  "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, created_at)\n       values ($1, 'leans-on-it', $2, $3, 'lay', 4000, 400, 'none', 'stay', 'unmatched', $4)": {
+    readonly row: object;
+    readonly parameters: readonly [number, string, string, Date | 'infinity' | '-infinity'];
+  };
   "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, queue, created_at)\n     select $1::bigint, 'stood-' || $1::bigint || '-' || $2::text || '-' || n, $2::text, $3, 'back', 10000, $4, 'better', 'stay', 'unmatched', nextval('bet_queue'), $5\n     from generate_series(1, $6::int) n": {
     readonly row: object;
     readonly parameters: readonly [
@@ -1132,7 +1136,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1160,10 +1164,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -1182,7 +1188,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1210,10 +1216,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -1232,7 +1240,53 @@ export interface Statements {
       number | null,
     ];
   };
-  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'at', f.at, 'against', f.against) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.id = any($2) order by b.id': {
+    readonly row: {
+      readonly id: number;
+      readonly clientRef: string;
+      readonly marketId: string;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly line: number | null;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly profit: Paise | null;
+      readonly version: number;
+      readonly createdAt: Date;
+      readonly settledAt: Date | null;
+      readonly fills: readonly {
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
+        readonly at: string;
+        readonly against: number | null;
+      }[];
+      readonly reason: string | null;
+      readonly cashOut: number | null;
+      readonly dueAt: Date | null;
+      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
+      readonly restEndedAt: Date | null;
+      readonly settlements: readonly string[];
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly matchId: string;
+      readonly matchName: string;
+    };
+    readonly parameters: readonly [number, readonly (number | null)[]];
+  };
+  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'profit', f.profit, 'at', f.at, 'against', f.against) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
     readonly row: {
       readonly id: number;
       readonly runnerId: string;
@@ -1255,6 +1309,7 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
@@ -1426,6 +1481,10 @@ export interface Statements {
   'select bets, staked, won from game_round where player_id = $1': {
     readonly row: { readonly bets: number; readonly staked: Paise; readonly won: Paise };
     readonly parameters: readonly [number];
+  };
+  'select book_version($1, $2) as version': {
+    readonly row: { readonly version: number | null };
+    readonly parameters: readonly [number | null, string | null];
   };
   'select c.category, count(*) as games\n         from game_category c join game g on g.code = c.game join provider p on p.code = g.provider\n         where p.off_since is null group by c.category': {
     readonly row: { readonly category: string; readonly games: number };
@@ -1750,6 +1809,14 @@ export interface Statements {
     readonly parameters: readonly [];
   };
   'select count(*) from withdrawal where player_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*)::int as count from bet where player_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*)::int as count from bet where player_id = $1 and cash_out is not null': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
   };
@@ -2795,6 +2862,15 @@ export interface Statements {
     };
     readonly parameters: readonly [string | null, Date | 'infinity' | '-infinity'];
   };
+  "select m.id, m.kind, m.name, m.runners from market m where m.match_id = $1 and m.outcome is null and m.kind <> 'fancy' and exists (\n       select from bet b where b.player_id = $2 and b.market_id = m.id and b.status in ('matched', 'partial')) order by m.kind desc, m.id": {
+    readonly row: {
+      readonly id: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+    };
+    readonly parameters: readonly [string, number];
+  };
   'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.id = $1': {
     readonly row: {
       readonly id: string;
@@ -2887,6 +2963,22 @@ export interface Statements {
   "select m.met, bet_profit('match_odds', m.met, $3) + bet_profit('match_odds', $1 - m.met, $3) as parts,\n         bet_profit('match_odds', $1, $3) as undivided from (select met_of('lay', $1, $2, $3) as met) m": {
     readonly row: { readonly met: number | null; readonly parts: number | null; readonly undivided: number | null };
     readonly parameters: readonly [number, number | null, number | null];
+  };
+  'select market, match, is_decided as "isDecided", is_live as "isLive", priced_at as "pricedAt", next_at as "nextAt", made_from as "madeFrom",\n       book, expires_at as "expiresAt", is_offered as "isOffered", held from lock_cash_out($1, $2)': {
+    readonly row: {
+      readonly market: ColumnTypes['lock_cash_out.market'];
+      readonly match: ColumnTypes['lock_cash_out.match'];
+      readonly isDecided: ColumnTypes['lock_cash_out.is_decided'];
+      readonly isLive: ColumnTypes['lock_cash_out.is_live'];
+      readonly pricedAt: ColumnTypes['lock_cash_out.priced_at'];
+      readonly nextAt: ColumnTypes['lock_cash_out.next_at'];
+      readonly madeFrom: ColumnTypes['lock_cash_out.made_from'];
+      readonly book: ColumnTypes['lock_cash_out.book'];
+      readonly expiresAt: ColumnTypes['lock_cash_out.expires_at'];
+      readonly isOffered: ColumnTypes['lock_cash_out.is_offered'];
+      readonly held: Paise;
+    };
+    readonly parameters: readonly [number | null, string | null];
   };
   'select market_id as market from settlement_trouble\n     where player_id is null and again_at > $2 and market_id = any($1::text[])': {
     readonly row: { readonly market: string };
@@ -3029,6 +3121,10 @@ export interface Statements {
     readonly row: { readonly hash: string };
     readonly parameters: readonly [];
   };
+  'select percent from cash_out_quote where player_id = $1': {
+    readonly row: { readonly percent: number };
+    readonly parameters: readonly [number];
+  };
   'select pg_advisory_lock($1)': {
     readonly row: { readonly pg_advisory_lock: unknown };
     readonly parameters: readonly [number];
@@ -3150,6 +3246,14 @@ export interface Statements {
       readonly live: string | null;
     };
     readonly parameters: readonly [];
+  };
+  'select problem, bets, exposure from book_cash_out($1, $2, $3, $4)': {
+    readonly row: {
+      readonly problem: ColumnTypes['book_cash_out.problem'];
+      readonly bets: ColumnTypes['book_cash_out.bets'];
+      readonly exposure: ColumnTypes['book_cash_out.exposure'];
+    };
+    readonly parameters: readonly [number | null, string | null, string | null, Date | 'infinity' | '-infinity' | null];
   };
   'select product, stake, at_risk as risk, result from wager where player_id = $1': {
     readonly row: {
@@ -3310,6 +3414,10 @@ export interface Statements {
   "select set_config('lock_timeout', $1, true)": {
     readonly row: { readonly set_config: string | null };
     readonly parameters: readonly [string | null];
+  };
+  'select stake, at_risk as "atRisk", result from wager where player_id = $1': {
+    readonly row: { readonly stake: Paise; readonly atRisk: Paise; readonly result: Paise };
+    readonly parameters: readonly [number];
   };
   'select stake, at_risk as risk, result from wager where player_id = $1': {
     readonly row: { readonly stake: Paise; readonly risk: Paise; readonly result: Paise };
@@ -3498,6 +3606,15 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
+  'select t.runner_id as runner, t.side, t.price, t.taken from taken_offer t where t.market_id = $1 and t.priced_at = $2\n     union all\n     select s.runner_id, s.side, null, s.taken from taken_size s where s.market_id = $1 and s.priced_at = $2': {
+    readonly row: {
+      readonly runner: string;
+      readonly side: 'back' | 'lay';
+      readonly price: number | null;
+      readonly taken: number;
+    };
+    readonly parameters: readonly [string, number];
+  };
   "select t::text || string_agg(e::text, ';' order by e.id) as line\n     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id\n     where t.id > $1 and t.id <= $2 group by t.id order by t.id": {
     readonly row: { readonly line: string };
     readonly parameters: readonly [number, number];
@@ -3505,6 +3622,14 @@ export interface Statements {
   "select tablename as name from pg_tables where schemaname = 'public'": {
     readonly row: { readonly name: string | null };
     readonly parameters: readonly [];
+  };
+  'select taken from taken_offer where market_id = $1': {
+    readonly row: { readonly taken: number };
+    readonly parameters: readonly [string];
+  };
+  'select taken from taken_size where market_id = $1': {
+    readonly row: { readonly taken: number };
+    readonly parameters: readonly [string];
   };
   'select term from world': { readonly row: { readonly term: number }; readonly parameters: readonly [] };
   'select term, clock, is_free as "isFree", case when clock > $1 then state end as state from world': {
@@ -3962,6 +4087,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number];
   };
+  'update player set restrictions = \'{"limited": null}\' where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
   "update player_bonus b set state = 'completed', ended_at = last\n     from (select bonus_id, count(*) as parts, max(claimed_at) as last from bonus_claim group by bonus_id) as done\n     where b.player_id = $1 and b.title = $2 and done.bonus_id = b.id and done.parts = b.parts": {
     readonly row: object;
     readonly parameters: readonly [number, string];
@@ -4104,6 +4233,21 @@ export interface Statements {
       readonly (number | null)[],
     ];
   };
+  'with gone as (delete from cash_out_quote where player_id = $1 and expires_at < $10)\n     insert into cash_out_quote (player_id, market_id, percent, legs, secured, priced_at, next_at, book, expires_at)\n     values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8, $9) returning id': {
+    readonly row: { readonly id: string };
+    readonly parameters: readonly [
+      number,
+      string,
+      number,
+      string,
+      Paise,
+      number,
+      number | null,
+      number,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+    ];
+  };
   'with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
     readonly row: {
       readonly id: number;
@@ -4202,7 +4346,7 @@ export interface Statements {
     readonly row: { readonly folded: number };
     readonly parameters: readonly [number | null];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4230,10 +4374,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -4247,7 +4393,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4275,10 +4421,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -4301,7 +4449,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4329,10 +4477,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
