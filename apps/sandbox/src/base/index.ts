@@ -12,7 +12,17 @@ export {
   withdrawalNumber,
 } from './ids.ts';
 export { createLine, type Line, type LineLimits } from './line.ts';
-export { inOrder, momentKey, momentPage, numberPage, type Paging } from './paging.ts';
+export {
+  inOrder,
+  isKeyOf,
+  type KeyKind,
+  momentKey,
+  momentPage,
+  nameKey,
+  namePage,
+  numberPage,
+  type Paging,
+} from './paging.ts';
 export { createRandom, type Random } from './random.ts';
 export { reasonFrom } from './reason.ts';
 export { Refusal, unauthorised } from './refusal.ts';

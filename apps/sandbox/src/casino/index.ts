@@ -9,6 +9,7 @@ export {
   type DeskRound,
   endAsItStands,
   returnStakes,
+  roundKey,
   roundsEndedOtherwise,
   unfinishedCount,
   unfinishedRounds,

@@ -12,7 +12,7 @@ export function routeDebts(desk: Desk): void {
   const { database } = desk.services;
   const list: Show = async (visit) => {
     const which = visit.query('which') === 'closed' ? 'closed' : 'open';
-    const paging = pageOf(visit.query);
+    const paging = pageOf(visit.query, which === 'closed' ? 'moment and number' : 'number');
     const { debts: read, count } = await (which === 'closed' ? closedDebts : openDebts)(database, andOneMore(paging));
     const { rows: debts, ends } = keyedPage(read, paging, keyOf);
     const address = `${DESK}/debts${which === 'closed' ? '?which=closed' : ''}`;

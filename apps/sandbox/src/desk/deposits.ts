@@ -18,6 +18,7 @@ export function routeDeposits(desk: Desk): void {
       const { deposits, count } = await pendingDeposits(database, now, paging);
       return { page: deposits, count };
     },
+    keys: 'moment and number',
     keyOf: ({ deposit }) => momentKey({ at: deposit.createdAt, id: depositNumber(deposit.id) ?? 0 }),
     card,
   });

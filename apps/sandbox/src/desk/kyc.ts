@@ -16,6 +16,7 @@ export function routeKyc(desk: Desk): void {
       const { documents, count } = await pendingKyc(database, now, paging);
       return { page: documents, count };
     },
+    keys: 'moment and number',
     keyOf: ({ document }) => momentKey({ at: document.submittedAt, id: Number(document.id) }),
     card,
   });

@@ -7,7 +7,7 @@ import { DESK } from './sessions.ts';
 /** Everything that was done at the desk. */
 export function routeLog(desk: Desk): void {
   desk.page('/log', async ({ query }) => {
-    const paging = pageOf(query);
+    const paging = pageOf(query, 'number');
     const { actions, count } = await actionsOf(desk.services.database, andOneMore(paging));
     const { rows, ends } = keyedPage(actions, paging, ({ id }) => id);
     return {

@@ -1,4 +1,4 @@
-import { Refusal } from '../base/index.ts';
+import { nameKey, Refusal } from '../base/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import {
   type DeskMarket,
@@ -13,7 +13,7 @@ import type { Queryable } from '../store/index.ts';
 import type { Desk, Show } from './desk.ts';
 import { routeMarketActions } from './market-actions.ts';
 import { marketPage, outcomeText } from './market-page.ts';
-import { moment, money, pageOf, pager, playerLink, state, table } from './parts.ts';
+import { andOneMore, keyedPage, moment, money, pageOf, pager, playerLink, state, table } from './parts.ts';
 import { DESK } from './sessions.ts';
 
 /** How many of the failing settlements and of the decided markets are shown. */
@@ -23,10 +23,11 @@ const FEW = 20;
 export function routeMarkets(desk: Desk): void {
   const { database } = desk.services;
   const list: Show = async ({ query }) => {
-    const paging = pageOf(query);
+    const paging = pageOf(query, 'moment and name');
     const missing = await missingMarkets(database, { skip: 0, pagesize: 100 });
     const { troubles, count } = await settlementTroubles(database, { skip: 0, pagesize: FEW });
-    const open = await openMarkets(database, paging);
+    const { markets, count: openCount } = await openMarkets(database, andOneMore(paging));
+    const { rows: open, ends } = keyedPage(markets, paging, ({ openedAt, id }) => nameKey(openedAt, id));
     return {
       section: 'markets',
       title: 'Markets',
@@ -37,8 +38,8 @@ ${await foundCard(database, query('q'))}
 ${missingTable(missing.markets)}</section>
 <section class="card"><h2>Can’t be settled</h2>
 ${troubleTable(troubles)}${count > FEW && html`<p class="soft">${count - FEW} more.</p>`}</section>
-<section class="card"><h2>Open</h2>${marketTable(open.markets, 'Nobody has bet on a market that is open.')}
-${pager(`${DESK}/markets`, { skip: paging.skip, count: open.count })}</section>
+<section class="card"><h2>Open</h2>${marketTable(open, 'Nobody has bet on a market that is open.')}
+${pager(`${DESK}/markets`, { skip: paging.skip, count: openCount, ...ends })}</section>
 <section class="card"><h2>Decided last</h2>${marketTable(await decidedMarkets(database, FEW), 'No market was decided yet.')}</section>`,
     };
   };

@@ -53,8 +53,18 @@ const bet = () =>
     sandbox.now(),
   );
 
+/** A market that somebody has bet on. */
+const market = () =>
+  placedBets(
+    sandbox.database,
+    { id: `paging-${next()}` },
+    [{ player: asha.id, side: 'back', rupees: 10, price: 200 }],
+    sandbox.now(),
+  );
+
+/** Those of the first table. */
 const rowsIn = (body: string) =>
-  [...(/<tbody>([\s\S]*)<\/tbody>/.exec(body)?.[1] ?? '').matchAll(/<tr>[\s\S]*?<\/tr>/g)].map(String);
+  [...(/<tbody>([\s\S]*?)<\/tbody>/.exec(body)?.[1] ?? '').matchAll(/<tr>[\s\S]*?<\/tr>/g)].map(String);
 const linkIn = (body: string, label: string) =>
   new RegExp(`href="${DESK}([^"]*)">${label}</a>`).exec(body)?.[1]?.replaceAll('&amp;', '&');
 const totalIn = (body: string) => Number(/ of (\d+)</.exec(body)?.[1]);
@@ -64,6 +74,7 @@ test.each([
   ['the players', () => '/players?q=', () => newPlayer(sandbox)],
   ['a player’s ledger', () => `/players/${asha.id}/ledger?account=cash`, move],
   ['a player’s bets', () => `/players/${asha.id}/bets`, bet],
+  ['the open markets', () => '/markets', market],
 ])(
   '%s is whole when it is walked page by page, down and up, whatever comes on top of it meanwhile',
   async (_, path, add) => {
@@ -156,6 +167,51 @@ test.each([
   },
 );
 
+test('rounds that are ended meanwhile hide none of the others from whoever goes on to the next page, and back', async () => {
+  // Found overdue by one sweep, in many rounds of few names: neither their moment nor their provider orders them.
+  await sandbox.database.query(
+    `insert into game_round (provider, round, player_id, title, maker, product, bets, staked, opened_at, overdue_at)
+     select 'spribe', 'paging-' || n, $1, 'Mines', 'Spribe', 'live', 1, 1000, $2, $2 from generate_series(1, 55) as n`,
+    [asha.id, sandbox.now()],
+  );
+  const roundsIn = (body: string) => [...body.matchAll(/action="[^"]*\/([\w-]+)\/end"/g)].map(([, round = '']) => round);
+  const first = await desk.open('/rounds');
+  expect(roundsIn(first.body)).toHaveLength(20);
+  await sandbox.database.query(
+    `update game_round set closed_at = $1, closed_by = 'desk' where round = any($2::text[]) and round <> $3`,
+    [sandbox.now(), roundsIn(first.body), roundsIn(first.body).at(-1) ?? ''],
+  );
+  const second = await desk.open(linkIn(first.body, 'Older') ?? '');
+  const third = await desk.open(linkIn(second.body, 'Older') ?? '');
+  const seen = [first, second, third].flatMap(({ body }) => roundsIn(body));
+  expect([seen.length, new Set(seen).size]).toEqual([55, 55]);
+  expect(roundsIn((await desk.open(linkIn(third.body, 'Newer') ?? '')).body)).toEqual(roundsIn(second.body));
+});
+
+test.each([
+  ['/log', 'before=1.1'],
+  ['/log', 'after=1.1'],
+  ['/players', 'before=99999.1'],
+  ['/markets', 'before=5'],
+  ['/markets', 'before=253402300800000.x'],
+  ['/rounds', 'before=5'],
+  ['/rounds', 'after=5'],
+  ['/deposits', 'before=5'],
+  ['/withdrawals', 'before=5.5'],
+  ['/debts', 'before=5.5'],
+  ['/debts?which=closed', 'before=5'],
+])('on %s a key of another list’s kind (%s) opens the first page, with all of its rows', async (path, key) => {
+  await act();
+  const keyed = await desk.open(`${path}${path.includes('?') ? '&' : '?'}${encodeURI(key)}`);
+  const shown = (body: string) => [
+    rowsIn(body),
+    linkIn(body, 'Older'),
+    linkIn(body, 'Newer'),
+    body.match(/<li>/g)?.length,
+  ];
+  expect([keyed.status, shown(keyed.body)]).toEqual([200, shown((await desk.open(path)).body)]);
+});
+
 test('no moment is later than the database can read', async () => {
   for (const path of [
     `/players/${asha.id}/ledger`,
@@ -163,6 +219,8 @@ test('no moment is later than the database can read', async () => {
     '/deposits',
     '/kyc',
     '/debts?which=closed',
+    '/markets',
+    '/rounds',
   ]) {
     const key = `${path.includes('?') ? '&' : '?'}before=999999999999999.999999999999999`;
     expect([path, (await desk.open(`${path}${key}`)).status]).toEqual([path, 200]);

@@ -1,5 +1,5 @@
 import { formatMoney, formatSignedMoney, type Paise } from '@pavilion/money';
-import { type Paging, playerId } from '../base/index.ts';
+import { isKeyOf, type KeyKind, type Paging, playerId } from '../base/index.ts';
 import { type Child, html, type Markup } from '../server/index.ts';
 import { DESK } from './sessions.ts';
 
@@ -76,13 +76,10 @@ export const details = (pairs: readonly (readonly [name: string, value: Child])[
 /** How many stand on a page of the desk. */
 const PAGE_SIZE = 20;
 
-/** A key of a row, as a list that is read by key makes one (`base/paging.ts`). */
-const KEY = /^\d{1,15}(?:\.\d{1,15})?$/;
-
-/** What page of a list an address asks for. */
-export function pageOf(query: (name: string) => string): Paging {
+/** What page of a list an address asks for. What is no key of the list's `kind`, or another list's, is left out. */
+export function pageOf(query: (name: string) => string, kind: KeyKind): Paging {
   const skip = Number(query('skip'));
-  const keyIn = (name: string) => (KEY.test(query(name)) ? query(name) : '');
+  const keyIn = (name: string) => (isKeyOf(kind, query(name)) ? query(name) : '');
   const after = keyIn('after');
   return {
     skip: Number.isInteger(skip) && skip > 0 && skip <= 1_000_000_000 ? skip : 0,

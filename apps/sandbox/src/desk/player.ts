@@ -104,7 +104,7 @@ async function ledger(
   address: string,
 ): Promise<Markup> {
   const account = accountNames.find((known) => known === query('account')) ?? null;
-  const paging = pageOf(query);
+  const paging = pageOf(query, 'moment and number');
   const { rows, pages } = await ledgerTable(database, id, account, paging);
   const narrow = [null, ...accountNames].map(
     (one) =>
@@ -119,7 +119,7 @@ async function bets(
   { id }: KnownPlayer,
   address: string,
 ): Promise<Markup> {
-  const paging = pageOf(query);
+  const paging = pageOf(query, 'moment and number');
   const { rows, pages } = await betTable(database, id, paging);
   return html`${rows}${pager(address, { skip: paging.skip, ...pages })}`;
 }

@@ -9,7 +9,7 @@ import { DESK } from './sessions.ts';
 export function routePlayers(desk: Desk): void {
   desk.page('/players', async ({ query }) => {
     const text = query('q').slice(0, 60).toWellFormed();
-    const paging = pageOf(query);
+    const paging = pageOf(query, 'number');
     const { database } = desk.services;
     const { players: found, count } = await findPlayers(database, text, andOneMore(paging));
     const { rows: players, ends } = keyedPage(found, paging, ({ id }) => id);

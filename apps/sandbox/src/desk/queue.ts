@@ -1,4 +1,4 @@
-import type { Paging } from '../base/index.ts';
+import type { KeyKind, Paging } from '../base/index.ts';
 import type { FilledField } from '../players/index.ts';
 import { type Child, html, type Markup } from '../server/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
@@ -13,15 +13,17 @@ interface Queue<One> {
   readonly empty: string;
   /** A page of what waits, the longest wait first, and how much waits in all. */
   waiting(now: Date, paging: Paging): Promise<{ readonly page: readonly One[]; readonly count: number }>;
+  /** What the keys of the queue are. */
+  readonly keys: KeyKind;
   /** By what one is found again in the queue: a page goes on after it, whatever has been decided meanwhile. */
   keyOf(one: One): string | number;
   card(visit: Visit, one: One): Markup;
 }
 
 /** Hangs up the page of a queue; returns it, for the actions that lead back to it. */
-export function routeQueue<One>(desk: Desk, { section, title, empty, waiting, keyOf, card }: Queue<One>): Show {
+export function routeQueue<One>(desk: Desk, { section, title, empty, waiting, keys, keyOf, card }: Queue<One>): Show {
   const show: Show = async (visit) => {
-    const paging = pageOf(visit.query);
+    const paging = pageOf(visit.query, keys);
     const { page: read, count } = await waiting(visit.now, andOneMore(paging));
     const { rows: page, ends } = keyedPage(read, paging, keyOf);
     const list =

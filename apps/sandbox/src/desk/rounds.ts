@@ -5,13 +5,14 @@ import {
   OPEN_AT_MOST,
   type RoundName,
   returnStakes,
+  roundKey,
   roundsEndedOtherwise,
   unfinishedRounds,
 } from '../casino/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
-import { moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
+import { andOneMore, keyedPage, moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
 import { playerOf } from './player-actions.ts';
 import { DESK } from './sessions.ts';
 
@@ -22,8 +23,9 @@ const FEW = 20;
 export function routeRounds(desk: Desk): void {
   const { database } = desk.services;
   const list: Show = async (visit) => {
-    const paging = pageOf(visit.query);
-    const { rounds, count } = await unfinishedRounds(database, paging);
+    const paging = pageOf(visit.query, 'moment and name');
+    const { rounds: read, count } = await unfinishedRounds(database, andOneMore(paging));
+    const { rows: rounds, ends } = keyedPage(read, paging, roundKey);
     return {
       section: 'rounds',
       title: 'Rounds',
@@ -31,7 +33,7 @@ export function routeRounds(desk: Desk): void {
 <section class="card"><h2>Wait for their end</h2>
 <p class="soft">Only the provider knows how these ended: mines, goal and hi-lo are cashed out at the last safe step, the others settled by their seed. Ask them. A win that they still send is paid, and ends the round by itself. Ended as it stands, the round is lost until they send one; returned, every stake goes back and a later win is refused.</p>
 ${waitingTable(visit, rounds)}
-${pager(`${DESK}/rounds`, { skip: paging.skip, count })}</section>
+${pager(`${DESK}/rounds`, { skip: paging.skip, count, ...ends })}</section>
 <section class="card"><h2>Ended without their provider</h2>
 <p class="soft">By the rule: a crash game’s round is lost, and one that has brought a win is over with it. Or here, at the desk.</p>
 ${endedTable(await roundsEndedOtherwise(database, FEW))}</section>`,

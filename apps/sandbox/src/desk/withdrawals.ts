@@ -28,6 +28,7 @@ export function routeWithdrawals(desk: Desk): void {
       const { withdrawals, count } = await waitingWithdrawals(database, vault, now, paging);
       return { page: withdrawals, count };
     },
+    keys: 'number',
     keyOf: ({ withdrawal }) => withdrawalNumber(withdrawal.id) ?? 0,
     card,
   });

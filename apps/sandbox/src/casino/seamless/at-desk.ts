@@ -1,5 +1,5 @@
 import { formatMoney, type Paise, sumPaise, ZERO } from '@pavilion/money';
-import { type Paging, playerId, Refusal } from '../../base/index.ts';
+import { inOrder, nameKey, namePage, type Paging, playerId, Refusal } from '../../base/index.ts';
 import { notify } from '../../players/index.ts';
 import { countOf, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
 import { type Reversal, rollbackOf } from './bets.ts';
@@ -22,17 +22,36 @@ export interface DeskRound extends RoundName {
 const COLUMNS = `provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",
   overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy"`;
 
-/** Rounds that nobody knows the end of, the longest wait first, and how many there are. */
+/** The key of a round in the list of those that wait. */
+export const roundKey = ({ overdueAt, openedAt, provider, player, round }: DeskRound): string =>
+  nameKey(overdueAt ?? openedAt, `${provider}/${player}/${round}`);
+
+/** Rounds that nobody knows the end of, the longest wait first, and how many there are. By key they are read from there in the index. */
 export async function unfinishedRounds(
   database: Queryable,
-  { skip, pagesize }: Paging,
+  paging: Paging,
 ): Promise<{ rounds: DeskRound[]; count: number }> {
+  const page = namePage(paging);
+  // No provider's name has a slash in it, and a round's has none either.
+  const [provider = '', player = '', round = ''] = page.bound?.name.split('/') ?? [];
   const rounds = await database.query(
-    `select ${COLUMNS} from game_round where closed_at is null and overdue_at is not null
-     order by overdue_at, provider, round, player_id offset $1 limit $2`,
-    [skip, pagesize],
+    page.isBackwards
+      ? `select ${COLUMNS} from game_round where closed_at is null and overdue_at is not null
+           and (overdue_at, provider, round, player_id) < ($3::timestamptz, $4::text, $5::text, $6::bigint)
+         order by overdue_at desc, provider desc, round desc, player_id desc offset $1 limit $2`
+      : `select ${COLUMNS} from game_round where closed_at is null and overdue_at is not null
+           and (overdue_at, provider, round, player_id) > ($3::timestamptz, $4::text, $5::text, $6::bigint)
+         order by overdue_at, provider, round, player_id offset $1 limit $2`,
+    [
+      page.skip,
+      paging.pagesize,
+      page.bound?.at ?? '-infinity',
+      provider,
+      round,
+      /^\d{1,15}$/.test(player) ? Number(player) : 0,
+    ],
   );
-  return { rounds, count: await unfinishedCount(database) };
+  return { rounds: inOrder(rounds, page), count: await unfinishedCount(database) };
 }
 
 /** How many rounds wait for their end. */
@@ -42,7 +61,8 @@ export const unfinishedCount = (database: Queryable): Promise<number> =>
 /** Rounds that somebody else than their provider has ended, the newest first. */
 export const roundsEndedOtherwise = (database: Queryable, most: number): Promise<DeskRound[]> =>
   database.query(
-    `select ${COLUMNS} from game_round where closed_by in ('rule', 'desk') order by closed_at desc limit $1`,
+    `select ${COLUMNS} from game_round where closed_by in ('rule', 'desk')
+     order by closed_at desc, provider, round, player_id limit $1`,
     [most],
   );
 

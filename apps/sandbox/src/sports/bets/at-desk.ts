@@ -1,6 +1,6 @@
 import type { MarketType } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
-import type { Paging } from '../../base/index.ts';
+import { inOrder, namePage, type Paging } from '../../base/index.ts';
 import { countOf, type Queryable } from '../../store/index.ts';
 
 /** A market with bets as the operator's desk sees it. */
@@ -52,20 +52,25 @@ export async function missingMarkets(
   return { markets, count };
 }
 
-/** A page of the markets that are open, whose match is on, the latest first, and how many there are. */
+/** A page of the markets that are open, whose match is on, the latest first, and how many there are. By key it is read from there in the index. */
 export async function openMarkets(
   database: Queryable,
-  { skip, pagesize }: Paging,
+  paging: Paging,
 ): Promise<{ markets: DeskMarket[]; count: number }> {
+  const page = namePage(paging);
   const markets = await database.query(
-    `${MARKET} where m.missing_since is null and m.outcome is null order by m.opened_at desc, m.id offset $1 limit $2`,
-    [skip, pagesize],
+    page.isBackwards
+      ? `${MARKET} where m.missing_since is null and m.outcome is null and (m.opened_at, m.id) > ($3::timestamptz, $4::text)
+         order by m.opened_at, m.id offset $1 limit $2`
+      : `${MARKET} where m.missing_since is null and m.outcome is null and (m.opened_at, m.id) < ($3::timestamptz, $4::text)
+         order by m.opened_at desc, m.id desc offset $1 limit $2`,
+    [page.skip, paging.pagesize, page.bound?.at ?? 'infinity', page.bound?.name ?? ''],
   );
   const count = await countOf(
     database,
     'select count(*) as count from market where missing_since is null and outcome is null',
   );
-  return { markets, count };
+  return { markets: inOrder(markets, page), count };
 }
 
 /** The markets that were decided last, the latest first. */

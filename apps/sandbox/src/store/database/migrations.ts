@@ -42,6 +42,7 @@ import { rails } from './migrations/0044-rails.ts';
 import { restsBounded } from './migrations/0045-rests-bounded.ts';
 import { restsNearTheMarket } from './migrations/0046-rests-near-the-market.ts';
 import { exposures } from './migrations/0047-exposures.ts';
+import { openMarkets } from './migrations/0055-open-markets.ts';
 import { cashOut } from './migrations/0060-cash-out.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
@@ -97,5 +98,6 @@ export const migrations: readonly Migration[] = [
   restsBounded,
   restsNearTheMarket,
   exposures,
+  openMarkets,
   cashOut,
 ];

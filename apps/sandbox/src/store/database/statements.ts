@@ -256,10 +256,6 @@ export interface Statements {
       Date | 'infinity' | '-infinity',
     ];
   };
-  "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, created_at)\n       values ($1, 'leans-on-it', $2, $3, 'lay', 4000, 400, 'none', 'stay', 'unmatched', $4)": {
-    readonly row: object;
-    readonly parameters: readonly [number, string, string, Date | 'infinity' | '-infinity'];
-  };
   "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, queue, created_at)\n     select $1::bigint, 'stood-' || $1::bigint || '-' || $2::text || '-' || n, $2::text, $3, 'back', 10000, $4, 'better', 'stay', 'unmatched', nextval('bet_queue'), $5\n     from generate_series(1, $6::int) n": {
     readonly row: object;
     readonly parameters: readonly [
@@ -397,6 +393,10 @@ export interface Statements {
   'insert into game_category (category, game, position)\n     select * from jsonb_to_recordset($1::text::jsonb) as c (category text, game text, position int)': {
     readonly row: object;
     readonly parameters: readonly [string | null];
+  };
+  "insert into game_round (provider, round, player_id, title, maker, product, bets, staked, opened_at, overdue_at)\n     select 'spribe', 'paging-' || n, $1, 'Mines', 'Spribe', 'live', 1, 1000, $2, $2 from generate_series(1, 55) as n": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
   'insert into game_round (provider, round, player_id, title, maker, product, unfinished, opened_at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (provider, round, player_id) do nothing': {
     readonly row: object;
@@ -1136,7 +1136,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1164,12 +1164,10 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
-        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
-      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -1188,7 +1186,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1216,12 +1214,10 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
-        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
-      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -1240,53 +1236,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.id = any($2) order by b.id': {
-    readonly row: {
-      readonly id: number;
-      readonly clientRef: string;
-      readonly marketId: string;
-      readonly runnerId: string;
-      readonly side: 'back' | 'lay';
-      readonly stake: Paise;
-      readonly price: ColumnTypes['bet.price'];
-      readonly line: number | null;
-      readonly status:
-        | 'delayed'
-        | 'matched'
-        | 'partial'
-        | 'unmatched'
-        | 'rejected'
-        | 'cancelled'
-        | 'lapsed'
-        | 'won'
-        | 'lost'
-        | 'void';
-      readonly profit: Paise | null;
-      readonly version: number;
-      readonly createdAt: Date;
-      readonly settledAt: Date | null;
-      readonly fills: readonly {
-        readonly stake: Paise;
-        readonly price: ColumnTypes['bet_fill.price'];
-        readonly profit: Paise | null;
-        readonly at: string;
-        readonly against: number | null;
-      }[];
-      readonly reason: string | null;
-      readonly cashOut: number | null;
-      readonly dueAt: Date | null;
-      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
-      readonly restEndedAt: Date | null;
-      readonly settlements: readonly string[];
-      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
-      readonly name: string;
-      readonly runners: ColumnTypes['market.runners'];
-      readonly matchId: string;
-      readonly matchName: string;
-    };
-    readonly parameters: readonly [number, readonly (number | null)[]];
-  };
-  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'profit', f.profit, 'at', f.at, 'against', f.against) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
+  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'at', f.at, 'against', f.against) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
     readonly row: {
       readonly id: number;
       readonly runnerId: string;
@@ -1309,7 +1259,6 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
-        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
@@ -1481,10 +1430,6 @@ export interface Statements {
   'select bets, staked, won from game_round where player_id = $1': {
     readonly row: { readonly bets: number; readonly staked: Paise; readonly won: Paise };
     readonly parameters: readonly [number];
-  };
-  'select book_version($1, $2) as version': {
-    readonly row: { readonly version: number | null };
-    readonly parameters: readonly [number | null, string | null];
   };
   'select c.category, count(*) as games\n         from game_category c join game g on g.code = c.game join provider p on p.code = g.provider\n         where p.off_since is null group by c.category': {
     readonly row: { readonly category: string; readonly games: number };
@@ -1809,14 +1754,6 @@ export interface Statements {
     readonly parameters: readonly [];
   };
   'select count(*) from withdrawal where player_id = $1': {
-    readonly row: { readonly count: number };
-    readonly parameters: readonly [number];
-  };
-  'select count(*)::int as count from bet where player_id = $1': {
-    readonly row: { readonly count: number };
-    readonly parameters: readonly [number];
-  };
-  'select count(*)::int as count from bet where player_id = $1 and cash_out is not null': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
   };
@@ -2862,15 +2799,6 @@ export interface Statements {
     };
     readonly parameters: readonly [string | null, Date | 'infinity' | '-infinity'];
   };
-  "select m.id, m.kind, m.name, m.runners from market m where m.match_id = $1 and m.outcome is null and m.kind <> 'fancy' and exists (\n       select from bet b where b.player_id = $2 and b.market_id = m.id and b.status in ('matched', 'partial')) order by m.kind desc, m.id": {
-    readonly row: {
-      readonly id: string;
-      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
-      readonly name: string;
-      readonly runners: ColumnTypes['market.runners'];
-    };
-    readonly parameters: readonly [string, number];
-  };
   'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.id = $1': {
     readonly row: {
       readonly id: string;
@@ -2911,7 +2839,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null, number | null];
   };
-  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is null and m.outcome is null order by m.opened_at desc, m.id offset $1 limit $2': {
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is null and m.outcome is null and (m.opened_at, m.id) < ($3::timestamptz, $4::text)\n         order by m.opened_at desc, m.id desc offset $1 limit $2': {
     readonly row: {
       readonly id: string;
       readonly matchName: string;
@@ -2929,7 +2857,27 @@ export interface Statements {
       readonly players: number;
       readonly stakes: Paise;
     };
-    readonly parameters: readonly [number | null, number | null];
+    readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null, string | null];
+  };
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is null and m.outcome is null and (m.opened_at, m.id) > ($3::timestamptz, $4::text)\n         order by m.opened_at, m.id offset $1 limit $2': {
+    readonly row: {
+      readonly id: string;
+      readonly matchName: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly commission: number;
+      readonly outcome: string | null;
+      readonly version: number;
+      readonly openedAt: Date;
+      readonly decidedAt: Date | null;
+      readonly missingSince: Date | null;
+      readonly isSettled: boolean;
+      readonly bets: number;
+      readonly players: number;
+      readonly stakes: Paise;
+    };
+    readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null, string | null];
   };
   'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.outcome is not null order by m.decided_at desc, m.id limit $1': {
     readonly row: {
@@ -2963,22 +2911,6 @@ export interface Statements {
   "select m.met, bet_profit('match_odds', m.met, $3) + bet_profit('match_odds', $1 - m.met, $3) as parts,\n         bet_profit('match_odds', $1, $3) as undivided from (select met_of('lay', $1, $2, $3) as met) m": {
     readonly row: { readonly met: number | null; readonly parts: number | null; readonly undivided: number | null };
     readonly parameters: readonly [number, number | null, number | null];
-  };
-  'select market, match, is_decided as "isDecided", is_live as "isLive", priced_at as "pricedAt", next_at as "nextAt", made_from as "madeFrom",\n       book, expires_at as "expiresAt", is_offered as "isOffered", held from lock_cash_out($1, $2)': {
-    readonly row: {
-      readonly market: ColumnTypes['lock_cash_out.market'];
-      readonly match: ColumnTypes['lock_cash_out.match'];
-      readonly isDecided: ColumnTypes['lock_cash_out.is_decided'];
-      readonly isLive: ColumnTypes['lock_cash_out.is_live'];
-      readonly pricedAt: ColumnTypes['lock_cash_out.priced_at'];
-      readonly nextAt: ColumnTypes['lock_cash_out.next_at'];
-      readonly madeFrom: ColumnTypes['lock_cash_out.made_from'];
-      readonly book: ColumnTypes['lock_cash_out.book'];
-      readonly expiresAt: ColumnTypes['lock_cash_out.expires_at'];
-      readonly isOffered: ColumnTypes['lock_cash_out.is_offered'];
-      readonly held: Paise;
-    };
-    readonly parameters: readonly [number | null, string | null];
   };
   'select market_id as market from settlement_trouble\n     where player_id is null and again_at > $2 and market_id = any($1::text[])': {
     readonly row: { readonly market: string };
@@ -3121,10 +3053,6 @@ export interface Statements {
     readonly row: { readonly hash: string };
     readonly parameters: readonly [];
   };
-  'select percent from cash_out_quote where player_id = $1': {
-    readonly row: { readonly percent: number };
-    readonly parameters: readonly [number];
-  };
   'select pg_advisory_lock($1)': {
     readonly row: { readonly pg_advisory_lock: unknown };
     readonly parameters: readonly [number];
@@ -3247,14 +3175,6 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
-  'select problem, bets, exposure from book_cash_out($1, $2, $3, $4)': {
-    readonly row: {
-      readonly problem: ColumnTypes['book_cash_out.problem'];
-      readonly bets: ColumnTypes['book_cash_out.bets'];
-      readonly exposure: ColumnTypes['book_cash_out.exposure'];
-    };
-    readonly parameters: readonly [number | null, string | null, string | null, Date | 'infinity' | '-infinity' | null];
-  };
   'select product, stake, at_risk as risk, result from wager where player_id = $1': {
     readonly row: {
       readonly product: 'match_odds' | 'bookmaker' | 'fancy' | 'slots' | 'live' | 'crash';
@@ -3285,7 +3205,7 @@ export interface Statements {
     readonly row: { readonly provider: string; readonly round: string; readonly player: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity', number | null];
   };
-  'select provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",\n  overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy" from game_round where closed_at is null and overdue_at is not null\n     order by overdue_at, provider, round, player_id offset $1 limit $2': {
+  'select provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",\n  overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy" from game_round where closed_at is null and overdue_at is not null\n           and (overdue_at, provider, round, player_id) < ($3::timestamptz, $4::text, $5::text, $6::bigint)\n         order by overdue_at desc, provider desc, round desc, player_id desc offset $1 limit $2': {
     readonly row: {
       readonly provider: string;
       readonly round: string;
@@ -3300,9 +3220,40 @@ export interface Statements {
       readonly closedAt: Date | null;
       readonly closedBy: 'provider' | 'rule' | 'desk' | null;
     };
-    readonly parameters: readonly [number | null, number | null];
+    readonly parameters: readonly [
+      number | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+      string | null,
+      string | null,
+      number | null,
+    ];
   };
-  'select provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",\n  overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy" from game_round where closed_by in (\'rule\', \'desk\') order by closed_at desc limit $1': {
+  'select provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",\n  overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy" from game_round where closed_at is null and overdue_at is not null\n           and (overdue_at, provider, round, player_id) > ($3::timestamptz, $4::text, $5::text, $6::bigint)\n         order by overdue_at, provider, round, player_id offset $1 limit $2': {
+    readonly row: {
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
+      readonly title: string;
+      readonly maker: string;
+      readonly bets: number;
+      readonly staked: Paise;
+      readonly won: Paise;
+      readonly openedAt: Date;
+      readonly overdueAt: Date;
+      readonly closedAt: Date | null;
+      readonly closedBy: 'provider' | 'rule' | 'desk' | null;
+    };
+    readonly parameters: readonly [
+      number | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+      string | null,
+      string | null,
+      number | null,
+    ];
+  };
+  'select provider, round, player_id as player, title, maker, bets, staked, won, opened_at as "openedAt",\n  overdue_at as "overdueAt", closed_at as "closedAt", closed_by as "closedBy" from game_round where closed_by in (\'rule\', \'desk\')\n     order by closed_at desc, provider, round, player_id limit $1': {
     readonly row: {
       readonly provider: string;
       readonly round: string;
@@ -3414,10 +3365,6 @@ export interface Statements {
   "select set_config('lock_timeout', $1, true)": {
     readonly row: { readonly set_config: string | null };
     readonly parameters: readonly [string | null];
-  };
-  'select stake, at_risk as "atRisk", result from wager where player_id = $1': {
-    readonly row: { readonly stake: Paise; readonly atRisk: Paise; readonly result: Paise };
-    readonly parameters: readonly [number];
   };
   'select stake, at_risk as risk, result from wager where player_id = $1': {
     readonly row: { readonly stake: Paise; readonly risk: Paise; readonly result: Paise };
@@ -3606,15 +3553,6 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
-  'select t.runner_id as runner, t.side, t.price, t.taken from taken_offer t where t.market_id = $1 and t.priced_at = $2\n     union all\n     select s.runner_id, s.side, null, s.taken from taken_size s where s.market_id = $1 and s.priced_at = $2': {
-    readonly row: {
-      readonly runner: string;
-      readonly side: 'back' | 'lay';
-      readonly price: number | null;
-      readonly taken: number;
-    };
-    readonly parameters: readonly [string, number];
-  };
   "select t::text || string_agg(e::text, ';' order by e.id) as line\n     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id\n     where t.id > $1 and t.id <= $2 group by t.id order by t.id": {
     readonly row: { readonly line: string };
     readonly parameters: readonly [number, number];
@@ -3622,14 +3560,6 @@ export interface Statements {
   "select tablename as name from pg_tables where schemaname = 'public'": {
     readonly row: { readonly name: string | null };
     readonly parameters: readonly [];
-  };
-  'select taken from taken_offer where market_id = $1': {
-    readonly row: { readonly taken: number };
-    readonly parameters: readonly [string];
-  };
-  'select taken from taken_size where market_id = $1': {
-    readonly row: { readonly taken: number };
-    readonly parameters: readonly [string];
   };
   'select term from world': { readonly row: { readonly term: number }; readonly parameters: readonly [] };
   'select term, clock, is_free as "isFree", case when clock > $1 then state end as state from world': {
@@ -3929,6 +3859,10 @@ export interface Statements {
       string | null,
     ];
   };
+  "update game_round set closed_at = $1, closed_by = 'desk' where round = any($2::text[]) and round <> $3": {
+    readonly row: object;
+    readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, readonly (string | null)[], string];
+  };
   'update game_round set closed_at = $4, closed_by = $5\n     where provider = $1 and round = $2 and player_id = $3 and closed_at is null\n     returning provider, round, player_id as player, product, staked, won': {
     readonly row: {
       readonly provider: string;
@@ -4087,10 +4021,6 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number];
   };
-  'update player set restrictions = \'{"limited": null}\' where id = $1': {
-    readonly row: object;
-    readonly parameters: readonly [number];
-  };
   "update player_bonus b set state = 'completed', ended_at = last\n     from (select bonus_id, count(*) as parts, max(claimed_at) as last from bonus_claim group by bonus_id) as done\n     where b.player_id = $1 and b.title = $2 and done.bonus_id = b.id and done.parts = b.parts": {
     readonly row: object;
     readonly parameters: readonly [number, string];
@@ -4233,21 +4163,6 @@ export interface Statements {
       readonly (number | null)[],
     ];
   };
-  'with gone as (delete from cash_out_quote where player_id = $1 and expires_at < $10)\n     insert into cash_out_quote (player_id, market_id, percent, legs, secured, priced_at, next_at, book, expires_at)\n     values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8, $9) returning id': {
-    readonly row: { readonly id: string };
-    readonly parameters: readonly [
-      number,
-      string,
-      number,
-      string,
-      Paise,
-      number,
-      number | null,
-      number,
-      Date | 'infinity' | '-infinity',
-      Date | 'infinity' | '-infinity',
-    ];
-  };
   'with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
     readonly row: {
       readonly id: number;
@@ -4346,7 +4261,7 @@ export interface Statements {
     readonly row: { readonly folded: number };
     readonly parameters: readonly [number | null];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4374,12 +4289,10 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
-        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
-      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -4393,7 +4306,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4421,12 +4334,10 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
-        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
-      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -4449,7 +4360,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4477,12 +4388,10 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
-        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
-      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
