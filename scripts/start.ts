@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore, keepRenewed } from '@pavilion/federation/release';
-import { gamesAndDeskOf, startSandbox, vaultKeysOf } from '@pavilion/sandbox/server';
+import { gamesAndDeskOf, startSandbox, vaultFoldersOf, vaultKeysOf } from '@pavilion/sandbox/server';
 import { stopWith } from './failure.ts';
 import { portIsFree } from './port.ts';
 import { foreignKeys, keys, releaseAll } from './releases.ts';
@@ -30,6 +30,7 @@ try {
     keysFolder,
     ...gamesAndDeskOf(process.env),
     ...vaultKeysOf(process.env),
+    ...vaultFoldersOf(process.env, stateFolder),
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(redisUrl ? { redisUrl } : {}),
   });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { SandboxStartError } from '../base/index.ts';
 import { DEFAULT_LIMITS, type Limits, NO_SOCKET_LIMITS, type PublicKeys } from '../server/index.ts';
 import { KEY } from './key-file.ts';
+import { vaultFoldersOf } from './key-place.ts';
 import type { SandboxOptions } from './options.ts';
 
 /** For browser tests, which sign in and up more often than any person. */
@@ -25,7 +26,7 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
       ? { publicKeys: publicKeysIn(env.PAVILION_PUBLIC_KEYS) }
       : { keysFolder: PAVILION_KEYS }),
     ...vaultKeysOf(env),
-    vaultKeyFolder: PAVILION_KEYS,
+    ...vaultFoldersOf(env),
     ...(env.HOST ? { host: env.HOST } : {}),
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     ...(env.DATABASE_POOL ? { databasePool: poolOf(env.DATABASE_POOL) } : {}),

@@ -29,6 +29,8 @@ export interface SandboxOptions {
   readonly vaultKeys?: readonly string[];
   /** The folder that this key is kept in, and made in at the first start; `keysFolder` unless said. */
   readonly vaultKeyFolder?: string;
+  /** Where it was kept before: one that is there, and not in `vaultKeyFolder`, is used on. */
+  readonly vaultKeyOldFolder?: string;
   /** Where games are played, on a port of their own: 0 (or unsaid) takes any free one. */
   readonly gamesPort?: number;
   /** The games' origin as a browser sees it, behind a proxy; otherwise the app's host with the games' port. */

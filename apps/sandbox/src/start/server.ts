@@ -8,7 +8,8 @@ import { DESK } from '../desk/index.ts';
 import { openRedis } from '../server/index.ts';
 import { openDatabase } from '../store/index.ts';
 import { ENDING, ended } from './ending.ts';
-import { type KeySource, retireOldKeys } from './keys.ts';
+import { keySourceOf } from './key-place.ts';
+import { retireOldKeys } from './keys.ts';
 import type { SandboxOptions } from './options.ts';
 import { buildSandbox } from './sandbox.ts';
 
@@ -44,16 +45,18 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       // The embedded one writes what it has to its folder, however long that takes.
       (open) => (open.isShared ? ended(open.close(), ENDING.database) : open.close()),
     );
+    const houseKeys = keySourceOf(options);
     const sandbox = opened.adopt(
       await buildSandbox(database, {
         ...rest,
         isPublic: !isThisMachine(host),
         ...(dataFolder ? { lastGoodFolder: join(dirname(dataFolder), 'last-good') } : {}),
-        houseKeys: keySourceOf(options),
+        houseKeys,
         ...(redis ? { redis } : {}),
       }),
       (built) => built.close(),
     );
+    if (houseKeys.notice) sandbox.app.log.warn(houseKeys.notice);
     const clock = rest.clock ?? (() => new Date());
     await database.inTurn(() => placeDemoBets(database, sandbox.feed, clock));
     // Before the app, whose pages name it.
@@ -99,18 +102,6 @@ export async function retireKeys(options: SandboxOptions): Promise<number> {
   } catch (error) {
     throw explainStartError(error, dataFolder);
   }
-}
-
-/** Where the keys come from; those of a database in memory end with it. */
-function keySourceOf({ vaultKeys, vaultKeyFolder, keysFolder, databaseUrl, dataFolder }: SandboxOptions): KeySource {
-  const folder = databaseUrl || dataFolder ? (vaultKeyFolder ?? keysFolder) : undefined;
-  if (!vaultKeys && folder === undefined && (databaseUrl || dataFolder)) {
-    throw new SandboxStartError(
-      'lost-key',
-      'There is nowhere to keep the vault’s key: set PAVILION_VAULT_KEY or PAVILION_KEYS.',
-    );
-  }
-  return { given: vaultKeys, file: folder === undefined ? undefined : join(folder, 'vault.keys') };
 }
 
 /** Asks for the port before anything else, so that a busy one is said at once and no database is touched. */
