@@ -3,9 +3,10 @@ import { beginSession, expect, type RunningApp, test } from './app.ts';
 import { go } from './navigate.ts';
 import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
-// A release of a later wire beside releases of this one. Its matches have a venue, which the operator here does not send: whoever
-// reads a match by the later wire finds the wire's own default, and code that relies on it breaks where another's schema has read it.
+// A release of a later wire beside releases of this one. Its matches have a venue, its games a studio, which the operator here does not
+// send: whoever reads them by the later wire finds the wire's own default, and code that relies on it breaks where another's schema has read it.
 const FIELD = "venue: z._default(z.string(), 'Wankhede'),";
+const GAME_FIELD = "studio: z._default(z.string(), 'Mumbai'),";
 const VERSION = '9.0.0';
 
 test.describe.configure({ mode: 'serial' });
@@ -17,11 +18,18 @@ test.beforeAll(async () => {
   await later.edit('packages/api-client/src/wire/sports.ts', {
     'refMatchId: z.string(),': `refMatchId: z.string(), ${FIELD}`,
   });
+  await later.edit('packages/api-client/src/wire/catalogue.ts', {
+    'export const game = z.object({': `export const game = z.object({ ${GAME_FIELD}`,
+  });
+  await later.edit('apps/shell/src/front/game-tile.tsx', {
+    '<Link className={styles.tile}': '<Link data-studio={game.studio.toUpperCase()} className={styles.tile}',
+  });
   await later.edit('apps/sports/src/exchange/match-row.tsx', {
     'data-match={match.refMatchId}': 'data-match={match.refMatchId} data-venue={match.venue.toUpperCase()}',
   });
-  await later.edit('apps/shell/src/front/in-play-list.tsx', {
-    '<li className={styles.row}>': '<li className={styles.row} data-venue={match.venue.toUpperCase()}>',
+  await later.edit('apps/sports/src/front/in-play-list.tsx', {
+    '<li className={styles.row} data-match={match.refMatchId}>':
+      '<li className={styles.row} data-match={match.refMatchId} data-venue={match.venue.toUpperCase()}>',
   });
 });
 test.afterAll(() => later.remove());
@@ -46,17 +54,24 @@ const pairs = [
   },
 ] as const;
 
-/** Lists of matches: the shell's first, so that what it keeps is found by sports, and again at the end, the other way round. */
+/**
+ * Lists of games: the shell's, then the casino's, which finds what the shell keeps. Lists of matches: those of sports in the shell's
+ * front page and in its own. And the front page again at the end, the other way round.
+ */
 async function walk(page: Page, { shell, sports }: { readonly shell: string; readonly sports: string }) {
-  const venues = async (age: string) => {
-    if (age === 'old') await expect(page.locator('[data-venue]')).toHaveCount(0);
-    else await expect(page.locator('[data-venue="WANKHEDE"]').first()).toBeVisible();
+  const reads = async (name: string, value: string, age: string) => {
+    if (age === 'old') await expect(page.locator(`[data-${name}]`)).toHaveCount(0);
+    else await expect(page.locator(`[data-${name}="${value}"]`).first()).toBeVisible();
   };
+  const venues = (age: string) => reads('venue', 'WANKHEDE', age);
   const home = async () => {
     await expect(page.getByRole('main').locator('a[href^="/exchange/"]').first()).toBeVisible();
-    await venues(shell);
+    await venues(sports);
+    await reads('studio', 'MUMBAI', shell);
   };
   await home();
+  await go(page, '/slots');
+  await expect(page.getByRole('main').locator('a[href^="/casino/"]').first()).toBeVisible();
   for (const path of ['/exchange/inplay', '/exchange/Cricket']) {
     await go(page, path);
     await expect(page.locator('article[data-match]').first()).toBeVisible();

@@ -39,5 +39,5 @@ export const definition = {
       page: 'myBets',
     },
   ],
-  slots: [{ name: 'bet-slip' }, { name: 'exposure' }],
+  slots: [{ name: 'bet-slip' }, { name: 'exposure' }, { name: 'in-play' }, { name: 'search' }],
 } as const satisfies RemoteDefinition;

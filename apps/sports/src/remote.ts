@@ -12,6 +12,8 @@ export const remote = defineRemote({
   },
   slots: {
     'bet-slip': () => import('./slip/slip-slot.tsx').then((m) => m.BetSlipSlot),
+    'in-play': () => import('./front/in-play-slot.tsx').then((m) => m.InPlaySlot),
+    search: () => import('./search/search-slot.tsx').then((m) => m.SearchSlot),
     exposure: () => import('./exposure/exposure-slot.tsx').then((m) => m.ExposureSlot),
   },
   data: {

@@ -15,6 +15,7 @@ export const paths = {
   /** `Cricket`, `Soccer`, `Tennis`, `inplay`, or a match's id. */
   exchange: (gameId: string) => `/exchange/${segment(gameId)}`,
   sportsbook: () => '/sportsbook2',
+  multiMarket: () => '/jetfair',
   myBets: () => '/mybets',
   allGames: () => '/games-all',
   slots: (provider?: string) => (provider ? `/slots?provider=${segment(provider)}` : '/slots'),

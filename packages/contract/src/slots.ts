@@ -17,6 +17,10 @@ export interface SlotProps {
     readonly onMatch: (match: string | null) => void;
     readonly onClose: () => void;
   };
+  /** What is in play with its prices, on the front pages: `list` on a player's, `strip` on a visitor's. A section under a heading of level 2. */
+  'in-play': { readonly look: 'list' | 'strip' };
+  /** What a remote finds beside the games, in the search dialog; nothing where nothing fits. `onFollow` closes the dialog. */
+  search: { readonly text: string; readonly onFollow: () => void };
 }
 
 /** What a slot is handed that this contract does not know: a team may fill one of a later shell. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { paise } from '@pavilion/money';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { type CellPrice, HaltCell, PriceCell, type PriceSource } from './price-cell.tsx';
 
 const labels = { label: 'Back India', emptyLabel: 'No back price for India' };
@@ -118,15 +117,6 @@ test('a price that comes with a render moves as one that moves by itself', () =>
   const { rerender, container } = render(<PriceCell side="lay" {...labels} price={{ odds: 2, size: paise(1_000) }} />);
   rerender(<PriceCell side="lay" {...labels} price={{ odds: 2.1, size: paise(1_000) }} />);
   expect(container.firstElementChild).toHaveAttribute('data-move', 'up a');
-});
-
-test('a cell that leads somewhere is a link by the name of its runner and price', () => {
-  render(
-    <MemoryRouter>
-      <PriceCell side="back" {...labels} price={{ odds: 2, size: paise(10_000) }} to="/exchange/m1" />
-    </MemoryRouter>,
-  );
-  expect(screen.getByRole('link', { name: /^Back India\s?2\.00\s?100$/ })).toHaveAttribute('href', '/exchange/m1');
 });
 
 test('a cell that chooses its price is a button, pressed while that is chosen, and hands over the price as it is now', async () => {

@@ -1,6 +1,5 @@
 import { formatVolume, type Paise } from '@pavilion/money';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Link, type To } from 'react-router';
 import { classNames } from './class-names.ts';
 import { formatOdds } from './format.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -31,8 +30,6 @@ export interface PriceCellProps {
   readonly moves?: MoveWords | undefined;
   /** A price that moves by itself, or one that comes with each render. */
   readonly price: PriceSource | CellPrice | null;
-  /** Where it leads. */
-  readonly to?: To | undefined;
   /** Makes it a button: called with the price as it is pressed, never where there is none. */
   readonly onPress?: ((price: CellPrice, press: { readonly byKeyboard: boolean }) => void) | undefined;
   /** Whether what the button chooses is chosen. */
@@ -46,7 +43,7 @@ export interface PriceCellProps {
  * React renders the cell once; from then on prices are written straight into its text. With 300 rows of six cells that halves
  * the work of a render for each cell, and it is the only place in the app where this is done.
  */
-export function PriceCell({ side, label, emptyLabel, moves, price, to, onPress, isPressed }: PriceCellProps) {
+export function PriceCell({ side, label, emptyLabel, moves, price, onPress, isPressed }: PriceCellProps) {
   const cell = useRef<HTMLElement>(null);
   const writer = useRef<PriceWriter>(undefined);
   useLayoutEffect(() => {
@@ -91,18 +88,10 @@ export function PriceCell({ side, label, emptyLabel, moves, price, to, onPress, 
       </button>
     );
   }
-  if (to === undefined) {
-    return (
-      <span ref={cell} className={className}>
-        {content}
-      </span>
-    );
-  }
   return (
-    // The one element of either kind that is mounted here.
-    <Link ref={cell as RefObject<HTMLAnchorElement | null>} to={to} className={className}>
+    <span ref={cell} className={className}>
       {content}
-    </Link>
+    </span>
   );
 }
 

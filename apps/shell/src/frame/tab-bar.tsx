@@ -6,7 +6,7 @@ import styles from './tab-bar.module.css';
 
 const tabs = [
   { word: 'tabHome', to: paths.home(), icon: 'home', under: /^\/home/ },
-  { word: 'tabSports', to: paths.exchange('Cricket'), icon: 'cricket', under: /^\/exchange/ },
+  { word: 'tabSports', to: paths.exchange('Cricket'), icon: 'cricket', under: /^\/(exchange|sportsbook2|jetfair)/ },
   { word: 'tabCasino', to: paths.slots(), icon: 'casino', under: /^\/(slots|games-all|casino|aura-games)/i },
   { word: 'tabBets', to: paths.myBets(), icon: 'bets', under: /^\/mybets/ },
 ] as const;

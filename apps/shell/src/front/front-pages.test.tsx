@@ -1,6 +1,6 @@
-import { ApiError, type Banner, type Match } from '@pavilion/api-client';
+import { ApiError, type Banner } from '@pavilion/api-client';
+import type { SlotProps } from '@pavilion/contract';
 import { signedIn } from '@pavilion/contract/testing';
-import { paise } from '@pavilion/money';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openShell, testRelease } from '../testing.tsx';
@@ -13,39 +13,8 @@ const banner = (order: number): Banner => ({
   action: `Open ${order}`,
   href: '/slots',
 });
-const match: Match = {
-  refMatchId: '34210877',
-  sportId: '4',
-  competition: 'Third T20I',
-  name: 'India v Australia',
-  startsAt: new Date('2026-11-21T12:00:00Z'),
-  inPlay: true,
-  progress: '15.2 ov',
-  sides: [
-    { name: 'India', score: '148/3', detail: '15.2', serving: false },
-    { name: 'Australia', score: '', detail: 'To bat', serving: false },
-  ],
-  state: 'open',
-  runners: [
-    {
-      id: '1',
-      name: 'India',
-      column: '1',
-      back: { odds: 1.44, size: paise(42000000) },
-      lay: { odds: 1.45, size: paise(8600000) },
-    },
-    { id: '2', name: 'Australia', column: '2', back: { odds: 3.2, size: paise(3800000) }, lay: null },
-  ],
-  matched: paise(4821634_00),
-  hasTv: true,
-  hasBookmaker: true,
-  fancyCount: 42,
-};
 const answers = {
   getBanners: { data: { banners: [banner(3), banner(1), banner(2)] } },
-  getMatches: {
-    data: { clock: 1, matches: [match, { ...match, refMatchId: '2', name: 'B v C', state: 'suspended' }] },
-  },
   getCategories: { data: { categories: [{ category: 'crash', games: 14, imgUrl: '/art/categories/crash.svg' }] } },
 };
 
@@ -78,18 +47,30 @@ test('banners stand in ascending order and turn only when asked', async () => {
   expect(dots()).toEqual([null, null, 'true']);
 });
 
-test('a visitor’s banner, price and category lead to the login dialog and on to their page', async () => {
+test('a visitor’s banner and category lead to the login dialog and on to their page', async () => {
   await openShell('/', { answers, releases: [casino] });
   const to = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   await screen.findByText('Banner 1');
   expect(to(/Open 1/)).toBe('/?dialog=login&next=%2Fslots');
-  expect(to(/Back India\s*1.44\s*4.2L/)).toBe('/?dialog=login&next=%2Fexchange%2F34210877');
   expect(to(/Crash/)).toBe('/?dialog=login&next=%2Fgames-all%3Fcategory%3Dcrash');
 });
 
-test('a suspended market keeps the size of its prices and says so', async () => {
-  await openShell('/', { answers });
-  expect(await screen.findAllByText('Suspended')).toHaveLength(2);
+test.each([
+  ['/', 'strip', undefined],
+  ['/home', 'list', signedIn],
+] as const)('what is in play on %s comes from whoever fills its slot, as a %s', async (path, look, session) => {
+  const sports = testRelease({ name: 'sports', slots: [{ name: 'in-play' }] });
+  const InPlay = (props: SlotProps['in-play']) => <p>Matches as a {props.look}</p>;
+  const source = {
+    load: async () => ({
+      definition: { name: 'sports', routes: [], slots: [] },
+      pages: {},
+      slots: { 'in-play': async () => InPlay },
+    }),
+  };
+  const { sent } = await openShell(path, { ...(session ? { session } : {}), answers, releases: [sports], source });
+  expect(await screen.findByText(`Matches as a ${look}`)).toBeVisible();
+  expect(sent('getMatches')).toEqual([]);
 });
 
 test('a part of the page that fails leaves the rest standing, and can be loaded again', async () => {
@@ -115,10 +96,10 @@ test('a part of home that fails shows the operator’s message and the request i
     session: signedIn,
     answers: {
       ...answers,
-      getMatches: () => {
+      getCategories: () => {
         throw new ApiError({
           kind: 'refused',
-          call: 'getMatches',
+          call: 'getCategories',
           serverMessage: 'The scores are being checked.',
           requestId: 'req-31',
         });
@@ -126,12 +107,12 @@ test('a part of home that fails shows the operator’s message and the request i
     },
   });
   const failure = await screen.findByRole('alert');
-  expect(failure).toHaveTextContent('Matches could not be loaded');
+  expect(failure).toHaveTextContent('Games could not be loaded');
   expect(failure).toHaveTextContent('The scores are being checked.');
   expect(failure).toHaveTextContent('Reference req-31');
   expect(screen.getByText('Banner 1')).toBeVisible();
   await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
-  expect(await screen.findByText('मैच को लोड नहीं किया जा सका')).toBeVisible();
+  expect(await screen.findByText('गेम को लोड नहीं किया जा सका')).toBeVisible();
 });
 
 test('home greets the player, and their balance opens into its sum', async () => {
@@ -146,18 +127,6 @@ test('home greets the player, and their balance opens into its sum', async () =>
     '+₹25,246.50',
     '=₹1,23,456.50',
   ]);
-});
-
-test('home lists what is in play by the sport in the address', async () => {
-  const tennis = { ...match, refMatchId: '3', sportId: '2', name: 'A. Krishnan v L. Moretti' };
-  const { address } = await openShell('/home', {
-    session: signedIn,
-    answers: { ...answers, getMatches: { data: { clock: 1, matches: [match, tennis] } } },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: /Tennis/ }));
-  expect(address()).toBe('/home?sport=tennis');
-  expect(screen.getByRole('link', { name: 'A. Krishnan v L. Moretti' })).toHaveAttribute('href', '/exchange/3');
-  expect(screen.queryByRole('link', { name: 'India v Australia' })).toBeNull();
 });
 
 test('the slash key opens the search, except while typing', async () => {

@@ -10,7 +10,7 @@ import { Banners } from './banners.tsx';
 import { CategoryRail } from './categories.tsx';
 import { GameRow } from './game-row.tsx';
 import styles from './home-page.module.css';
-import { InPlayList } from './in-play-list.tsx';
+import { InPlaySection } from './in-play-section.tsx';
 
 /** `/home`: what a player sees first (routes.md). */
 export function HomePage() {
@@ -42,7 +42,7 @@ export function HomePage() {
           <Slot name="balance-card" props={{ headingLevel: 2 }} />
         </div>
       </div>
-      <InPlayList />
+      <InPlaySection look="list" />
       <CategoryRail />
       <GameRow category="newgames" title={t('newgames')} />
       <GameRow category="popular" title={t('popular')} />

@@ -6,7 +6,7 @@ import { Banners } from './banners.tsx';
 import { CategoryTiles } from './categories.tsx';
 import { FrontSection } from './front-section.tsx';
 import { GameRow } from './game-row.tsx';
-import { InPlayStrip } from './in-play-strip.tsx';
+import { InPlaySection } from './in-play-section.tsx';
 import styles from './landing-page.module.css';
 import { ProviderCards } from './provider-cards.tsx';
 
@@ -51,7 +51,7 @@ export function LandingPage() {
         </div>
         <Banners />
       </div>
-      <InPlayStrip />
+      <InPlaySection look="strip" />
       <CategoryTiles />
       <ProviderCards />
       <GameRow category="newgames" title={t('whatIsNew')} />

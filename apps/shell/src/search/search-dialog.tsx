@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePageMessages } from '../messages/pages.ts';
+import { Slot } from '../remotes/slot.tsx';
 import { useGuardedLink } from '../services/use-guarded-link.ts';
 import styles from './search-dialog.module.css';
 import { searchGames } from './search-games.ts';
@@ -41,6 +42,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <p className={styles.count} role="status">
           {results && t('found', { count: results.length, text: term })}
         </p>
+        {term && <Slot name="search" props={{ text: term, onFollow: onClose }} />}
         <QueryBoundary query={query} what={t('games')} skeleton={term && <ResultsSkeleton />}>
           {() => results && <Results games={results} onFollow={onClose} />}
         </QueryBoundary>

@@ -10,6 +10,7 @@ import { StartDistance } from '../exchange/match-when.tsx';
 import { PinButton } from '../exchange/pin-button.tsx';
 import type { Pin } from '../exchange/pins.ts';
 import { PricePair } from '../exchange/price-pair.tsx';
+import { scoreText } from '../exchange/score-text.ts';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { BookmakerCard } from '../match/bookmaker-card.tsx';
@@ -60,12 +61,7 @@ function Standing({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
   const inPlay = useMatchInfo(match, (info) => info.inPlay);
   const progress = useMatchInfo(match, (info) => info.progress);
-  const score = useMatchInfo(match, (info) =>
-    info.sides
-      .map((side) => side.score)
-      .filter(Boolean)
-      .join(' – '),
-  );
+  const score = useMatchInfo(match, scoreText);
   return (
     <small className={styles.standing}>
       {inPlay ? (
