@@ -5,6 +5,7 @@ import { fuzzCampaign } from './fuzz.ts';
 import { killCampaign } from './kill.ts';
 import { ledgerCampaign } from './ledger.ts';
 import { oracleCampaign } from './oracle.ts';
+import { seasonCampaign } from './season.ts';
 
 /** On a server of its own, as a run of tests has one: it ends with the process. */
 const onServer =
@@ -23,4 +24,5 @@ export const campaigns: Readonly<
   kill: { run: killCampaign, count: 50, of: 'kills on each database' },
   ledger: { run: ledgerCampaign, count: 1_000_000, of: 'sequences of ledger commands' },
   oracle: { run: onServer(oracleCampaign), count: 100_000, of: 'bets held against the oracle' },
+  season: { run: onServer(seasonCampaign), count: 1000, of: 'matches played to their end' },
 };
