@@ -1,6 +1,14 @@
 export { deleteInBatches } from './database/batches.ts';
 export { countOf } from './database/count.ts';
-export { type Database, isAway, isGivenUp, type Queryable, type Transaction, violates } from './database/database.ts';
+export {
+  type Database,
+  isAway,
+  isGivenUp,
+  type Queryable,
+  type RowOf,
+  type Transaction,
+  violates,
+} from './database/database.ts';
 export { mappedTo, onlyRow } from './database/only-row.ts';
 export { openDatabase } from './database/open.ts';
 export {

@@ -8,6 +8,7 @@ import { cashOutsOf } from './cash-out.ts';
 import { takeCashOut } from './cash-out-take.ts';
 import { betsOf, exposuresOf } from './list.ts';
 import { placeBet } from './place.ts';
+import { createBetLine } from './together.ts';
 
 export interface BetServices {
   readonly database: Database;
@@ -21,11 +22,12 @@ export function betHandlers({
   clock,
   feed,
 }: BetServices): Handlers<typeof betCalls & typeof cashOutCalls & typeof exposureCalls> {
+  const together = createBetLine(database);
   return {
     getBets: async (filter, { session }) => ({ data: await betsOf(database, session.player, filter) }),
     placeBet: {
       single: (slip, { session }, request) =>
-        placeBet(database, { feed, player: session.player, at: clock(), clock }, slip, request),
+        placeBet(database, { feed, player: session.player, at: clock(), clock, together }, slip, request),
     },
     cancelBet: async ({ id }, { session, tx }) => ({
       data: await cancelBet(tx, { player: session.player, id, at: clock() }),

@@ -11,6 +11,7 @@ import { RESTS } from '../markets/settings.ts';
 import { offersFor, surroundingsOf, untilJudged } from './judge.ts';
 import { selectionName } from './names.ts';
 import { type BetSlip, closedHouse, closedMarket, type Offer, offerOf, type Terms } from './slip.ts';
+import { type BetLine, lineAlone } from './together.ts';
 
 export interface Placing {
   readonly feed: Feed;
@@ -18,6 +19,8 @@ export interface Placing {
   readonly at: Date;
   /** Whoever has one waits for a bet that is delayed; others are answered at once. */
   readonly clock?: Clock;
+  /** Where bets that come in the same moment are placed; without it this one is placed by itself. */
+  readonly together?: BetLine;
 }
 
 /**
@@ -39,8 +42,7 @@ export async function placeBet(
     return refused(database, placing, slip, request, refusal);
   }
   if (slip.rest !== undefined) return placeInBook(database, placing, offer, request);
-  const isInPlay = offer.market.kind === 'match_odds' && offer.match.play !== null;
-  return (isInPlay ? placeInPlay : place)(database, placing, offer, request);
+  return place(database, placing, offer, request);
 }
 
 /** What the market refuses is refused, unless the reference has an answer already, or the house is closed: those come first. */
@@ -78,41 +80,46 @@ interface Placed {
 
 async function place(
   database: Queryable,
-  { player, at }: Placing,
+  placing: Placing,
   { match, market, terms }: Offer,
   request: KeptRequest<typeof placeBetCall> | undefined,
 ): Promise<unknown> {
   const { slip, price, line, quote } = terms;
+  const { player, at, together } = placing;
   const matchName = matchNameOf(match);
-  const [placed] = await database.query(
-    `select bet, answer, problem, missing from place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,
-       $21, $22, $23::text::jsonb)`,
-    [
-      ...([player, slip.clientRef, request?.hash ?? null, at] as const),
-      ...([
-        market.id,
-        match.id,
-        matchName,
-        market.kind,
-        market.name,
-        runnersOf(market),
-        market.setting.commission * 100,
-      ] as const),
-      ...([slip.runnerId, slip.selectionType, slip.stack, price, line, slip.oddsPolicy] as const),
-      ...([quote.price, match.pricedAt, quote.most, market.setting.maxProfit] as const),
-      ...([
-        request?.call ?? null,
-        request ? JSON.stringify(request.encode(answerFor(matchName, market, terms, at))) : null,
-      ] as const),
-    ],
-  );
-  if (!placed) throw new Error('place_bet returned nothing');
-  if (placed.problem !== null) throw refusalOf(placed, market);
+  const placed = await (together ?? lineAlone(database))({
+    player,
+    at,
+    ref: slip.clientRef,
+    hash: request ? `\\x${request.hash.toString('hex')}` : null,
+    call: request?.call ?? null,
+    market: market.id,
+    match: match.id,
+    match_name: matchName,
+    kind: market.kind,
+    name: market.name,
+    runners: runnersOf(market),
+    commission: market.setting.commission * 100,
+    in_play: market.kind === 'match_odds' && match.play !== null,
+    runner: slip.runnerId,
+    side: slip.selectionType,
+    stake: slip.stack,
+    price,
+    line,
+    policy: slip.oddsPolicy,
+    quoted: quote.price,
+    priced_at: match.pricedAt,
+    size: quote.most,
+    most: market.setting.maxProfit,
+    answer: request ? request.encode(answerFor(matchName, market, terms, at)) : null,
+  });
+  if (placed.problem === 'waits') return placeInPlay(database, placing, { match, market, terms }, request);
+  if (placed.problem !== null) throw refusalOf({ problem: placed.problem, missing: placed.missing }, market);
   if (placed.bet !== null) database.notify('balance', String(player));
   return placed.answer;
 }
 
-/** Places a bet on the odds of a match in play, whole or not at all: at once, or once it has waited as long as its market asks. */
+/** Places a bet on the odds of a match in play, whole or not at all, once it has waited as long as its market asks. */
 async function placeInPlay(
   database: Queryable,
   placing: Placing,
@@ -127,7 +134,14 @@ async function placeInPlay(
        $14, $15, $16, $17, $18, $19, $20::text::jsonb)`,
     [
       ...([player, slip.clientRef, request?.hash ?? null, request?.call ?? null, at] as const),
-      ...([market.id, match.id, matchName, market.name, runnersOf(market), market.setting.commission * 100] as const),
+      ...([
+        market.id,
+        match.id,
+        matchName,
+        market.name,
+        JSON.stringify(runnersOf(market)),
+        market.setting.commission * 100,
+      ] as const),
       ...([slip.runnerId, slip.selectionType, slip.stack, price, slip.oddsPolicy] as const),
       ...([quote.price, match.pricedAt, market.setting.maxProfit] as const),
       request ? JSON.stringify(request.encode(answerFor(matchName, market, terms, at))) : null,
@@ -159,7 +173,14 @@ async function placeInBook(
        $18, $19, $20, $21, $22, $23::text::jsonb, $24, $25, $26, $27)`,
     [
       ...([player, slip.clientRef, request?.hash ?? null, request?.call ?? null, at] as const),
-      ...([market.id, match.id, matchName, market.name, runnersOf(market), market.setting.commission * 100] as const),
+      ...([
+        market.id,
+        match.id,
+        matchName,
+        market.name,
+        JSON.stringify(runnersOf(market)),
+        market.setting.commission * 100,
+      ] as const),
       ...([slip.runnerId, slip.selectionType, slip.stack, price, slip.oddsPolicy, slip.rest ?? null] as const),
       ...([offers.map((each) => each.price), offers.map(({ size }) => size)] as const),
       ...([match.pricedAt, market.setting.maxProfit, match.play !== null] as const),
@@ -196,7 +217,7 @@ interface Waits {
   readonly dueAt: Date | null;
 }
 
-const runnersOf = ({ runners }: QuotedMarket) => JSON.stringify(runners.map(({ id, name }) => ({ id, name })));
+const runnersOf = ({ runners }: QuotedMarket) => runners.map(({ id, name }) => ({ id, name }));
 
 const matchNameOf = ({ setup: { names } }: Offer['match']) => `${names[0]} v ${names[1]}`;
 

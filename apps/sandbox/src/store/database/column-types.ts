@@ -114,10 +114,11 @@ export interface ColumnTypes {
   'market_settlement.net': Paise;
   /** From when on each keeps a player from something, null for ever. */
   'meet_standing.met_players': readonly number[] | null;
-  'place_bet.answer': unknown;
-  'place_bet.bet': number | null;
-  'place_bet.missing': Paise | null;
-  'place_bet.problem': 'other-request' | 'maintenance' | 'closed' | 'short' | 'size' | 'most' | null;
+  'place_bets.answer': unknown;
+  'place_bets.bet': number | null;
+  'place_bets.missing': Paise | null;
+  'place_bets.place': number;
+  'place_bets.problem': 'other-request' | 'maintenance' | 'closed' | 'waits' | 'short' | 'size' | 'most' | null;
   'place_in_book.answer': unknown;
   'place_in_book.bet': number | null;
   'place_in_book.due_at': Date | null;

@@ -42,6 +42,8 @@ import { rails } from './migrations/0044-rails.ts';
 import { restsBounded } from './migrations/0045-rests-bounded.ts';
 import { restsNearTheMarket } from './migrations/0046-rests-near-the-market.ts';
 import { exposures } from './migrations/0047-exposures.ts';
+import { entriesInFull } from './migrations/0050-entries-in-full.ts';
+import { betsTogether } from './migrations/0051-bets-together.ts';
 import { openMarkets } from './migrations/0055-open-markets.ts';
 import { cashOut } from './migrations/0060-cash-out.ts';
 
@@ -98,6 +100,8 @@ export const migrations: readonly Migration[] = [
   restsBounded,
   restsNearTheMarket,
   exposures,
+  entriesInFull,
+  betsTogether,
   openMarkets,
   cashOut,
 ];

@@ -22,20 +22,31 @@ export interface Statements {
     readonly row: { readonly wrong: number; readonly total: Paise; readonly below: number };
     readonly parameters: readonly [];
   };
-  "\n  select a.player_id as player, a.balance as held, coalesce(bets.list, '[]') as bets\n  from account a left join lateral (\n    select jsonb_agg(jsonb_build_object('player', b.player_id, 'market', b.market_id, 'kind', m.kind, 'runners', m.runners,\n      'runner', b.runner_id, 'line', b.line, 'side', b.side, 'stake', f.stake, 'price', f.price)) as list\n    from bet b join market m on m.id = b.market_id join bet_fill f on f.bet_id = b.id\n    where b.player_id = a.player_id and b.status in ('delayed', 'matched', 'partial', 'unmatched')) as bets on true\n  where a.name = 'held' and (a.balance <> 0 or bets.list is not null)": {
+  "\n  select a.player_id as player, a.balance as held, coalesce(bets.list, '[]') as bets\n  from account a left join lateral (\n    select jsonb_agg(jsonb_build_object('market', b.market_id, 'kind', m.kind, 'runners', m.runners, 'runner', b.runner_id,\n      'line', b.line, 'side', b.side, 'status', b.status, 'stake', b.stake, 'price', b.price, 'fills', (\n        select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price)), '[]') from bet_fill f\n        where f.bet_id = b.id))) as list\n    from bet b join market m on m.id = b.market_id\n    where b.player_id = a.player_id and b.status in ('delayed', 'matched', 'partial', 'unmatched')) as bets on true\n  where a.name = 'held' and (a.balance <> 0 or bets.list is not null)": {
     readonly row: {
       readonly player: number | null;
       readonly held: Paise | null;
       readonly bets: readonly {
-        readonly player: number;
         readonly market: string;
         readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
         readonly runners: ColumnTypes['market.runners'];
         readonly runner: string;
         readonly line: number | null;
         readonly side: 'back' | 'lay';
+        readonly status:
+          | 'delayed'
+          | 'matched'
+          | 'partial'
+          | 'unmatched'
+          | 'rejected'
+          | 'cancelled'
+          | 'lapsed'
+          | 'won'
+          | 'lost'
+          | 'void';
         readonly stake: Paise;
-        readonly price: ColumnTypes['bet_fill.price'];
+        readonly price: ColumnTypes['bet.price'];
+        readonly fills: unknown;
       }[];
     };
     readonly parameters: readonly [];
@@ -255,6 +266,10 @@ export interface Statements {
       'delayed' | 'matched' | 'partial' | 'unmatched' | 'rejected' | 'cancelled' | 'lapsed' | 'won' | 'lost' | 'void',
       Date | 'infinity' | '-infinity',
     ];
+  };
+  "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, created_at)\n       values ($1, 'leans-on-it', $2, $3, 'lay', 4000, 400, 'none', 'stay', 'unmatched', $4)": {
+    readonly row: object;
+    readonly parameters: readonly [number, string, string, Date | 'infinity' | '-infinity'];
   };
   "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, queue, created_at)\n     select $1::bigint, 'stood-' || $1::bigint || '-' || $2::text || '-' || n, $2::text, $3, 'back', 10000, $4, 'better', 'stay', 'unmatched', nextval('bet_queue'), $5\n     from generate_series(1, $6::int) n": {
     readonly row: object;
@@ -831,6 +846,10 @@ export interface Statements {
     readonly row: { readonly room: 'withdrawals' | 'deposits' | 'debts'; readonly id: string };
     readonly parameters: readonly [];
   };
+  "select (select coalesce(sum(amount), 0)::bigint from ledger_entry) as total,\n       (select count(*) from account where balance < 0) as below,\n       (select count(*) from account c join account h using (player_id)\n        where c.name = 'cash' and h.name = 'held' and h.balance > c.balance) as overheld": {
+    readonly row: { readonly total: Paise; readonly below: number; readonly overheld: number };
+    readonly parameters: readonly [];
+  };
   "select (select coalesce(sum(won - staked), 0)::bigint from game_round where player_id = $1) as net,\n           (select coalesce(sum(case when kind in ('bet', 'bet-win', 'win') then won - staked end), 0)::bigint\n            from wallet_transaction where player_id = $1 and state = 'done') as moved,\n           (select count(*) from wallet_transaction where player_id = $1 and state = 'new') as open": {
     readonly row: { readonly net: Paise; readonly moved: Paise; readonly open: number };
     readonly parameters: readonly [number];
@@ -838,6 +857,15 @@ export interface Statements {
   "select (select count(*) from bet where player_id = $1) + (select count(*) from withdrawal where player_id = $1 and state <> 'cancelled') as count": {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
+  };
+  "select (select count(*) from bet_fill where against is not null) as met,\n         count(*) filter (where outcome is not null) as decided, count(*) filter (where outcome = 'void') as voided,\n         count(*) filter (where version > 1) as corrected\n       from market m where exists (select from bet b where b.market_id = m.id and b.player_id = any($1::bigint[]))": {
+    readonly row: {
+      readonly met: number;
+      readonly decided: number;
+      readonly voided: number;
+      readonly corrected: number;
+    };
+    readonly parameters: readonly [readonly (number | null)[]];
   };
   'select (select count(*) from market where missing_since is not null and outcome is null)\n       + (select count(*) from settlement_trouble) as count': {
     readonly row: { readonly count: number };
@@ -909,6 +937,10 @@ export interface Statements {
   'select 1 from bet where market_id = any($1::text[]) and version = 0': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [readonly (string | null)[]];
+  };
+  'select 1 from bet where player_id = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
   };
   "select 1 from bet where status = 'matched'": {
     readonly row: { readonly '?column?': number };
@@ -1036,6 +1068,15 @@ export interface Statements {
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
   };
   'select 1 from world': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
+  'select a.bet_id as bet, a.against, a.price, sum(a.stake)::bigint as stake from bet_fill a where a.against is not null\n     group by 1, 2, 3\n     except select b.against, b.bet_id, b.price, sum(b.stake)::bigint from bet_fill b where b.against is not null group by 1, 2, 3\n     limit 1': {
+    readonly row: {
+      readonly bet: number;
+      readonly against: number;
+      readonly price: ColumnTypes['bet_fill.price'];
+      readonly stake: Paise;
+    };
+    readonly parameters: readonly [];
+  };
   'select a.id, a.entries from account a where a.player_id is not null\n         and (a.entries, a.balance) <> (select count(*), coalesce(sum(e.amount), 0) from ledger_entry e where e.account_id = a.id)': {
     readonly row: { readonly id: number; readonly entries: number };
     readonly parameters: readonly [];
@@ -1136,7 +1177,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1164,10 +1205,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -1186,7 +1229,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1214,10 +1257,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -1236,7 +1281,53 @@ export interface Statements {
       number | null,
     ];
   };
-  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'at', f.at, 'against', f.against) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.id = any($2) order by b.id': {
+    readonly row: {
+      readonly id: number;
+      readonly clientRef: string;
+      readonly marketId: string;
+      readonly runnerId: string;
+      readonly side: 'back' | 'lay';
+      readonly stake: Paise;
+      readonly price: ColumnTypes['bet.price'];
+      readonly line: number | null;
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly profit: Paise | null;
+      readonly version: number;
+      readonly createdAt: Date;
+      readonly settledAt: Date | null;
+      readonly fills: readonly {
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
+        readonly at: string;
+        readonly against: number | null;
+      }[];
+      readonly reason: string | null;
+      readonly cashOut: number | null;
+      readonly dueAt: Date | null;
+      readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
+      readonly restEndedAt: Date | null;
+      readonly settlements: readonly string[];
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+      readonly matchId: string;
+      readonly matchName: string;
+    };
+    readonly parameters: readonly [number, readonly (number | null)[]];
+  };
+  "select b.id, b.runner_id as \"runnerId\", b.side, b.stake, b.price, b.line, b.status, b.version, (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'profit', f.profit, 'at', f.at, 'against', f.against) order by f.id), '[]')\n  from bet_fill f where f.bet_id = b.id) as fills\n     from bet b where b.market_id = $1 and b.player_id = $2 order by b.id": {
     readonly row: {
       readonly id: number;
       readonly runnerId: string;
@@ -1259,6 +1350,7 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
@@ -1275,6 +1367,33 @@ export interface Statements {
       readonly price: ColumnTypes['bet.price'];
     };
     readonly parameters: readonly [];
+  };
+  "select b.player_id as player, b.id as bet, b.market_id as market, m.kind, m.outcome, m.commission, b.runner_id as runner,\n       b.line, b.side, b.status, b.profit,\n       (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price)), '[]') from bet_fill f where f.bet_id = b.id) as fills\n     from bet b join market m on m.id = b.market_id where b.player_id = any($1::bigint[]) order by b.id": {
+    readonly row: {
+      readonly player: number;
+      readonly bet: number;
+      readonly market: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly outcome: string | null;
+      readonly commission: number;
+      readonly runner: string;
+      readonly line: number | null;
+      readonly side: 'back' | 'lay';
+      readonly status:
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void';
+      readonly profit: Paise | null;
+      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+    };
+    readonly parameters: readonly [readonly (number | null)[]];
   };
   'select b.player_id as player, b.side, b.stake, b.status, coalesce(sum(f.stake), 0)::bigint as matched,\n       coalesce(sum(f.stake) filter (where f.against is not null), 0)::bigint as "withOthers"\n     from bet b left join bet_fill f on f.bet_id = b.id where b.market_id = $1 group by b.id order by b.id': {
     readonly row: {
@@ -1323,39 +1442,6 @@ export interface Statements {
   "select balance from account where player_id = $1 and name = 'cash'": {
     readonly row: { readonly balance: Paise | null };
     readonly parameters: readonly [number];
-  };
-  'select bet, answer, problem, missing from place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20,\n       $21, $22, $23::text::jsonb)': {
-    readonly row: {
-      readonly bet: ColumnTypes['place_bet.bet'];
-      readonly answer: ColumnTypes['place_bet.answer'];
-      readonly problem: ColumnTypes['place_bet.problem'];
-      readonly missing: ColumnTypes['place_bet.missing'];
-    };
-    readonly parameters: readonly [
-      number | null,
-      string | null,
-      Uint8Array | null,
-      Date | 'infinity' | '-infinity' | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      string | null,
-      number | null,
-      string | null,
-      string | null,
-      number | null,
-      number | null,
-      number | null,
-      string | null,
-      number | null,
-      number | null,
-      number | null,
-      number | null,
-      string | null,
-      string | null,
-    ];
   };
   'select bet, answer, problem, missing, due_at as "dueAt" from place_in_play($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11, $12, $13,\n       $14, $15, $16, $17, $18, $19, $20::text::jsonb)': {
     readonly row: {
@@ -1431,12 +1517,25 @@ export interface Statements {
     readonly row: { readonly bets: number; readonly staked: Paise; readonly won: Paise };
     readonly parameters: readonly [number];
   };
+  'select book_version($1, $2) as version': {
+    readonly row: { readonly version: number | null };
+    readonly parameters: readonly [number | null, string | null];
+  };
   'select c.category, count(*) as games\n         from game_category c join game g on g.code = c.game join provider p on p.code = g.provider\n         where p.off_since is null group by c.category': {
     readonly row: { readonly category: string; readonly games: number };
     readonly parameters: readonly [];
   };
   'select c.child_id as child, sum(c.stake)::bigint as stake, sum(c.lost)::bigint as lost from referral_commission c\n     where c.earner_id = any($1::bigint[]) group by 1 order by 1': {
     readonly row: { readonly child: number; readonly stake: Paise; readonly lost: Paise };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
+  "select c.player_id as player, c.balance as cash, h.balance as held,\n       coalesce((select sum(d.amount - d.collected - d.forgiven) from debt d where d.player_id = c.player_id), 0)::bigint as owed\n     from account c join account h using (player_id)\n     where c.name = 'cash' and h.name = 'held' and c.player_id = any($1::bigint[])": {
+    readonly row: {
+      readonly player: number;
+      readonly cash: Paise | null;
+      readonly held: Paise | null;
+      readonly owed: Paise;
+    };
     readonly parameters: readonly [readonly (number | null)[]];
   };
   'select c::text as text from one_time_code c order by id desc limit 1': {
@@ -1705,6 +1804,10 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
   };
+  'select count(*) as count from market m where (m.outcome is null or m.settled_version < m.version)\n           and exists (select from bet b where b.market_id = m.id and b.player_id = any($1::bigint[]))': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [readonly (number | null)[]];
+  };
   'select count(*) as count from market where missing_since is not null and outcome is null': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
@@ -1754,6 +1857,14 @@ export interface Statements {
     readonly parameters: readonly [];
   };
   'select count(*) from withdrawal where player_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*)::int as count from bet where player_id = $1': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [number];
+  };
+  'select count(*)::int as count from bet where player_id = $1 and cash_out is not null': {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
   };
@@ -2799,6 +2910,23 @@ export interface Statements {
     };
     readonly parameters: readonly [string | null, Date | 'infinity' | '-infinity'];
   };
+  "select m.id, m.kind, m.name, m.runners from market m where m.match_id = $1 and m.outcome is null and m.kind <> 'fancy' and exists (\n       select from bet b where b.player_id = $2 and b.market_id = m.id and b.status in ('matched', 'partial')) order by m.kind desc, m.id": {
+    readonly row: {
+      readonly id: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly name: string;
+      readonly runners: ColumnTypes['market.runners'];
+    };
+    readonly parameters: readonly [string, number];
+  };
+  'select m.id, m.kind, m.runners from market m where exists (select from bet b where b.market_id = m.id)\n       order by md5(m.id || $1) limit 1': {
+    readonly row: {
+      readonly id: string;
+      readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
+      readonly runners: ColumnTypes['market.runners'];
+    };
+    readonly parameters: readonly [string];
+  };
   'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.id = $1': {
     readonly row: {
       readonly id: string;
@@ -2911,6 +3039,22 @@ export interface Statements {
   "select m.met, bet_profit('match_odds', m.met, $3) + bet_profit('match_odds', $1 - m.met, $3) as parts,\n         bet_profit('match_odds', $1, $3) as undivided from (select met_of('lay', $1, $2, $3) as met) m": {
     readonly row: { readonly met: number | null; readonly parts: number | null; readonly undivided: number | null };
     readonly parameters: readonly [number, number | null, number | null];
+  };
+  'select market, match, is_decided as "isDecided", is_live as "isLive", priced_at as "pricedAt", next_at as "nextAt", made_from as "madeFrom",\n       book, expires_at as "expiresAt", is_offered as "isOffered", held from lock_cash_out($1, $2)': {
+    readonly row: {
+      readonly market: ColumnTypes['lock_cash_out.market'];
+      readonly match: ColumnTypes['lock_cash_out.match'];
+      readonly isDecided: ColumnTypes['lock_cash_out.is_decided'];
+      readonly isLive: ColumnTypes['lock_cash_out.is_live'];
+      readonly pricedAt: ColumnTypes['lock_cash_out.priced_at'];
+      readonly nextAt: ColumnTypes['lock_cash_out.next_at'];
+      readonly madeFrom: ColumnTypes['lock_cash_out.made_from'];
+      readonly book: ColumnTypes['lock_cash_out.book'];
+      readonly expiresAt: ColumnTypes['lock_cash_out.expires_at'];
+      readonly isOffered: ColumnTypes['lock_cash_out.is_offered'];
+      readonly held: Paise;
+    };
+    readonly parameters: readonly [number | null, string | null];
   };
   'select market_id as market from settlement_trouble\n     where player_id is null and again_at > $2 and market_id = any($1::text[])': {
     readonly row: { readonly market: string };
@@ -3053,6 +3197,10 @@ export interface Statements {
     readonly row: { readonly hash: string };
     readonly parameters: readonly [];
   };
+  'select percent from cash_out_quote where player_id = $1': {
+    readonly row: { readonly percent: number };
+    readonly parameters: readonly [number];
+  };
   'select pg_advisory_lock($1)': {
     readonly row: { readonly pg_advisory_lock: unknown };
     readonly parameters: readonly [number];
@@ -3074,6 +3222,16 @@ export interface Statements {
   'select pg_terminate_backend($1)': {
     readonly row: { readonly pg_terminate_backend: boolean | null };
     readonly parameters: readonly [number];
+  };
+  'select place, bet, answer, problem, missing from place_bets(array(select json_populate_recordset(null::asked_bet, $1::text::json)), $2)': {
+    readonly row: {
+      readonly place: ColumnTypes['place_bets.place'];
+      readonly bet: ColumnTypes['place_bets.bet'];
+      readonly answer: ColumnTypes['place_bets.answer'];
+      readonly problem: ColumnTypes['place_bets.problem'];
+      readonly missing: ColumnTypes['place_bets.missing'];
+    };
+    readonly parameters: readonly [string | null, number | null];
   };
   'select player_id as id from referral where referrer_id = $1': {
     readonly row: { readonly id: number };
@@ -3174,6 +3332,14 @@ export interface Statements {
       readonly live: string | null;
     };
     readonly parameters: readonly [];
+  };
+  'select problem, bets, exposure from book_cash_out($1, $2, $3, $4)': {
+    readonly row: {
+      readonly problem: ColumnTypes['book_cash_out.problem'];
+      readonly bets: ColumnTypes['book_cash_out.bets'];
+      readonly exposure: ColumnTypes['book_cash_out.exposure'];
+    };
+    readonly parameters: readonly [number | null, string | null, string | null, Date | 'infinity' | '-infinity' | null];
   };
   'select product, stake, at_risk as risk, result from wager where player_id = $1': {
     readonly row: {
@@ -3366,6 +3532,10 @@ export interface Statements {
     readonly row: { readonly set_config: string | null };
     readonly parameters: readonly [string | null];
   };
+  'select stake, at_risk as "atRisk", result from wager where player_id = $1': {
+    readonly row: { readonly stake: Paise; readonly atRisk: Paise; readonly result: Paise };
+    readonly parameters: readonly [number];
+  };
   'select stake, at_risk as risk, result from wager where player_id = $1': {
     readonly row: { readonly stake: Paise; readonly risk: Paise; readonly result: Paise };
     readonly parameters: readonly [number];
@@ -3553,6 +3723,15 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
+  'select t.runner_id as runner, t.side, t.price, t.taken from taken_offer t where t.market_id = $1 and t.priced_at = $2\n     union all\n     select s.runner_id, s.side, null, s.taken from taken_size s where s.market_id = $1 and s.priced_at = $2': {
+    readonly row: {
+      readonly runner: string;
+      readonly side: 'back' | 'lay';
+      readonly price: number | null;
+      readonly taken: number;
+    };
+    readonly parameters: readonly [string, number];
+  };
   "select t::text || string_agg(e::text, ';' order by e.id) as line\n     from ledger_transaction t join ledger_entry e on e.transaction_id = t.id\n     where t.id > $1 and t.id <= $2 group by t.id order by t.id": {
     readonly row: { readonly line: string };
     readonly parameters: readonly [number, number];
@@ -3560,6 +3739,14 @@ export interface Statements {
   "select tablename as name from pg_tables where schemaname = 'public'": {
     readonly row: { readonly name: string | null };
     readonly parameters: readonly [];
+  };
+  'select taken from taken_offer where market_id = $1': {
+    readonly row: { readonly taken: number };
+    readonly parameters: readonly [string];
+  };
+  'select taken from taken_size where market_id = $1': {
+    readonly row: { readonly taken: number };
+    readonly parameters: readonly [string];
   };
   'select term from world': { readonly row: { readonly term: number }; readonly parameters: readonly [] };
   'select term, clock, is_free as "isFree", case when clock > $1 then state end as state from world': {
@@ -4021,6 +4208,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number];
   };
+  'update player set restrictions = \'{"limited": null}\' where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
   "update player_bonus b set state = 'completed', ended_at = last\n     from (select bonus_id, count(*) as parts, max(claimed_at) as last from bonus_claim group by bonus_id) as done\n     where b.player_id = $1 and b.title = $2 and done.bonus_id = b.id and done.parts = b.parts": {
     readonly row: object;
     readonly parameters: readonly [number, string];
@@ -4163,6 +4354,21 @@ export interface Statements {
       readonly (number | null)[],
     ];
   };
+  'with gone as (delete from cash_out_quote where player_id = $1 and expires_at < $10)\n     insert into cash_out_quote (player_id, market_id, percent, legs, secured, priced_at, next_at, book, expires_at)\n     values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8, $9) returning id': {
+    readonly row: { readonly id: string };
+    readonly parameters: readonly [
+      number,
+      string,
+      number,
+      string,
+      Paise,
+      number,
+      number | null,
+      number,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity',
+    ];
+  };
   'with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
     readonly row: {
       readonly id: number;
@@ -4261,7 +4467,7 @@ export interface Statements {
     readonly row: { readonly folded: number };
     readonly parameters: readonly [number | null];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.client_ref = $2 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4289,10 +4495,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -4306,7 +4514,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4334,10 +4542,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
@@ -4360,7 +4570,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4388,10 +4598,12 @@ export interface Statements {
       readonly fills: readonly {
         readonly stake: Paise;
         readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
         readonly at: string;
         readonly against: number | null;
       }[];
       readonly reason: string | null;
+      readonly cashOut: number | null;
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;

@@ -163,6 +163,10 @@ describe('the database itself refuses', () => {
   const written = `insert into ledger_transaction (reference, kind, title, detail, state, at)
     values ('RAW-' || gen_random_uuid(), 'adjustment', '', '', '', now()) returning id`;
 
+  /** Before the entries of somebody who says all that they are: none of it is believed. */
+  const inFull = 'insert into ledger_entry (id, transaction_id, account_id, amount, at, player_id, name, kind)';
+  const somebodys = `(select min(id) from account where player_id is not null and name = 'cash')`;
+
   test.each([
     ['to edit an entry', 'update ledger_entry set amount = amount'],
     ['to delete an entry', 'delete from ledger_entry'],
@@ -184,6 +188,35 @@ describe('the database itself refuses', () => {
     [
       'a later entry to an old transaction',
       `insert into ledger_entry (transaction_id, account_id, amount, at) select max(transaction_id), (select id from account where name = 'bonus'), 0, now() from ledger_entry`,
+    ],
+    [
+      'money for an account that its entry says is the house’s',
+      `with t as (${written}) ${inFull} select 0, t.id, a.id, case when a.player_id is null then -5 else 5 end, now(), null, null, 'adjustment'
+       from t, account a where a.id = ${accountId} or a.id = ${somebodys}`,
+    ],
+    [
+      'money for a player of whom the account is not',
+      `with t as (${written}) ${inFull} select 0, t.id, a.id, case when a.player_id is null then -5 else 5 end, now(),
+         (select max(id) from player where id <> a.player_id), case when a.player_id is not null then 'cash' end, 'adjustment'
+       from t, account a where a.id = ${accountId} or a.id = ${somebodys}`,
+    ],
+    [
+      'money in an account by the name of another',
+      `with t as (${written}) ${inFull} select 0, t.id, a.id, case when a.player_id is null then -5 else 5 end, now(),
+         a.player_id, case when a.player_id is not null then 'held' end, 'adjustment'
+       from t, account a where a.id = ${accountId} or a.id = ${somebodys}`,
+    ],
+    [
+      'an entry of another kind than its transaction’s',
+      `with t as (${written}) ${inFull} select 0, t.id, a.id, case when a.player_id is null then -5 else 5 end, now(),
+         a.player_id, case when a.player_id is not null then a.name end, 'deposit'
+       from t, account a where a.id = ${accountId} or a.id = ${somebodys}`,
+    ],
+    [
+      'an entry that says all that it is to an old transaction',
+      `${inFull} select 0, t.id, a.id, case when a.player_id is null then -5 else 5 end, t.at,
+         a.player_id, case when a.player_id is not null then a.name end, t.kind
+       from (select * from ledger_transaction order by id desc limit 1) t, account a where a.id = (select id from account where name = 'bonus') or a.id = (select min(id) from account where name = 'coins')`,
     ],
   ])('%s', async (_, sql) => {
     await posted(transfer(bank, cash(first()), 5));
