@@ -3,7 +3,6 @@
  * page. `scripts/menu-paths.test.ts` holds the list to the code; it only gets shorter, and is empty when the product is whole.
  */
 export const notBuiltYet: Readonly<Record<string, 'sports' | 'wallet'>> = {
-  '/sportsbook2': 'sports',
   '/bank-details': 'wallet',
   '/bonus': 'wallet',
   '/bonus/evolution': 'wallet',

@@ -11,6 +11,13 @@ export const definition = {
       page: 'exchange',
     },
     {
+      path: '/sportsbook2',
+      access: 'protected',
+      frame: 'full',
+      title: { en: 'Sports', hi: 'खेल' },
+      page: 'sportsbook',
+    },
+    {
       path: '/jetfair',
       access: 'protected',
       frame: 'header',

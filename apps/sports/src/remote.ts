@@ -5,6 +5,7 @@ export const remote = defineRemote({
   definition,
   pages: {
     exchange: () => import('./exchange-page.tsx').then((m) => m.ExchangePage),
+    sportsbook: () => import('./sportsbook-page.tsx').then((m) => m.SportsbookPage),
     multiMarket: () => import('./multi-market-page.tsx').then((m) => m.MultiMarketPage),
     betby: () => import('./betby-page.tsx').then((m) => m.BetbyPage),
     sportsbookTest: () => import('./sportsbook-test-page.tsx').then((m) => m.SportsbookTestPage),
@@ -18,6 +19,7 @@ export const remote = defineRemote({
   },
   data: {
     exchange: () => import('./match/exchange-data.ts').then((m) => m.exchangeData),
+    sportsbook: () => import('./sportsbook/sportsbook-data.ts').then((m) => m.sportsbookData),
     myBets: () => import('./my-bets/my-bets-data.ts').then((m) => m.myBetsData),
   },
 });

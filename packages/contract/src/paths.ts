@@ -16,6 +16,7 @@ export const paths = {
   exchange: (gameId: string) => `/exchange/${segment(gameId)}`,
   sportsbook: () => '/sportsbook2',
   multiMarket: () => '/jetfair',
+  betby: () => '/betby',
   myBets: () => '/mybets',
   allGames: () => '/games-all',
   slots: (provider?: string) => (provider ? `/slots?provider=${segment(provider)}` : '/slots'),

@@ -24,4 +24,9 @@ export const enBoards = {
   endedMarket: 'A market that has ended',
   endedMarketText: 'Its bets are settled, and My bets shows them. Unpin it to make room.',
   noMarket: 'This match has no such market now.',
+
+  sportsbook: 'Sports',
+  leagues: 'Leagues',
+  nothingComes: 'Nothing is announced',
+  nothingComesText: 'Matches appear here as soon as they are announced.',
 } as const;

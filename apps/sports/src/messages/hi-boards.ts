@@ -27,4 +27,9 @@ export const hiBoards: Translation<typeof enBoards> = {
   endedMarket: 'समाप्त हो चुका बाज़ार',
   endedMarketText: 'इसके दाँव निपट चुके हैं और मेरे दाँव में दिखते हैं। जगह के लिए इसका पिन हटाएँ।',
   noMarket: 'इस मैच में अभी ऐसा कोई बाज़ार नहीं है।',
+
+  sportsbook: 'खेल',
+  leagues: 'लीग',
+  nothingComes: 'अभी कुछ घोषित नहीं है',
+  nothingComesText: 'मैच घोषित होते ही यहाँ दिखते हैं।',
 };

@@ -2,10 +2,8 @@ import { type SlotProps, useShell } from '@pavilion/contract';
 import { useQueries } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { orders } from '../exchange/list-view.ts';
-import { sportOf } from '../exchange/lists.ts';
 import { MatchCard } from '../exchange/match-card.tsx';
-import type { MatchInfo } from '../live/book.ts';
-import { PricesContext, useLivePrices } from '../live/use-prices.ts';
+import { SportPrices } from '../exchange/sport-prices.tsx';
 import { allMatchesQueries } from '../match/exchange-data.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './search-slot.module.css';
@@ -37,19 +35,12 @@ export function SearchSlot({ text, onFollow }: SlotProps['search']) {
       <div onClick={follow}>
         <ul className={styles.found}>
           {found.map((match) => (
-            <Found key={match.refMatchId} match={match} />
+            <SportPrices key={match.refMatchId} sportId={match.sportId}>
+              <MatchCard match={match} />
+            </SportPrices>
           ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-function Found({ match }: { readonly match: MatchInfo }) {
-  const { store } = useLivePrices(sportOf(match.sportId));
-  return (
-    <PricesContext value={store}>
-      <MatchCard match={match} />
-    </PricesContext>
   );
 }
