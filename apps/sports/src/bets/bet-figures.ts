@@ -33,8 +33,8 @@ export interface BetFigures {
 
 /** Exact to the paisa: by the fills, not by their average. Of a settled bet it is what its matched part could have come to. */
 export function figuresOf(bet: Bet): BetFigures {
-  const matched = bet.fills.flatMap(({ stack, odds }) => partOf(bet, stack, odds) ?? []);
-  const rest = isWaiting(bet) ? partOf(bet, unmatchedOf(bet), bet.odds) : null;
+  const matched = bet.fills.flatMap((fill) => partOf(bet, fill) ?? []);
+  const rest = isWaiting(bet) ? partOf(bet, { stack: unmatchedOf(bet), odds: bet.odds }) : null;
   const parts = rest ? [...matched, rest] : matched;
   return {
     matched,
@@ -44,11 +44,14 @@ export function figuresOf(bet: Bet): BetFigures {
   };
 }
 
-function partOf({ marketType, line, runnerId, selectionType }: Bet, stake: Paise, odds: number): BetPart | null {
+function partOf(
+  { marketType, line, runnerId, selectionType }: Bet,
+  { stack: stake, odds, profit }: Omit<Bet['fills'][number], 'at'>,
+): BetPart | null {
   const price = hundredthsOf(odds);
   if (stake <= 0 || price === null) return null;
   const pick = { selection: marketType === 'fancy' ? (line ?? 0) : runnerId, side: selectionType };
-  return { ...wagerOf(marketType, pick, { stake, price }), odds };
+  return { ...wagerOf(marketType, pick, { stake, price, profit }), odds };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { BookmakerMarket, MatchSetting } from '@pavilion/api-client';
 import { formatMoney, formatVolume } from '@pavilion/money';
 import { useMemo } from 'react';
+import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import type { MatchInfo, Side } from '../live/book.ts';
 import { useMatchMessages } from '../messages/match.ts';
 import { PriceButton } from '../slip/price-button.tsx';
@@ -50,6 +51,9 @@ export function BookmakerCard({
           )}
         </div>
       ))}
+      {standing?.hasBets && (
+        <LazyCashOuts refMatchId={match.refMatchId} marketId={market.marketId} className={styles.cashOut} />
+      )}
     </MarketCard>
   );
 }

@@ -1,6 +1,7 @@
 import type { MatchOddsMarket, MatchSetting, Price } from '@pavilion/api-client';
 import { formatMoney, formatVolume } from '@pavilion/money';
 import { useMemo } from 'react';
+import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { LivePriceCell } from '../exchange/live-price-cell.tsx';
 import { LagNote } from '../exchange/match-group.tsx';
 import { cellKey, type MatchInfo, type RunnerInfo, type Side } from '../live/book.ts';
@@ -56,6 +57,9 @@ export function MatchOddsCard({
           <Ladder match={match} runner={runner} market={market} />
         </div>
       ))}
+      {market && standing?.hasBets && (
+        <LazyCashOuts refMatchId={match.refMatchId} marketId={market.marketId} className={styles.cashOut} />
+      )}
       {inPlay && <LagNote />}
     </MarketCard>
   );

@@ -56,6 +56,7 @@ export const enBets = {
   won: 'Won',
   lost: 'Lost',
   void: 'Void',
+  cashOut: 'Cash-out',
   corrected: 'Result corrected',
 
   selection: 'Selection',

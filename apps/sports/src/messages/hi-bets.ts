@@ -59,6 +59,7 @@ export const hiBets: Translation<typeof enBets> = {
   won: 'जीता',
   lost: 'हारा',
   void: 'रद्द',
+  cashOut: 'कैश आउट',
   corrected: 'नतीजा सुधारा गया',
 
   selection: 'चयन',

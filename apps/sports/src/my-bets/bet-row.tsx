@@ -24,7 +24,8 @@ export interface BetRowProps {
 export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns = false }: BetRowProps) {
   const t = useBetMessages();
   const price = betPrice(bet);
-  const market = bet.marketType === 'fancy' ? t('type_fancy') : bet.marketName;
+  const kind = bet.marketType === 'fancy' ? t('type_fancy') : bet.marketName;
+  const market = bet.cashOut ? `${kind} · ${t('cashOut')}` : kind;
   return (
     <li className={classNames(styles.item, hasColumns && styles.itemColumns)}>
       <details className={styles.bet}>

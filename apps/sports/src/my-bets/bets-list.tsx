@@ -5,6 +5,7 @@ import { formatMoney } from '@pavilion/money';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from 'react-router';
+import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { useBetMessages } from '../messages/bets.ts';
 import { betsByDay, betsByMatch } from './bet-groups.ts';
 import { Amount, BetRow } from './bet-row.tsx';
@@ -36,10 +37,16 @@ export function OpenBets({ bets }: { readonly bets: readonly Bet[] }) {
         }
         look="open"
         bets={ofMatch}
+        cashOut={
+          ofMatch.some(isOnRunners) && <LazyCashOuts refMatchId={refMatchId} saysMarket className={styles.cashOut} />
+        }
       />
     );
   });
 }
+
+/** What can be cashed out, where the market offers it: what was matched on a runner. */
+const isOnRunners = ({ marketType, matchedStack }: Bet) => marketType !== 'fancy' && matchedStack > 0;
 
 /** Bets by the day on which they were placed, each with what came of it. */
 export function BetsByDay({ bets, isComplete }: { readonly bets: readonly Bet[]; readonly isComplete: boolean }) {
@@ -68,11 +75,13 @@ function BetCard({
   end,
   look,
   bets,
+  cashOut,
 }: {
   readonly title: ReactNode;
   readonly end: ReactNode;
   readonly look: 'open' | 'settled';
   readonly bets: readonly Bet[];
+  readonly cashOut?: ReactNode;
 }) {
   const t = useBetMessages();
   const id = useId();
@@ -84,6 +93,7 @@ function BetCard({
         </h2>
         <span className={styles.end}>{end}</span>
       </header>
+      {cashOut}
       {/* Each row says the same in its own words. */}
       <div className={styles.columns} aria-hidden="true">
         <span />

@@ -32,7 +32,7 @@ function openBetOf(bet: Bet): OpenBet | null {
 /** Each part that was matched, at its own price: what the operator holds is reckoned by these. */
 function fillsOf({ fills, matchedStack }: Bet, price: Hundredths): readonly Fill[] {
   if (fills.length === 0) return [{ stake: matchedStack, price }];
-  return fills.map(({ stack, odds }) => ({ stake: stack, price: hundredthsOf(odds) ?? price }));
+  return fills.map(({ stack, odds, profit }) => ({ stake: stack, price: hundredthsOf(odds) ?? price, profit }));
 }
 
 /** A player's open bets on one market, of all their bets on its match. */

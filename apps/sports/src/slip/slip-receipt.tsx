@@ -1,6 +1,7 @@
 import { liabilityOf, winningsOf } from '@pavilion/betting-math';
 import { formatMoney, ZERO } from '@pavilion/money';
 import { Button, Icon, type IconName } from '@pavilion/shared-ui';
+import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
 import type { Assessed } from './assess.ts';
 import { PreviewTable } from './preview-table.tsx';
@@ -36,6 +37,9 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
         </p>
       )}
       <Timeline bet={bet} />
+      {bet.marketId !== null && bet.kind !== 'fancy' && (bet.state === 'matched' || bet.state === 'partial') && (
+        <LazyCashOuts refMatchId={bet.refMatchId} marketId={bet.marketId} />
+      )}
       {isOut(bet) && preview && <PreviewTable bet={bet} preview={preview} />}
       {!isOut(bet) && (
         <div className={styles.actions}>

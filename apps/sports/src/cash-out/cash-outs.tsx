@@ -1,0 +1,77 @@
+import type { CashOutOffer } from '@pavilion/api-client';
+import { classNames } from '@pavilion/shared-ui';
+import { useState } from 'react';
+import { useCashOutMessages } from '../messages/cash-out.ts';
+import { useSecond } from '../slip/use-quotes.ts';
+import styles from './cash-out.module.css';
+import { CashOutSheet } from './cash-out-sheet.tsx';
+import { figureText, toneOf } from './figure-text.ts';
+import { secondsLeft, useCashOuts } from './use-cash-outs.ts';
+
+export interface CashOutsProps {
+  readonly refMatchId: string;
+  /** Only this market's; else one for each of the match on which the player has a position. */
+  readonly marketId?: string | undefined;
+  /** Where several stand side by side each says which market it is of. */
+  readonly saysMarket?: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Cashes out what the player has on a match: a button for each market, with what it would bring and how long that stands. Nothing
+ * where there is nothing to cash out.
+ */
+export function CashOuts({ refMatchId, marketId, saysMarket = false, className }: CashOutsProps) {
+  const { data = [], dataUpdatedAt } = useCashOuts(refMatchId);
+  const [open, setOpen] = useState<CashOutOffer | null>(null);
+  const offers = data.filter((offer) => marketId === undefined || offer.marketId === marketId);
+  const shown = offers.filter(({ problem }) => problem !== 'level');
+  if (shown.length === 0 && open === null) return null;
+  return (
+    <div className={classNames(styles.buttons, className)}>
+      {shown.map((offer) => (
+        <CashOutButton
+          key={offer.marketId}
+          offer={offer}
+          cameAt={dataUpdatedAt}
+          saysMarket={saysMarket}
+          onClick={() => setOpen(offer)}
+        />
+      ))}
+      {open && <CashOutSheet refMatchId={refMatchId} market={open} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}
+
+function CashOutButton({
+  offer,
+  cameAt,
+  saysMarket,
+  onClick,
+}: {
+  readonly offer: CashOutOffer;
+  readonly cameAt: number;
+  readonly saysMarket: boolean;
+  readonly onClick: () => void;
+}) {
+  const t = useCashOutMessages();
+  const { quote, marketName } = offer;
+  const now = useSecond(quote !== null);
+  const left = quote ? secondsLeft(quote, cameAt, now) : 0;
+  const figure = quote && left > 0 ? figureText(quote.secured, t) : t('notNow');
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={`${t('cashOutOf', { market: marketName })}: ${figure}`}
+      onClick={onClick}
+    >
+      <span>{saysMarket ? t('cashOutOf', { market: marketName }) : t('cashOut')}</span>
+      <b className={styles.figure} data-tone={quote && left > 0 ? toneOf(quote.secured) : undefined}>
+        {figure}
+      </b>
+      {left > 0 && <small className={styles.left}>{t('left', { seconds: left })}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CashOutQuote } from '@pavilion/api-client';
+import { figureOf, hundredthsOf } from '@pavilion/betting-math';
+import { formatMoney } from '@pavilion/money';
+import { formatOdds } from '@pavilion/shared-ui';
+import { useCashOutMessages } from '../messages/cash-out.ts';
+import { Amount } from '../my-bets/bet-row.tsx';
+import styles from './cash-out.module.css';
+import { figureText, toneOf } from './figure-text.ts';
+
+/** What a quote comes to: the one figure, outcome by outcome now and after, and the bets that it places. */
+export function QuoteFigures({ quote, isWhole }: { readonly quote: CashOutQuote; readonly isWhole: boolean }) {
+  const t = useCashOutMessages();
+  const { secured, outcomes, legs, funds } = quote;
+  return (
+    <>
+      <p className={styles.secured}>
+        <span>{t(isWhole ? 'whicheverWay' : 'atWorst')}</span>
+        <b data-tone={toneOf(secured)}>{figureText(secured, t)}</b>
+      </p>
+      <table className={styles.outcomes}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ifWins')}</th>
+            <th scope="col">{t('now')}</th>
+            <th scope="col">{t('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map(({ runnerId, runnerName, now, after }) => (
+            <tr key={runnerId}>
+              <th scope="row">{runnerName}</th>
+              <td>
+                <Amount amount={now} />
+              </td>
+              <td>
+                <b>
+                  <Amount amount={after} />
+                </b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {funds > 0 && <p className={styles.small}>{t('funds', { amount: formatMoney(funds) })}</p>}
+      <div className={styles.legs}>
+        <p className={styles.small}>{t('legs')}</p>
+        <ul>
+          {legs.map(({ runnerId, runnerName, selectionType, stack, odds }) => (
+            <li key={runnerId}>
+              {t(selectionType === 'back' ? 'backLeg' : 'layLeg', {
+                runner: runnerName,
+                stake: formatMoney(stack),
+                odds: priceText(odds),
+              })}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** A rate stands without decimals, odds with theirs. */
+function priceText(odds: number): string {
+  const hundredths = hundredthsOf(odds);
+  return hundredths === null || Number.isInteger(odds) ? String(odds) : formatOdds(figureOf(hundredths));
+}
