@@ -1,7 +1,14 @@
 export { routeArt } from './art/routes.ts';
 export { catalogueHandlers } from './catalogue/catalogue.ts';
 export { fillCatalogue, type GameRow, type Membership } from './catalogue/fill.ts';
-export { type DeskProvider, providerNamed, providersAtDesk, switchProvider } from './catalogue/providers.ts';
+export {
+  type DeskProvider,
+  mostWinOf,
+  providerNamed,
+  providersAtDesk,
+  setMostWin,
+  switchProvider,
+} from './catalogue/providers.ts';
 export { createGames } from './games/app.ts';
 export { type LobbyServices, lobbyHandlers } from './lobby/lobby.ts';
 export { sweepTickets } from './lobby/tickets.ts';
@@ -15,6 +22,13 @@ export {
   unfinishedRounds,
 } from './seamless/at-desk.ts';
 export { sweepGameSessions } from './seamless/game-sessions.ts';
+export {
+  approveWin,
+  declineWin,
+  type HeldWin,
+  heldWinCount,
+  heldWins,
+} from './seamless/held-wins.ts';
 export {
   addWalletKey,
   retireWalletKey,

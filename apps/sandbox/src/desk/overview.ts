@@ -1,5 +1,5 @@
 import { sumPaise } from '@pavilion/money';
-import { unfinishedCount } from '../casino/index.ts';
+import { heldWinCount, unfinishedCount } from '../casino/index.ts';
 import {
   openDebts,
   type PaymentTrouble,
@@ -30,7 +30,7 @@ export async function waitingIn({ database, vault }: DeskServices, now: Date): P
   const kyc = await pendingKyc(database, now, COUNT_ONLY);
   const debts = await openDebts(database, COUNT_ONLY);
   const markets = await marketsWaiting(database);
-  const rounds = await unfinishedCount(database);
+  const rounds = (await unfinishedCount(database)) + (await heldWinCount(database));
   return {
     deposits: deposits.count,
     withdrawals: withdrawals.count,

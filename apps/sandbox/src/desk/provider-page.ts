@@ -2,8 +2,10 @@ import { reasonFrom } from '../base/index.ts';
 import {
   addWalletKey,
   type DeskProvider,
+  mostWinOf,
   providerNamed,
   retireWalletKey,
+  setMostWin,
   switchProvider,
   type WalletKey,
   walletKeysOf,
@@ -11,7 +13,7 @@ import {
 } from '../casino/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { type Desk, filled, type Show, type Visit } from './desk.ts';
-import { details, moment, opens, state, table, textField } from './parts.ts';
+import { details, moment, money, opens, state, table, textField } from './parts.ts';
 
 /** Whether a provider is on, in a word. */
 export const providerState = ({ offSince }: Pick<DeskProvider, 'offSince'>): Markup =>
@@ -33,9 +35,11 @@ export function routeProvider(desk: Desk): void {
 <section class="card"><h2>About</h2>${details([
         ['Code', html`<code>${provider.code}</code>`],
         ['State', providerState(provider)],
+        ['One win brings at once', money(await mostWinOf(database, provider.code))],
         ['The operator’s name in what they sign', html`<code>${await walletNameOf(database)}</code>`],
       ])}
-${switchForm(visit, provider.code, provider.offSince === null)}</section>
+${switchForm(visit, provider.code, provider.offSince === null)}
+${mostWinForm(visit, provider.code)}</section>
 ${newKeyCard(visit, provider.code)}
 </div>
 <section class="card"><h2>Keys</h2>${keyTable(visit, provider.code, keys)}</section>`,
@@ -44,6 +48,12 @@ ${newKeyCard(visit, provider.code)}
   desk.page('/providers/:code', page);
   routeKeys(desk, page);
   routeSwitch(desk, page);
+  desk.action('/providers/:code/most-win', page, async (tx, { param }, form) => {
+    const reason = reasonFrom(form('reason'), 'Say why.');
+    const { code, name } = await providerNamed(tx, param('code'), 'for no key update');
+    const most = await setMostWin(tx, code, form('rupees'));
+    return { what: `One win of ${name} brings ${money(most)} at once, because: ${reason}`, to: `/providers/${code}` };
+  });
 }
 
 function routeKeys(desk: Desk, page: Show): void {
@@ -81,6 +91,17 @@ ${opens(
   visit.form(
     `/providers/${code}/${isOn ? 'off' : 'on'}`,
     html`${reason}<button class="btn ${isOn ? 'btn--no' : 'btn--main'}">${isOn ? 'Switch off' : 'Switch on'}</button>`,
+    'form',
+  ),
+)}`;
+
+const mostWinForm = (visit: Visit, code: string): Markup =>
+  html`<p class="soft">A win of more than it brings at once is not paid: it waits on the page of rounds.</p>
+${opens(
+  'Change the most of a win…',
+  visit.form(
+    `/providers/${code}/most-win`,
+    html`${textField('rupees', 'Whole rupees', { most: 10 })}${reason}<button class="btn btn--main">Change</button>`,
     'form',
   ),
 )}`;

@@ -12,6 +12,7 @@ import {
 import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
 import type { Desk, Show, Visit } from './desk.ts';
+import { heldWinsCard, routeHeldWins } from './held-wins.ts';
 import { andOneMore, keyedPage, moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
 import { playerOf } from './player-actions.ts';
 import { DESK } from './sessions.ts';
@@ -30,6 +31,7 @@ export function routeRounds(desk: Desk): void {
       section: 'rounds',
       title: 'Rounds',
       body: html`<p class="soft lead">A round that its provider has not ended in time: ${OPEN_AT_MOST.lost / HOUR} hour for a crash game, ${OPEN_AT_MOST.provider / HOUR} for any other.</p>
+${await heldWinsCard(database, visit)}
 <section class="card"><h2>Wait for their end</h2>
 <p class="soft">Only the provider knows how these ended: mines, goal and hi-lo are cashed out at the last safe step, the others settled by their seed. Ask them. A win that they still send is paid, and ends the round by itself. Ended as it stands, the round is lost until they send one; returned, every stake goes back and a later win is refused.</p>
 ${waitingTable(visit, rounds)}
@@ -40,6 +42,7 @@ ${endedTable(await roundsEndedOtherwise(database, FEW))}</section>`,
     };
   };
   desk.page('/rounds', list);
+  routeHeldWins(desk, list);
   const decision = (
     path: string,
     decide: (tx: Transaction, name: RoundName, now: Date) => Promise<DeskRound>,

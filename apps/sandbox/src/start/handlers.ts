@@ -20,7 +20,7 @@ import {
   notificationHandlers,
 } from '../players/index.ts';
 import type { Handlers } from '../server/index.ts';
-import { betHandlers, type Feed, marketHandlers, sportsHandlers } from '../sports/index.ts';
+import { betHandlers, decidedAmong, type Feed, marketHandlers, sportsHandlers } from '../sports/index.ts';
 
 /** A handler for every call of the wire: one more in the wire is a type error here until it has one. */
 export function allHandlers(
@@ -45,7 +45,7 @@ export function allHandlers(
     ...lobbyHandlers(services),
     ...catalogueHandlers(services.database),
     ...sportsHandlers(services.feed),
-    ...marketHandlers(services.feed, services.database),
+    ...marketHandlers(services.feed, services.database, (ids) => decidedAmong(services.database, ids)),
     ...betHandlers(services),
   };
 }

@@ -1,3 +1,4 @@
+import { type Paise, paise } from '@pavilion/money';
 import { Refusal } from '../../base/index.ts';
 import type { Queryable, Transaction } from '../../store/index.ts';
 
@@ -39,4 +40,19 @@ export async function switchProvider(tx: Transaction, code: string, isOn: boolea
   const { name, offSince } = await providerNamed(tx, code, 'for no key update');
   if ((offSince === null) === isOn) throw new Refusal(409, `${name} is ${isOn ? 'on' : 'off'} already.`, 'on');
   await tx.query('update provider set off_since = $2 where code = $1', [code, isOn ? null : now]);
+}
+
+/** What one win of a provider brings at most at once: more of it waits at the desk. */
+export async function mostWinOf(database: Queryable, code: string): Promise<Paise> {
+  const [provider] = await database.query('select most_win as "mostWin" from provider where code = $1', [code]);
+  if (!provider) throw new Refusal(404, 'There is no such provider.', 'provider');
+  return provider.mostWin;
+}
+
+/** Sets it, as a person types it; returns the new one. Throws a `Refusal` for what is no amount of whole rupees. */
+export async function setMostWin(tx: Transaction, code: string, text: string): Promise<Paise> {
+  if (!/^\d{1,10}$/.test(text)) throw new Refusal(422, 'Say it in whole rupees.', 'rupees');
+  const most = paise(Number(text) * 100);
+  await tx.query('update provider set most_win = $2 where code = $1', [code, most]);
+  return most;
 }

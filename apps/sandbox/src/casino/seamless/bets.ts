@@ -8,6 +8,7 @@ import { gameOf, type PlayedGame } from '../catalogue/played-game.ts';
 import { freeOf } from './balance.ts';
 import { type WalletAnswer, WalletRefusal } from './codes.ts';
 import { type GameSession, gameSessionOf, sessionOver } from './game-sessions.ts';
+import { dropHeldWin, paidAtOnce } from './held-wins.ts';
 import { move, moveRound, openRound, type Round, roundOf } from './rounds.ts';
 import {
   markReversed,
@@ -47,9 +48,11 @@ export function bet({ database, provider, at }: Place, input: BetInput): Promise
       const round: Pick<Round, 'title' | 'maker'> = { title: game.name, maker: game.providerName };
       await openRound(tx, order, game);
       await move(tx, order, round, { reference: `GT-${id}`, state: 'Bet', amount: negatePaise(input.amount) });
-      await move(tx, order, round, { reference: `GT-${id}-W`, state: 'Won', amount: won });
-      await moveRound(tx, order, { bets: 1, staked: input.amount, won });
-      return done(order, addPaise(free, negatePaise(input.amount), await keptOf(tx, order)));
+      const paid = await paidAtOnce(tx, order, id);
+      await move(tx, order, round, { reference: `GT-${id}-W`, state: 'Won', amount: paid });
+      await moveRound(tx, order, { bets: 1, staked: input.amount, won: paid });
+      const balance = addPaise(free, negatePaise(input.amount), await keptOf(tx, order, paid));
+      return done(order, balance, heldOf(order, paid));
     },
   });
 }
@@ -64,9 +67,10 @@ export function win({ database, provider, at }: Place, input: WalletInput<'win'>
       if (!round || round.bets === 0) {
         throw new WalletRefusal('TRANSACTION_NOT_FOUND', 'No bet of this player stands in this round.');
       }
-      await move(tx, order, round, { reference: `GT-${id}`, state: 'Won', amount: input.amount });
-      await moveRound(tx, order, { bets: 0, staked: ZERO, won: input.amount });
-      return done(order, addPaise(free, await keptOf(tx, order)));
+      const paid = await paidAtOnce(tx, order, id);
+      await move(tx, order, round, { reference: `GT-${id}`, state: 'Won', amount: paid });
+      await moveRound(tx, order, { bets: 0, staked: ZERO, won: paid });
+      return done(order, addPaise(free, await keptOf(tx, order, paid)), heldOf(order, paid));
     },
   });
 }
@@ -104,6 +108,7 @@ export function rollbackOf(order: Reversal): OrderWork {
       if (!round) throw new Error(`The bet ${reverses} of ${provider} has no round`);
       await move(tx, order, round, { reference: `GT-${id}`, state: 'Returned', amount: returned });
       await markReversed(tx, reversed);
+      await dropHeldWin(tx, reversed.id, order.at);
       await moveRound(tx, order, { bets: -1, staked: negatePaise(reversed.staked), won: negatePaise(reversed.won) });
       return done(order, addPaise(free, returned), { returned });
     },
@@ -157,10 +162,14 @@ async function playable(
   return game;
 }
 
-/** What is left to a player of an order's win once their debts are paid. */
-async function keptOf(tx: Transaction, { won, input, at }: Order): Promise<Paise> {
-  return won === ZERO ? ZERO : subtractPaise(won, await collectDebts(tx, input.player, at));
+/** What is left to a player of what a win has paid once their debts are. */
+async function keptOf(tx: Transaction, { input, at }: Order, paid: Paise): Promise<Paise> {
+  return paid === ZERO ? ZERO : subtractPaise(paid, await collectDebts(tx, input.player, at));
 }
+
+/** What the answer says of a win that waits at the desk. */
+const heldOf = ({ won }: Order, paid: Paise) =>
+  paid === won ? {} : { message: 'This win waits for the operator.', held: won };
 
 const done = (order: Order, balance: Paise, extra: object = {}): Outcome => ({
   state: 'done',

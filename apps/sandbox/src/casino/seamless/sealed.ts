@@ -44,6 +44,8 @@ async function sealSome(tx: Transaction, before: Date, now: Date): Promise<numbe
      where sealed_at is null and closed_at < $1
        and coalesce((select max(t.at) from wallet_transaction t
          where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id), closed_at) < $1
+       and (select h.id from held_win h
+         where h.provider = g.provider and h.round = g.round and h.player_id = g.player_id and h.outcome is null limit 1) is null
      order by closed_at limit $2 for no key update skip locked`,
     [before, AT_ONCE],
   );

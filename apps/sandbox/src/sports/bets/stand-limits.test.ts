@@ -179,8 +179,8 @@ describe('the prices at which bets wait', () => {
     const far = (steps: number) => figureOf(tickBeside(lay, steps) ?? 0);
     expect(await ask(asha, { odds: 85, stack: 100, selectionType: 'lay' })).toMatchObject(OUTSIDE);
     const { body } = await ask(asha, { odds: 1000, selectionType: 'back' });
-    expect(body.message).toMatch(/^A bet can wait at odds from [\d.]+ to [\d.]+ here now\.$/);
-    const [, low = '', high = ''] = /from ([\d.]+) to ([\d.]+)/.exec(String(body.message)) ?? [];
+    expect(body.message).toMatch(/^A bet can wait at odds between [\d.]+ and [\d.]+ here now\.$/);
+    const [, low = '', high = ''] = /between ([\d.]+) and ([\d.]+)/.exec(String(body.message)) ?? [];
     // Odds against, one and a half times either way: docs/decisions/matching.md.
     const back = market.offers(runner(), 'back')[0]?.price ?? 0;
     expect(Number(low)).toBeGreaterThanOrEqual(1 + (back / 100 - 1) / 1.5);

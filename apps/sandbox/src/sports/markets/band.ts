@@ -26,5 +26,9 @@ export function checkBand(market: QuotedMarket, runnerId: string, price: Hundred
   if (!band) throw new Refusal(409, 'Nobody offers a price here now, so no bet can wait for one.', 'odds');
   const [lowest, highest] = band;
   if (price >= lowest && price <= highest) return;
-  throw new Refusal(409, `A bet can wait at odds from ${figureOf(lowest)} to ${figureOf(highest)} here now.`, 'odds');
+  throw new Refusal(
+    409,
+    `A bet can wait at odds between ${figureOf(lowest)} and ${figureOf(highest)} here now.`,
+    'odds',
+  );
 }

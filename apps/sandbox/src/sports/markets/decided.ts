@@ -1,17 +1,7 @@
 import type { BookmakerMarket, FancyMarket, Match, MatchOddsMarket } from '@pavilion/api-client/wire';
-import type { Queryable } from '../../store/index.ts';
 
 /** What markets have come to by the operator's books, by their ids. The desk may decide one whose match goes on. */
-type Decided = ReadonlyMap<string, string>;
-
-/** Of these markets those that are decided. */
-export async function decidedAmong(database: Queryable, ids: readonly string[]): Promise<Decided> {
-  const rows = await database.query(
-    'select id, outcome from market where id = any($1::text[]) and outcome is not null',
-    [ids],
-  );
-  return new Map(rows.map(({ id, outcome }) => [id, outcome]));
-}
+export type Decided = ReadonlyMap<string, string>;
 
 /** Match odds as they are shown: closed and without a price where the books have a result that the match may not have yet. */
 export function shownMatchOdds(market: MatchOddsMarket, decided: Decided): MatchOddsMarket {

@@ -6,32 +6,36 @@ import type { Feed } from '../feed/feed.ts';
 import { render } from '../feed/render.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { bookmakerOf } from './bookmaker.ts';
-import { decidedAmong, shownBookmaker, shownFancy, shownMatch, shownMatchOdds } from './decided.ts';
+import { type Decided, shownBookmaker, shownFancy, shownMatch, shownMatchOdds } from './decided.ts';
 import { fanciesOf } from './fancy.ts';
 import { marketIdOf } from './market-id.ts';
 import { matchOddsOf } from './match-odds.ts';
 import { settingsOf } from './settings.ts';
 
 /** The markets of the simulated matches: all in them follows from the match as the feed shows it, but for what the books have decided. */
-export function marketHandlers(feed: Feed, database: Queryable): Handlers<typeof marketCalls> {
+export function marketHandlers(
+  feed: Feed,
+  database: Queryable,
+  decidedAmong: (ids: readonly string[]) => Promise<Decided>,
+): Handlers<typeof marketCalls> {
   const named = ({ refmatchid }: { refmatchid: string }) => matchOf(feed, refmatchid, 'refmatchid');
   return {
     async getMatchOdds(query) {
       const [clock, match] = [feed.clock(), named(query)];
       const market = matchOddsOf(match);
-      const decided = await decidedAmong(database, [market.marketId]);
+      const decided = await decidedAmong([market.marketId]);
       const shown = shownMatch(render(match), market.marketId, decided);
       return { data: { clock, match: shown, market: shownMatchOdds(market, decided) } };
     },
     async getBookmakerOdds(query) {
       const [clock, market] = [feed.clock(), bookmakerOf(named(query))];
-      const markets = market ? [shownBookmaker(market, await decidedAmong(database, [market.marketId]))] : [];
+      const markets = market ? [shownBookmaker(market, await decidedAmong([market.marketId]))] : [];
       return { data: { clock, markets } };
     },
     async getFancyOdds(query) {
       const [clock, markets] = [feed.clock(), fanciesOf(named(query))];
       const ids = markets.map(({ marketId }) => marketId);
-      const decided = await decidedAmong(database, ids);
+      const decided = await decidedAmong(ids);
       return { data: { clock, markets: markets.map((market) => shownFancy(market, decided)) } };
     },
     async getMatchSettings(query) {

@@ -80,6 +80,7 @@ export interface ColumnTypes {
   'gateway.fields': Gateway['fields'];
   'gateway.max': Paise;
   'gateway.min': Paise;
+  'held_win.amount': Paise;
   'kyc_document.fields': FilledFields;
   'kyc_document_type.fields': FormField[];
   'kyc_status.status': Kyc['status'];
@@ -136,6 +137,7 @@ export interface ColumnTypes {
   'player_bonus.deposit': Paise;
   'player_bonus.required': Paise;
   'positions.exposure': Paise;
+  'provider.most_win': Paise;
   'referral_commission.amount': Paise;
   'referral_commission.lost': Paise;
   'referral_commission.stake': Paise;

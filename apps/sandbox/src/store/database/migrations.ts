@@ -42,6 +42,7 @@ import { rails } from './migrations/0044-rails.ts';
 import { restsBounded } from './migrations/0045-rests-bounded.ts';
 import { restsNearTheMarket } from './migrations/0046-rests-near-the-market.ts';
 import { exposures } from './migrations/0047-exposures.ts';
+import { heldWins } from './migrations/0048-held-wins.ts';
 import { entriesInFull } from './migrations/0050-entries-in-full.ts';
 import { betsTogether } from './migrations/0051-bets-together.ts';
 import { openMarkets } from './migrations/0055-open-markets.ts';
@@ -100,6 +101,7 @@ export const migrations: readonly Migration[] = [
   restsBounded,
   restsNearTheMarket,
   exposures,
+  heldWins,
   entriesInFull,
   betsTogether,
   openMarkets,

@@ -456,6 +456,10 @@ export interface Statements {
       string,
     ];
   };
+  'insert into held_win (transaction_id, provider, round, player_id, amount, at) values ($1, $2, $3, $4, $5, $6)': {
+    readonly row: object;
+    readonly parameters: readonly [number, string, string, number, Paise, Date | 'infinity' | '-infinity'];
+  };
   "insert into kyc_document (player_id, type, status, fields, expires_on, submitted_at)\n       values ($1, $2, 'pending', $3::text::jsonb, $4::date, $5)": {
     readonly row: object;
     readonly parameters: readonly [number, string, string, string | null, Date | 'infinity' | '-infinity'];
@@ -1066,6 +1070,10 @@ export interface Statements {
   'select 1 from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
+  };
+  'select 1 from wallet_transaction where id = $1 for no key update': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
   };
   'select 1 from world': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
   'select a.bet_id as bet, a.against, a.price, sum(a.stake)::bigint as stake from bet_fill a where a.against is not null\n     group by 1, 2, 3\n     except select b.against, b.bet_id, b.price, sum(b.stake)::bigint from bet_fill b where b.against is not null group by 1, 2, 3\n     limit 1': {
@@ -1792,6 +1800,10 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
   };
+  'select count(*) as count from held_win where outcome is null': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
   "select count(*) as count from kyc_document where status = 'pending'": {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
@@ -2237,6 +2249,34 @@ export interface Statements {
       readonly total: number;
     };
     readonly parameters: readonly [string | null, string | null, number | null];
+  };
+  'select h.id, h.transaction_id as transaction, h.provider, h.round, h.player_id as player, h.amount, h.at, g.title, g.maker\n  from held_win h join game_round g on g.provider = h.provider and g.round = h.round and g.player_id = h.player_id where h.id = $1 and h.outcome is null for no key update of h': {
+    readonly row: {
+      readonly id: number;
+      readonly transaction: number;
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
+      readonly amount: Paise;
+      readonly at: Date;
+      readonly title: string;
+      readonly maker: string;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select h.id, h.transaction_id as transaction, h.provider, h.round, h.player_id as player, h.amount, h.at, g.title, g.maker\n  from held_win h join game_round g on g.provider = h.provider and g.round = h.round and g.player_id = h.player_id where h.outcome is null order by h.at, h.id offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly transaction: number;
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
+      readonly amount: Paise;
+      readonly at: Date;
+      readonly title: string;
+      readonly maker: string;
+    };
+    readonly parameters: readonly [number | null, number | null];
   };
   'select id as agent from agent where code = $1': {
     readonly row: { readonly agent: number };
@@ -3092,6 +3132,10 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
+  'select most_win as "mostWin" from provider where code = $1': {
+    readonly row: { readonly mostWin: Paise };
+    readonly parameters: readonly [string];
+  };
   'select name, balance from account where player_id = $1 order by name': {
     readonly row: { readonly name: string; readonly balance: Paise | null };
     readonly parameters: readonly [number];
@@ -3367,7 +3411,7 @@ export interface Statements {
     readonly row: { readonly provider: string; readonly round: string; readonly player: number };
     readonly parameters: readonly [string | null, string | null, number | null, number | null];
   };
-  'select provider, round, player_id as player from game_round g\n     where sealed_at is null and closed_at < $1\n       and coalesce((select max(t.at) from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id), closed_at) < $1\n     order by closed_at limit $2 for no key update skip locked': {
+  'select provider, round, player_id as player from game_round g\n     where sealed_at is null and closed_at < $1\n       and coalesce((select max(t.at) from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id), closed_at) < $1\n       and (select h.id from held_win h\n         where h.provider = g.provider and h.round = g.round and h.player_id = g.player_id and h.outcome is null limit 1) is null\n     order by closed_at limit $2 for no key update skip locked': {
     readonly row: { readonly provider: string; readonly round: string; readonly player: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity', number | null];
   };
@@ -3818,6 +3862,10 @@ export interface Statements {
     readonly row: { readonly transaction: string; readonly answer: unknown };
     readonly parameters: readonly [];
   };
+  'select transaction_id as transaction, player_id as player from held_win where id = $1': {
+    readonly row: { readonly transaction: number; readonly player: number };
+    readonly parameters: readonly [number];
+  };
   'select type, bytes from file where id = $1 and named_at is not null': {
     readonly row: { readonly type: ColumnTypes['file.type']; readonly bytes: Uint8Array };
     readonly parameters: readonly [string];
@@ -4086,6 +4134,18 @@ export interface Statements {
   };
   "update gateway set rail = 'rrn' where code = 'apart'": { readonly row: object; readonly parameters: readonly [] };
   "update gateway set rail = 'rrn' where code = 'own'": { readonly row: object; readonly parameters: readonly [] };
+  'update held_win set outcome = $2, ended_at = $3 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      'approved' | 'declined' | 'rolled-back' | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
+  "update held_win set outcome = 'rolled-back', ended_at = $2 where transaction_id = $1 and outcome is null": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
+  };
   "update kyc_document set status = 'approved', decided_at = $2 where id = $1": {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
@@ -4236,6 +4296,11 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
+  'update provider set most_win = $1': { readonly row: object; readonly parameters: readonly [Paise] };
+  'update provider set most_win = $2 where code = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, Paise];
+  };
   'update provider set off_since = $2 where code = $1': {
     readonly row: object;
     readonly parameters: readonly [string, Date | 'infinity' | '-infinity' | null];
@@ -4281,6 +4346,14 @@ export interface Statements {
     readonly parameters: readonly [number, 'new' | 'done' | 'refused' | 'rolled-back', string | null];
   };
   "update wallet_transaction set state = 'rolled-back' where id = $1": {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
+  'update wallet_transaction set won = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, Paise];
+  };
+  'update wallet_transaction set won = 0 where id = $1': {
     readonly row: object;
     readonly parameters: readonly [number];
   };

@@ -1,0 +1,141 @@
+import { paise } from '@pavilion/money';
+import { DAY } from '../../base/index.ts';
+import { auditOf } from '../../chaos/ledger-sequences.ts';
+import { walletOf } from '../../store/index.ts';
+import { type DeskBrowser, signedInDesk } from '../../testing/desk.ts';
+import { freshName, type GameProvider, gameProvider, moneyOf } from '../../testing/game-provider.ts';
+import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+
+let sandbox: TestSandbox;
+let spribe: GameProvider;
+let desk: DeskBrowser;
+let asha: SignedIn;
+let token: string;
+beforeAll(async () => {
+  sandbox = await testSandbox();
+  spribe = await gameProvider(sandbox);
+  desk = await signedInDesk(sandbox);
+});
+beforeEach(async () => {
+  asha = await newPlayer(sandbox);
+  token = await spribe.open(asha);
+});
+afterAll(() => sandbox.close());
+
+const FULL = 1_000_000;
+/** The most that one win brings at once unless the desk says otherwise: ₹10,00,000. */
+const MOST = 100_000_000;
+const cash = async () => (await walletOf(sandbox.database, asha.id)).cash;
+const bet = (round: string, more: object = {}) =>
+  spribe.send('bet', { ...moneyOf(asha, round), token, amount: 50_000, ...more });
+const win = (round: string, amount: number, more: object = {}) =>
+  spribe.send('win', { ...moneyOf(asha, round), amount, ...more });
+const wagers = () =>
+  sandbox.database.query('select stake, at_risk as risk, result from wager where player_id = $1', [asha.id]);
+const isSound = async () => expect((await auditOf(sandbox.database))?.total).toBe(0);
+const decide = async (how: 'approve' | 'decline', round: string) => {
+  const { body } = await desk.open('/rounds');
+  const [, id = ''] = new RegExp(`held-wins/(\\d+)/${how}"[^]*?`).exec(body.slice(body.indexOf(round))) ?? [];
+  return desk.send(`/held-wins/${id}/${how}`, { reason: 'asked the provider' });
+};
+
+test('a win up to the most of its provider is paid at once, and one of a paisa more waits at the desk', async () => {
+  const round = freshName();
+  await bet(round);
+  expect((await win(round, MOST)).body).toMatchObject({ code: 'OK', balance: FULL - 50_000 + MOST });
+  const order = { ...moneyOf(asha, round), amount: MOST + 1, close: true };
+  const { status, body } = await spribe.send('win', order);
+  expect([status, body]).toMatchObject([
+    200,
+    { code: 'OK', message: 'This win waits for the operator.', balance: FULL - 50_000 + MOST, held: MOST + 1 },
+  ]);
+  // Sent again it is the same answer, and waits once.
+  expect((await spribe.send('win', order)).body).toEqual(body);
+  expect(await cash()).toBe(FULL - 50_000 + MOST);
+  expect((await desk.open('/rounds')).body.split(round)).toHaveLength(2);
+  await isSound();
+});
+
+test('the desk approves it: it is paid, once, and counts; the player hears of it', async () => {
+  const round = freshName();
+  await bet(round);
+  await win(round, MOST + 100, { close: true });
+  expect(await wagers()).toMatchObject([{ result: -50_000 }]);
+  expect((await decide('approve', round)).body).toContain('Approved');
+  expect(await cash()).toBe(FULL - 50_000 + MOST + 100);
+  expect(await wagers()).toMatchObject([{ result: MOST + 100 - 50_000 }]);
+  const { body } = await sandbox.get('/api/notifications', { token: asha.token });
+  expect(JSON.stringify(body)).toContain(`round ${round}.`);
+  expect((await desk.open('/rounds')).body).not.toContain(`>${round}<`);
+  await isSound();
+});
+
+test('the desk declines it: nothing is paid, whatever is sent again', async () => {
+  const round = freshName();
+  await bet(round);
+  const order = { ...moneyOf(asha, round), amount: MOST + 100, close: true };
+  const { body } = await spribe.send('win', order);
+  await decide('decline', round);
+  expect((await spribe.send('win', order)).body).toEqual(body);
+  expect(await cash()).toBe(FULL - 50_000);
+  await isSound();
+});
+
+test('of a bet that is decided at once the stake is taken and the win waits; a rollback gives the stake back and ends the waiting', async () => {
+  const round = freshName();
+  const order = { ...moneyOf(asha, round), token, amount: 50_000, win: MOST + 1 };
+  expect((await spribe.send('bet-win', order)).body).toMatchObject({
+    ...{ code: 'OK', balance: FULL - 50_000, held: MOST + 1 },
+  });
+  const back = await spribe.send('rollback', { ...moneyOf(asha, round), reverses: order.transaction });
+  expect(back.body).toMatchObject({ code: 'OK', returned: 50_000 });
+  expect(await cash()).toBe(FULL);
+  expect((await desk.open('/rounds')).body).not.toContain(`>${round}<`);
+  await isSound();
+});
+
+test('one that was approved is taken back with its bet', async () => {
+  const round = freshName();
+  const order = { ...moneyOf(asha, round), token, amount: 50_000, win: MOST + 1 };
+  await spribe.send('bet-win', order);
+  await decide('approve', round);
+  const back = await spribe.send('rollback', { ...moneyOf(asha, round), reverses: order.transaction });
+  expect(back.body).toMatchObject({ code: 'OK', returned: 50_000 - MOST - 1 });
+  expect(await cash()).toBe(FULL);
+  await isSound();
+});
+
+test('what is the most is said for each provider at the desk', async () => {
+  await desk.open(`/providers/${spribe.code}`);
+  await desk.send(`/providers/${spribe.code}/most-win`, { rupees: '700', reason: 'new games' });
+  try {
+    const round = freshName();
+    await bet(round);
+    expect((await win(round, 70_000)).body).not.toHaveProperty('held');
+    expect((await win(round, 70_001)).body).toMatchObject({ held: 70_001 });
+    const other = await gameProvider(sandbox, 'evolution');
+    const elsewhere = { ...moneyOf(asha), token: await other.open(asha), amount: 50_000 };
+    await other.send('bet', elsewhere);
+    expect((await other.send('win', { ...moneyOf(asha, elsewhere.round), amount: 70_001 })).body).not.toHaveProperty(
+      'held',
+    );
+    const refused = await desk
+      .open(`/providers/${spribe.code}`)
+      .then(() => desk.send(`/providers/${spribe.code}/most-win`, { rupees: '7,5', reason: 'oops' }));
+    expect(refused.body).toContain('whole rupees');
+  } finally {
+    await sandbox.database.query('update provider set most_win = $1', [paise(MOST)]);
+  }
+});
+
+test('a round with a win that waits is not sealed, however long that takes', async () => {
+  const round = freshName();
+  await bet(round);
+  await win(round, MOST + 1, { close: true });
+  sandbox.pass(91 * DAY);
+  await sandbox.sweeps.run();
+  desk = await signedInDesk(sandbox);
+  expect((await decide('approve', round)).body).toContain('Approved');
+  expect(await cash()).toBe(FULL - 50_000 + MOST + 1);
+});

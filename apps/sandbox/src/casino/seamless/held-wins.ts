@@ -1,0 +1,98 @@
+import { formatMoney, type Paise, ZERO } from '@pavilion/money';
+import { type Paging, Refusal } from '../../base/index.ts';
+import { collectDebts } from '../../money/index.ts';
+import { notify } from '../../players/index.ts';
+import { countOf, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
+import { mostWinOf } from '../catalogue/providers.ts';
+import { move, moveRound, roundOf } from './rounds.ts';
+import type { Order } from './transactions.ts';
+
+/** A win that waits at the desk: more than its provider may pay at once. */
+export interface HeldWin {
+  readonly id: number;
+  /** The number of the transaction that it came with. */
+  readonly transaction: number;
+  readonly provider: string;
+  readonly round: string;
+  readonly player: number;
+  readonly amount: Paise;
+  readonly at: Date;
+  /** Of the round. */
+  readonly title: string;
+  readonly maker: string;
+}
+
+/**
+ * What of an order's win is paid at once: all of it, or nothing where it is more than the most of its provider. Then it waits at the desk,
+ * and the transaction, whose number is `id`, has won nothing until that is approved.
+ */
+export async function paidAtOnce(tx: Transaction, { provider, input, won, at }: Order, id: number): Promise<Paise> {
+  if (won === ZERO || won <= (await mostWinOf(tx, provider))) return won;
+  await tx.query(
+    'insert into held_win (transaction_id, provider, round, player_id, amount, at) values ($1, $2, $3, $4, $5, $6)',
+    [id, provider, input.round, input.player, won, at],
+  );
+  await tx.query('update wallet_transaction set won = 0 where id = $1', [id]);
+  return ZERO;
+}
+
+/** A bet that is rolled back has no win that waits. */
+export async function dropHeldWin(tx: Transaction, transaction: number, at: Date): Promise<void> {
+  await tx.query(
+    `update held_win set outcome = 'rolled-back', ended_at = $2 where transaction_id = $1 and outcome is null`,
+    [transaction, at],
+  );
+}
+
+const HELD = `select h.id, h.transaction_id as transaction, h.provider, h.round, h.player_id as player, h.amount, h.at, g.title, g.maker
+  from held_win h join game_round g on g.provider = h.provider and g.round = h.round and g.player_id = h.player_id`;
+
+/** A page of the wins that wait, the longest wait first. */
+export const heldWins = (database: Queryable, { skip, pagesize }: Paging): Promise<HeldWin[]> =>
+  database.query(`${HELD} where h.outcome is null order by h.at, h.id offset $1 limit $2`, [skip, pagesize]);
+
+/** How many wins wait. */
+export const heldWinCount = (database: Queryable): Promise<number> =>
+  countOf(database, 'select count(*) as count from held_win where outcome is null');
+
+/** Pays a win that waits, as it would have been paid; the player is told. Returns it; throws a `Refusal` where it does not wait. */
+export async function approveWin(tx: Transaction, id: number, now: Date): Promise<HeldWin> {
+  const [known] = await tx.query(
+    'select transaction_id as transaction, player_id as player from held_win where id = $1',
+    [id],
+  );
+  if (!known) throw notWaiting();
+  // The transaction first and then the accounts, as whoever rolls it back takes them.
+  await tx.query('select 1 from wallet_transaction where id = $1 for no key update', [known.transaction]);
+  await lockAccounts(tx, known.player);
+  const win = await ended(tx, id, 'approved', now);
+  const { provider, round: name, player, amount, transaction } = win;
+  const input = { player, round: name, transaction: `desk/win/${id}`, close: false };
+  const order: Order = { provider, kind: 'win', input, staked: ZERO, won: amount, by: 'desk', at: now };
+  const round = await roundOf(tx, order);
+  if (!round) throw new Error(`The win ${id} of ${provider} has no round`);
+  await move(tx, order, round, { reference: `GT-${transaction}-H`, state: 'Won', amount });
+  await moveRound(tx, order, { bets: 0, staked: ZERO, won: amount });
+  await tx.query('update wallet_transaction set won = $2 where id = $1', [transaction, amount]);
+  await collectDebts(tx, player, now);
+  await notify(tx, player, {
+    title: 'Win paid',
+    message: `${formatMoney(amount)} for ${win.title}, round ${name}.`,
+    status: 'success',
+    at: now,
+  });
+  tx.notify('balance', String(player));
+  return win;
+}
+
+/** Refuses a win that waits: nothing is paid. Returns it; throws a `Refusal` where it does not wait. */
+export const declineWin = (tx: Transaction, id: number, now: Date): Promise<HeldWin> => ended(tx, id, 'declined', now);
+
+async function ended(tx: Transaction, id: number, outcome: 'approved' | 'declined', now: Date): Promise<HeldWin> {
+  const [win] = await tx.query(`${HELD} where h.id = $1 and h.outcome is null for no key update of h`, [id]);
+  if (!win) throw notWaiting();
+  await tx.query('update held_win set outcome = $2, ended_at = $3 where id = $1', [id, outcome, now]);
+  return win;
+}
+
+const notWaiting = () => new Refusal(409, 'This win does not wait any more.', 'id');
