@@ -1,32 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { calls } from '@pavilion/api-client/wire';
 import { BASES } from '../server/index.ts';
-import type { Database, Queryable } from '../store/index.ts';
 import { seededDatabase } from '../testing/database.ts';
 import { freshRef, type MoneyCallName, moneyCalls } from '../testing/money-calls.ts';
+import { overheard, statementsOf } from '../testing/overheard.ts';
 import { newPlayer } from '../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../testing/sandbox.ts';
-
-/** What one call has said to the database. */
-const heard = new AsyncLocalStorage<string[]>();
-
-/** A database that notes what is said to it, with the beginning and the end of a transaction. */
-function overheard(database: Database): Database {
-  const noted = <Q extends Queryable>(queryable: Q): Q => ({
-    ...queryable,
-    query: ((sql: string, ...parameters: never[]) => {
-      heard.getStore()?.push(sql);
-      return (queryable.query as (sql: string, ...parameters: never[]) => Promise<never[]>)(sql, ...parameters);
-    }) as Q['query'],
-  });
-  return {
-    ...noted(database),
-    transaction: (work) => {
-      heard.getStore()?.push('begin', 'commit');
-      return database.transaction((tx) => work(noted(tx)));
-    },
-  };
-}
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -35,16 +13,15 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 /** What a call says to the database the first time, and when it is sent again; one of both is who asks. */
-async function statementsOf(name: MoneyCallName): Promise<{ first: number; again: number }> {
+async function countsOf(name: MoneyCallName): Promise<{ first: number; again: number }> {
   const player = await newPlayer(sandbox);
   const { host, path, auth } = calls[name];
   const body = { ...(await moneyCalls[name](sandbox, player)), clientRef: freshRef() };
   const send = async () => {
-    const statements: string[] = [];
-    const { status } = await heard.run(statements, () =>
+    const { statements, result } = await statementsOf(() =>
       sandbox.post(BASES[host] + path, body, { [auth]: player.token }),
     );
-    expect([name, status]).toEqual([name, 200]);
+    expect([name, result.status]).toEqual([name, 200]);
     return statements.length;
   };
   return { first: await send(), again: await send() };
@@ -65,7 +42,7 @@ const SELDOM: Counts = { first: 11, again: 5 };
 test.each(Object.keys(moneyCalls) as MoneyCallName[])(
   'what %s says to the database is few statements, each a round trip',
   async (name) => {
-    const counted = await statementsOf(name);
+    const counted = await countsOf(name);
     const counts = COUNTS[name];
     if (counts) expect(counted).toEqual(counts);
     expect(counted.first).toBeLessThanOrEqual((counts ?? SELDOM).first);

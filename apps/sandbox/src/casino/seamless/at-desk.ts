@@ -2,8 +2,7 @@ import { formatMoney, type Paise, sumPaise, ZERO } from '@pavilion/money';
 import { inOrder, nameKey, namePage, type Paging, playerId, Refusal } from '../../base/index.ts';
 import { notify } from '../../players/index.ts';
 import { countOf, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
-import { type Reversal, rollbackOf } from './bets.ts';
-import { onceIn } from './transactions.ts';
+import { rollBack } from './bets.ts';
 import { endRound, type RoundName } from './unfinished.ts';
 
 /** A player's part of a round, as the desk sees it. */
@@ -99,17 +98,10 @@ export async function returnStakes(tx: Transaction, name: RoundName, now: Date):
   for (const [index, { id, transaction: reverses }] of bets.entries()) {
     // No provider's name has a slash in it. The last one ends the round, of which nothing is left to count.
     const input = { player, round, transaction: `desk/${id}`, close: index === bets.length - 1 };
-    const order: Reversal = {
-      provider,
-      kind: 'rollback',
-      input,
-      staked: ZERO,
-      won: ZERO,
-      reverses,
-      by: 'desk',
-      at: now,
-    };
-    await onceIn(tx, order, rollbackOf(order));
+    await rollBack(tx, {
+      ...{ provider, kind: 'rollback', input, reverses, by: 'desk', at: now },
+      ...{ staked: ZERO, won: ZERO },
+    });
   }
   await notify(tx, player, {
     title: 'Stake returned',

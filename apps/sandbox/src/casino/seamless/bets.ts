@@ -1,3 +1,11 @@
+<<<<<<< /tmp/h10/A/w
+import { formatMoney, type Paise, ZERO } from '@pavilion/money';
+import { callRefusal } from '../../players/index.ts';
+import { type Database, onlyRow, type Queryable } from '../../store/index.ts';
+import type { WalletAnswer, WalletCode } from './codes.ts';
+import { tokenHash } from './game-sessions.ts';
+import { hashOf, type Order, type OrderProblem, refusalOf } from './orders.ts';
+=======
 import { addPaise, formatMoney, negatePaise, type Paise, subtractPaise, ZERO } from '@pavilion/money';
 import { playerId } from '../../base/index.ts';
 import { collectDebts } from '../../money/index.ts';
@@ -19,6 +27,7 @@ import {
   type Reversed,
   reversedBy,
 } from './transactions.ts';
+>>>>>>> /tmp/h10/A/n
 import type { WalletInput } from './wire.ts';
 
 type BetInput = WalletInput<'bet'> | WalletInput<'bet-win'>;
@@ -30,13 +39,65 @@ interface Place {
   readonly at: Date;
 }
 
+/** Why a bet is refused for good, in the order of the checks. */
+type Reason = 'session' | 'standing' | 'maintenance' | 'gone' | 'off' | 'stake' | 'round' | 'money';
+type Refusals = Partial<Readonly<Record<Reason, { readonly code: WalletCode; readonly message: string }>>>;
+
+/** What a bet is refused with, as far as it is always the same. */
+const REFUSALS: Refusals = {
+  session: { code: 'TOKEN_EXPIRED', message: 'The player has signed out, or the game has been open for too long.' },
+  maintenance: { code: 'GAME_NOT_AVAILABLE', message: 'Betting is closed for maintenance.' },
+  gone: { code: 'GAME_NOT_AVAILABLE', message: 'This game has gone.' },
+  off: { code: 'GAME_NOT_AVAILABLE', message: 'This game is closed for now.' },
+  round: { code: 'ROUND_CLOSED', message: 'This round is over for this player.' },
+  money: { code: 'NOT_ENOUGH_MONEY', message: 'Not enough funds.' },
+};
+/** How often a bet is asked for: with each time a refusal can be told that could not be told before. */
+const TRIES = 3;
+
 /**
  * Takes a player's stake, and gives what it has won where that is known at once. Refused for what the player or the round is like (the
  * session over, no money, a limit), it stays refused: an answer that was lost must not become a bet later.
  */
-export function bet({ database, provider, at }: Place, input: BetInput): Promise<WalletAnswer> {
+export async function bet({ database, provider, at }: Place, input: BetInput): Promise<WalletAnswer> {
   const won = 'win' in input ? input.win : ZERO;
   const order: Order = { provider, kind: 'win' in input ? 'bet-win' : 'bet', input, staked: input.amount, won, at };
+<<<<<<< /tmp/h10/A/w
+  const { player, round, transaction, close, token } = input;
+  let refusals = REFUSALS;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const rows = await database.query(
+      `select answer, problem, has_moved as "hasMoved", reason, restrictions, least_stake as "leastStake", most_stake as "mostStake"
+       from wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb)`,
+      [
+        ...([provider, order.kind, player, round, transaction, close, tokenHash(token)] as const),
+        ...([order.staked, won, hashOf(order), at, JSON.stringify(refusals)] as const),
+      ],
+    );
+    const done = onlyRow(rows, `what became of the bet ${transaction} of ${provider}`);
+    const { problem } = done;
+    if (problem !== 'say') return told(database, order, { ...done, problem });
+    refusals = { ...refusals, ...saidOf(done, at) };
+  }
+  throw new Error(`Why the bet ${transaction} of ${provider} is refused can't be told`);
+}
+
+/** What a refusal says that is of this player or this game. */
+function saidOf(
+  of: { readonly restrictions: Parameters<typeof callRefusal>[0] | null } & Readonly<
+    Record<'leastStake' | 'mostStake', Paise | null>
+  >,
+  at: Date,
+): Refusals {
+  if (of.leastStake !== null && of.mostStake !== null) {
+    const [least, most] = [formatMoney(of.leastStake), formatMoney(of.mostStake)];
+    return {
+      stake: { code: 'LIMIT_REACHED', message: `A bet in this game is at least ${least} and at most ${most}.` },
+    };
+  }
+  const standing = callRefusal(of.restrictions ?? {}, 'placeBet', at);
+  return standing ? { standing: { code: 'PLAYER_BLOCKED', message: standing.message } } : {};
+=======
   return once(database, order, {
     async before(tx) {
       await sessionOf(tx, order, input.token);
@@ -55,11 +116,20 @@ export function bet({ database, provider, at }: Place, input: BetInput): Promise
       return done(order, balance, heldOf(order, paid));
     },
   });
+>>>>>>> /tmp/h10/A/n
 }
 
 /** Gives a player what they have won, whatever has become of their session: a bet of theirs in the round has to stand. */
-export function win({ database, provider, at }: Place, input: WalletInput<'win'>): Promise<WalletAnswer> {
+export async function win({ database, provider, at }: Place, input: WalletInput<'win'>): Promise<WalletAnswer> {
   const order: Order = { provider, kind: 'win', input, staked: ZERO, won: input.amount, at };
+<<<<<<< /tmp/h10/A/w
+  const { player, round, transaction, close, amount } = input;
+  const rows = await database.query(
+    'select answer, problem, has_moved as "hasMoved" from wallet_win($1, $2, $3, $4, $5, $6, $7, $8)',
+    [...([provider, player, round, transaction] as const), ...([close, amount, hashOf(order), at] as const)],
+  );
+  return told(database, order, onlyRow(rows, `what became of the win ${transaction} of ${provider}`));
+=======
   return once(database, order, {
     async work(tx, id) {
       const free = freeOf(await lockAccounts(tx, input.player));
@@ -73,7 +143,11 @@ export function win({ database, provider, at }: Place, input: WalletInput<'win'>
       return done(order, addPaise(free, await keptOf(tx, order, paid)), heldOf(order, paid));
     },
   });
+>>>>>>> /tmp/h10/A/n
 }
+
+/** An order to take something back. */
+export type Reversal = Order & Required<Pick<Order, 'reverses'>>;
 
 /**
  * Takes a bet back: the stake to the player, and what a combined one has won from them. One that never came is refused when it does;
@@ -81,6 +155,9 @@ export function win({ database, provider, at }: Place, input: WalletInput<'win'>
  */
 export function rollback({ database, provider, at }: Place, input: WalletInput<'rollback'>): Promise<WalletAnswer> {
   const { reverses } = input;
+<<<<<<< /tmp/h10/A/w
+  return rollBack(database, { provider, kind: 'rollback', input, staked: ZERO, won: ZERO, reverses, at });
+=======
   const order: Reversal = { provider, kind: 'rollback', input, staked: ZERO, won: ZERO, reverses, at };
   return once(database, order, rollbackOf(order));
 }
@@ -123,45 +200,36 @@ function refuseOther({ input: { player, round } }: Order, reversed: Reversed): v
   if (reversed.player !== player || reversed.round !== round) {
     throw new WalletRefusal('INVALID_REQUEST', 'This bet is of another player or round.');
   }
+>>>>>>> /tmp/h10/A/n
 }
 
-/** The session of a bet's token, which has to be the player's that the bet names. */
-async function sessionOf(tx: Transaction, { provider, input }: Order, token: string): Promise<GameSession> {
-  const session = await gameSessionOf(tx, provider, token);
-  if (session.player !== input.player) throw new WalletRefusal('INVALID_TOKEN', 'This token is another player’s.');
-  return session;
+/** The same, whoever asks for it. */
+export async function rollBack(database: Queryable, order: Reversal): Promise<WalletAnswer> {
+  const { provider, input, reverses, by = 'provider', at } = order;
+  const rows = await database.query(
+    'select answer, problem, has_moved as "hasMoved" from wallet_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+    [
+      ...([provider, input.player, input.round, input.transaction, input.close] as const),
+      ...([reverses, hashOf(order), by, at] as const),
+    ],
+  );
+  return told(database, order, onlyRow(rows, `what became of the rollback ${input.transaction} of ${provider}`));
 }
 
-/** The game that a bet may be placed in, or why it may not. */
-async function playable(
-  tx: Transaction,
-  order: Order,
-  token: string,
-  free: Paise,
-): Promise<PlayedGame | WalletRefusal> {
-  const { provider, input, staked, at } = order;
-  const session = await sessionOf(tx, order, token);
-  const over = await sessionOver(tx, session, at);
-  if (over) return over;
-  const standing = await refusalFor(tx, input.player, 'bet', at);
-  if (standing) return new WalletRefusal('PLAYER_BLOCKED', standing.message);
-  if ((await brandStatusOf(tx)) !== 'live') {
-    return new WalletRefusal('GAME_NOT_AVAILABLE', 'Betting is closed for maintenance.');
-  }
-  const game = await gameOf(tx, session.game);
-  if (game?.provider !== provider || !game.isOn) {
-    return new WalletRefusal('GAME_NOT_AVAILABLE', game ? 'This game is closed for now.' : 'This game has gone.');
-  }
-  if (staked < game.minStake || staked > game.maxStake) {
-    const [least, most] = [formatMoney(game.minStake), formatMoney(game.maxStake)];
-    return new WalletRefusal('LIMIT_REACHED', `A bet in this game is at least ${least} and at most ${most}.`);
-  }
-  const round = await roundOf(tx, order);
-  if (round?.isClosed) return new WalletRefusal('ROUND_CLOSED', 'This round is over for this player.');
-  if (staked > free) return new WalletRefusal('NOT_ENOUGH_MONEY', 'Not enough funds.');
-  return game;
+interface Done {
+  readonly answer: unknown;
+  readonly problem: OrderProblem | null;
+  readonly hasMoved: boolean | null;
 }
 
+<<<<<<< /tmp/h10/A/w
+/** The answer to an order; what it has moved its player's sockets hear of. Throws a `WalletRefusal` where nothing was done. */
+function told(database: Pick<Queryable, 'notify'>, order: Order, { answer, problem, hasMoved }: Done): WalletAnswer {
+  if (problem !== null) throw refusalOf(problem);
+  if (hasMoved) database.notify('balance', String(order.input.player));
+  return answer as WalletAnswer;
+}
+=======
 /** What is left to a player of what a win has paid once their debts are. */
 async function keptOf(tx: Transaction, { input, at }: Order, paid: Paise): Promise<Paise> {
   return paid === ZERO ? ZERO : subtractPaise(paid, await collectDebts(tx, input.player, at));
@@ -189,3 +257,4 @@ const answerFor = ({ input: { player, transaction } }: Order, balance: Paise): W
   currency: 'INR',
   balance,
 });
+>>>>>>> /tmp/h10/A/n

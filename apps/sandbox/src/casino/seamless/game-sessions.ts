@@ -12,7 +12,7 @@ import type { WalletInput } from './wire.ts';
 const LASTS = 12 * HOUR;
 
 /** A game that a player has open. */
-export interface GameSession {
+interface GameSession {
   readonly player: number;
   readonly game: string;
   /** The player's session that it was opened in. */
@@ -37,7 +37,7 @@ export async function authenticate(
   await database.query(
     `insert into game_session (token_hash, provider, game, player_id, session_id, created_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [hashOf(token), provider, game, taken.player, taken.session, now, new Date(now.getTime() + LASTS)],
+    [tokenHash(token), provider, game, taken.player, taken.session, now, new Date(now.getTime() + LASTS)],
   );
   return { ...(await balanceAnswer(database, taken.player)), token };
 }
@@ -66,18 +66,18 @@ async function balanceAnswer(database: Queryable, player: number): Promise<Walle
 }
 
 /** The session of a game's token, over or not; refuses one that this provider was never given. */
-export async function gameSessionOf(database: Queryable, provider: string, token: string): Promise<GameSession> {
+async function gameSessionOf(database: Queryable, provider: string, token: string): Promise<GameSession> {
   const [session] = await database.query(
     `select player_id as player, game, session_id as session, expires_at as "expiresAt" from game_session
      where token_hash = $1 and provider = $2`,
-    [hashOf(token), provider],
+    [tokenHash(token), provider],
   );
   if (!session) throw new WalletRefusal('INVALID_TOKEN', 'There is no such token.');
   return session;
 }
 
 /** Why a game's session takes no bet any more; null while it does. */
-export async function sessionOver(
+async function sessionOver(
   database: Queryable,
   { session, expiresAt }: GameSession,
   now: Date,
@@ -98,4 +98,5 @@ export async function sweepGameSessions(database: Queryable, now: Date): Promise
   );
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+/** What is kept of a game's token. */
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

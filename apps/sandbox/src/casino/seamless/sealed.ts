@@ -1,30 +1,11 @@
 import { DAY } from '../../base/index.ts';
-import type { Database, Queryable, Transaction } from '../../store/index.ts';
-import { WalletRefusal } from './codes.ts';
-import type { MoneyInput } from './wire.ts';
+import type { Database, Transaction } from '../../store/index.ts';
 
 /** How long the transactions of a round are kept once it has ended and nothing comes any more, ms. */
 const KEPT = 90 * DAY;
 /** How many parts of rounds are sealed in one transaction, and in how many at a turn. */
 const AT_ONCE = 200;
 const TURNS = 20;
-
-/** Whether a player's part of a round is sealed: what came in it is no longer known by name. */
-export async function isSealed(
-  database: Queryable,
-  provider: string,
-  { round, player }: Pick<MoneyInput, 'round' | 'player'>,
-): Promise<boolean> {
-  const rows = await database.query(
-    `select 1 from game_round where provider = $1 and round = $2 and player_id = $3 and sealed_at is not null`,
-    [provider, round, player],
-  );
-  return rows.length > 0;
-}
-
-/** Refuses whatever comes in a part of a round that is sealed: done already or not, it is not done now. */
-export const sealedRound = () =>
-  new WalletRefusal('ROUND_CLOSED', 'This round ended more than ninety days ago: nothing more is taken for it.');
 
 /**
  * Seals what is long over: the transactions of such a round are removed, and its row stays for ever, by which each of them is refused

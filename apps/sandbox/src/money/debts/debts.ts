@@ -1,4 +1,4 @@
-import { formatMoney, minPaise, negatePaise, type Paise, subtractPaise, ZERO } from '@pavilion/money';
+import { formatMoney, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
 import { type Clock, inOrder, momentPage, numberPage, type Paging, Refusal } from '../../base/index.ts';
 import { notify } from '../../players/index.ts';
 import {
@@ -64,44 +64,10 @@ export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> 
  * player's accounts, then their debts.
  */
 export async function collectDebts(tx: Transaction, player: number, at: Date): Promise<Paise> {
-  const owing = await tx.query('select 1 from debt where player_id = $1 and closed_at is null limit 1', [player]);
-  if (owing.length === 0) return ZERO;
-  const { cash, held } = await lockAccounts(tx, player);
-  const debts = await tx.query(
-    `select ${COLUMNS} from debt where player_id = $1 and closed_at is null order by id for no key update`,
-    [player],
-  );
-  const free = subtractPaise(cash, held);
-  let rest = free;
-  for (const debt of debts) {
-    const taken = minPaise(rest, leftOf(debt));
-    if (taken === 0) break;
-    await collect(tx, debt, taken, at);
-    rest = subtractPaise(rest, taken);
-  }
-  return subtractPaise(free, rest);
-}
-
-async function collect(tx: Transaction, { id, player, about, collected }: Debt, taken: Paise, at: Date): Promise<void> {
-  await post(tx, {
-    // Each time more of it has been collected than the time before.
-    reference: `debt:${id}:${collected}`,
-    kind: 'adjustment',
-    title: 'Debt paid',
-    detail: about,
-    state: 'Paid',
-    at,
-    entries: [
-      { account: { player, name: 'cash' }, amount: negatePaise(taken) },
-      { account: { house: 'debts' }, amount: taken },
-    ],
-  });
-  await tx.query(
-    `update debt set collected = collected + $2, closed_at = case when collected + $2 + forgiven = amount then $3::timestamptz end
-     where id = $1`,
-    [id, taken, at],
-  );
-  await countGivenForReferrers(tx, player, taken, at);
+  const rows = await tx.query('select taken from collect_debts($1, $2)', [player, at]);
+  const { taken } = onlyRow(rows, `what was collected from player ${player}`);
+  if (taken > 0) tx.notify('balance', String(player));
+  return taken;
 }
 
 /** How many players are looked at together. */

@@ -1,6 +1,6 @@
-import { negatePaise, type Paise, ZERO } from '@pavilion/money';
+import { negatePaise, type Paise } from '@pavilion/money';
 import { referralPaymentId } from '../../base/index.ts';
-import { lockAccounts, post, settingNamed, type Transaction } from '../../store/index.ts';
+import { lockAccounts, post, type Transaction } from '../../store/index.ts';
 
 /** The setting `referral`: what share of a net loss everybody above earns, and how many levels up. */
 export interface ReferralTerms {
@@ -8,83 +8,12 @@ export interface ReferralTerms {
   readonly levels: number;
 }
 
-/** Something played that commission is earned on. */
-interface CommissionedPlay {
-  readonly id: number;
-  readonly player: number;
-  readonly stake: Paise;
-  /** What the player gained by it; below zero what they lost to the house. */
-  readonly result: Paise;
-  readonly at: Date;
-}
-
-/**
- * Commission on a wager for everybody above the player who played it: a share of what they lost, and less than nothing where they won.
- * Counted again with other figures, those who earned by it get the difference to what they had.
- */
-export async function countForReferrers(
-  tx: Transaction,
-  { id, player, stake, result, at }: CommissionedPlay,
-): Promise<void> {
-  const known = await tx.query(
-    'select distinct earner_id as earner from referral_commission where wager_id = $1 order by 1',
-    [id],
-  );
-  const earners = known.length > 0 ? known.map(({ earner }) => earner) : await earnersAbove(tx, player);
-  await earn(tx, { wager: id, earners, child: player, stake, lost: negatePaise(result), at });
-}
-
 /**
  * Counts what a player gave the house (below zero: what it gave them) by no play of theirs, but for it: a bonus that was released, a
  * lost bet that stays owed, and that debt once it is paid. Nobody earns on a loss that the house has borne.
  */
 export async function countGivenForReferrers(tx: Transaction, player: number, lost: Paise, at: Date): Promise<void> {
-  const earners = await earnersAbove(tx, player);
-  await earn(tx, { wager: null, earners, child: player, stake: ZERO, lost, at });
-}
-
-/** Who earns on what a player loses, the nearest first: as many levels up as the house's setting says, and never more than the loss. */
-async function earnersAbove(tx: Transaction, player: number): Promise<number[]> {
-  const above = await tx.query(
-    `with recursive above as (
-       select referrer_id as earner, 1 as level from referral where player_id = $1
-       union all
-       select r.referrer_id, level + 1 from above join referral r on r.player_id = above.earner
-     )
-     select earner from above order by level`,
-    [player],
-  );
-  if (above.length === 0) return [];
-  const { percent, levels } = await termsOf(tx);
-  return above.slice(0, Math.min(levels, Math.floor(100 / percent))).map(({ earner }) => earner);
-}
-
-const termsOf = (tx: Transaction) => settingNamed<ReferralTerms>(tx, 'referral');
-
-interface Earning {
-  /** Null where it was no play. */
-  readonly wager: number | null;
-  readonly earners: readonly number[];
-  readonly child: number;
-  readonly stake: Paise;
-  readonly lost: Paise;
-  readonly at: Date;
-}
-
-/** One more line for each earner, rounded down to the paisa: what they earn by it, less what earlier lines of the wager say. */
-async function earn(tx: Transaction, { wager, earners, child, stake, lost, at }: Earning): Promise<void> {
-  if (earners.length === 0) return;
-  const { percent } = await termsOf(tx);
-  await tx.query(
-    `insert into referral_commission (wager_id, earner_id, child_id, stake, lost, amount, settled_at)
-     select $1::bigint, e.earner, $2, $3::bigint - before.stake, $4::bigint - before.lost,
-       floor($4::numeric * round($5::numeric * 100) / 10000)::bigint - before.amount, $6
-     from unnest($7::bigint[]) as e (earner), lateral (
-       select coalesce(sum(c.stake), 0)::bigint as stake, coalesce(sum(c.lost), 0)::bigint as lost,
-         coalesce(sum(c.amount), 0)::bigint as amount
-       from referral_commission c where $1::bigint is not null and c.wager_id = $1 and c.earner_id = e.earner) as before`,
-    [wager, child, stake, lost, percent, at, earners],
-  );
+  await tx.query('select 1 as done from count_for_referrers(null, $1, 0, $2, $3)', [player, lost, at]);
 }
 
 /** Commission that is to be paid, of wagers settled before `$1`. */

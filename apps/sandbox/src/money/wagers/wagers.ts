@@ -1,8 +1,6 @@
 import type { BonusProduct } from '@pavilion/api-client/wire';
-import { type Paise, ZERO } from '@pavilion/money';
+import type { Paise } from '@pavilion/money';
 import type { Transaction } from '../../store/index.ts';
-import { countForBonus, recountForBonus } from '../bonus/wagering.ts';
-import { countForReferrers } from '../referral/commission.ts';
 
 /** What a player played that has settled: a round of a game, or everything that they had on a market. */
 export interface Wager {
@@ -31,17 +29,10 @@ export interface Wager {
  */
 export async function countWager(tx: Transaction, wager: Wager): Promise<void> {
   const { player, product, stake, atRisk, result, reference, at } = wager;
-  const [counted] = await tx.query(
-    `insert into wager (reference, player_id, product, stake, at_risk, result, at) values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (reference) do update set stake = excluded.stake, at_risk = excluded.at_risk, result = excluded.result
-       where (wager.stake, wager.at_risk, wager.result) <> (excluded.stake, excluded.at_risk, excluded.result)
-     returning id, at, xmax = 0 as "isNew"`,
-    [reference, player, product, stake, atRisk, result, at],
-  );
-  if (!counted) return;
-  if (counted.isNew) await countForBonus(tx, { ...wager, id: counted.id });
-  else await recountForBonus(tx, counted.id, atRisk);
-  await countForReferrers(tx, { id: counted.id, player, stake, result, at: counted.at });
+  await tx.query('select 1 as done from count_wager($1, $2, $3, $4, $5, $6, $7)', [
+    ...([player, product, stake, atRisk, result] as const),
+    ...([reference, at] as const),
+  ]);
 }
 
 /**
@@ -49,12 +40,5 @@ export async function countWager(tx: Transaction, wager: Wager): Promise<void> {
  * one that was claimed stays claimed) nor for commission. Unknown references change nothing.
  */
 export async function voidWager(tx: Transaction, { reference }: Pick<Wager, 'reference'>): Promise<void> {
-  const [voided] = await tx.query(
-    `update wager set stake = 0, at_risk = 0, result = 0 where reference = $1 and (stake, at_risk, result) <> (0, 0, 0)
-     returning id, player_id as player, at`,
-    [reference],
-  );
-  if (!voided) return;
-  await recountForBonus(tx, voided.id, ZERO);
-  await countForReferrers(tx, { ...voided, stake: ZERO, result: ZERO });
+  await tx.query('select 1 as done from void_wager($1)', [reference]);
 }

@@ -24,6 +24,19 @@ type InBookProblem =
   | 'most'
   | 'rests-here'
   | 'rests-in-all';
+/** Why an order of a game's provider was not done. */
+type OrderProblem =
+  | 'duplicate'
+  | 'rolled-back'
+  | 'sealed'
+  | 'player'
+  | 'token'
+  | 'other-player'
+  | 'no-bet'
+  | 'win'
+  | 'rollback'
+  | 'other-bet'
+  | 'money';
 /** Percent of what was at risk that counts, by product. */
 type Contributions = Readonly<Partial<Record<BonusProduct, number>>>;
 
@@ -63,6 +76,7 @@ export interface ColumnTypes {
   'book_cash_out.problem': 'not-enough-funds' | null;
   'cash_out.secured': Paise;
   'cash_out_quote.secured': Paise;
+  'collect_debts.taken': Paise;
   'debt.amount': Paise;
   'debt.collected': Paise;
   'debt.forgiven': Paise;
@@ -155,8 +169,20 @@ export interface ColumnTypes {
   'wager.at_risk': Paise;
   'wager.result': Paise;
   'wager.stake': Paise;
+  'wallet_bet.answer': unknown;
+  'wallet_bet.has_moved': boolean;
+  'wallet_bet.least_stake': Paise | null;
+  'wallet_bet.most_stake': Paise | null;
+  'wallet_bet.problem': OrderProblem | 'say' | null;
+  'wallet_bet.restrictions': Readonly<Record<string, string | null>> | null;
+  'wallet_rollback.answer': unknown;
+  'wallet_rollback.has_moved': boolean;
+  'wallet_rollback.problem': OrderProblem | null;
   'wallet_transaction.staked': Paise;
   'wallet_transaction.won': Paise;
+  'wallet_win.answer': unknown;
+  'wallet_win.has_moved': boolean;
+  'wallet_win.problem': OrderProblem | null;
   'withdrawable_of.locked': Paise;
   'withdrawable_of.withdrawable': Paise;
   'withdrawal.amount': Paise;

@@ -304,10 +304,6 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, number, Paise, Date | 'infinity' | '-infinity'];
   };
-  "insert into bonus_wager (bonus_id, wager_id, product, at_risk, counted)\n     select b.id, $1, $3::text, $4::bigint, $4::bigint * coalesce((b.contributions ->> $3::text)::int, 0) / 100\n     from player_bonus b where b.player_id = $2 and b.state = 'active' and b.started_at <= $5 and b.expires_at > $5": {
-    readonly row: object;
-    readonly parameters: readonly [number, number, string, number, Date | 'infinity' | '-infinity'];
-  };
   'insert into bonus_wager (bonus_id, wager_id, product, at_risk, counted)\n     select b.id, w.id, w.product, w.at_risk, w.at_risk * (b.contributions ->> w.product)::int / 100\n     from unnest($3::bigint[], $4::text[], $5::bigint[]) as w (id, product, at_risk)\n     join player_bonus b on b.player_id = $1 and b.title = $2': {
     readonly row: object;
     readonly parameters: readonly [
@@ -413,19 +409,6 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
-  'insert into game_round (provider, round, player_id, title, maker, product, unfinished, opened_at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (provider, round, player_id) do nothing': {
-    readonly row: object;
-    readonly parameters: readonly [
-      string,
-      string,
-      number,
-      string,
-      string,
-      'slots' | 'live' | 'crash',
-      'lost' | 'provider',
-      Date | 'infinity' | '-infinity',
-    ];
-  };
   'insert into game_session (token_hash, provider, game, player_id, session_id, created_at, expires_at)\n     values ($1, $2, $3, $4, $5, $6, $7)': {
     readonly row: object;
     readonly parameters: readonly [
@@ -455,10 +438,6 @@ export interface Statements {
       string | null,
       string,
     ];
-  };
-  'insert into held_win (transaction_id, provider, round, player_id, amount, at) values ($1, $2, $3, $4, $5, $6)': {
-    readonly row: object;
-    readonly parameters: readonly [number, string, string, number, Paise, Date | 'infinity' | '-infinity'];
   };
   "insert into kyc_document (player_id, type, status, fields, expires_on, submitted_at)\n       values ($1, $2, 'pending', $3::text::jsonb, $4::date, $5)": {
     readonly row: object;
@@ -680,18 +659,6 @@ export interface Statements {
     readonly row: { readonly id: number };
     readonly parameters: readonly [string, number, string, Date | 'infinity' | '-infinity'];
   };
-  'insert into referral_commission (wager_id, earner_id, child_id, stake, lost, amount, settled_at)\n     select $1::bigint, e.earner, $2, $3::bigint - before.stake, $4::bigint - before.lost,\n       floor($4::numeric * round($5::numeric * 100) / 10000)::bigint - before.amount, $6\n     from unnest($7::bigint[]) as e (earner), lateral (\n       select coalesce(sum(c.stake), 0)::bigint as stake, coalesce(sum(c.lost), 0)::bigint as lost,\n         coalesce(sum(c.amount), 0)::bigint as amount\n       from referral_commission c where $1::bigint is not null and c.wager_id = $1 and c.earner_id = e.earner) as before': {
-    readonly row: object;
-    readonly parameters: readonly [
-      number | null,
-      number,
-      number,
-      number,
-      number,
-      Date | 'infinity' | '-infinity',
-      readonly (number | null)[],
-    ];
-  };
   'insert into release_report (day, remote, version, kind, name, milliseconds, count) values ($1, $2, $3, $4, $5, $6, $7)\n         on conflict (day, remote, version, kind, name, milliseconds) do update set count = release_report.count + excluded.count': {
     readonly row: object;
     readonly parameters: readonly [string, string, string, ColumnTypes['release_report.kind'], string, number, number];
@@ -769,18 +736,6 @@ export interface Statements {
       readonly (Date | null)[],
     ];
   };
-  'insert into wager (reference, player_id, product, stake, at_risk, result, at) values ($1, $2, $3, $4, $5, $6, $7)\n     on conflict (reference) do update set stake = excluded.stake, at_risk = excluded.at_risk, result = excluded.result\n       where (wager.stake, wager.at_risk, wager.result) <> (excluded.stake, excluded.at_risk, excluded.result)\n     returning id, at, xmax = 0 as "isNew"': {
-    readonly row: { readonly id: number; readonly at: Date; readonly isNew: boolean };
-    readonly parameters: readonly [
-      string,
-      number,
-      'match_odds' | 'bookmaker' | 'fancy' | 'slots' | 'live' | 'crash',
-      Paise,
-      Paise,
-      Paise,
-      Date | 'infinity' | '-infinity',
-    ];
-  };
   'insert into wallet_key (id, provider, public_key, created_at) values ($1, $2, $3, $4)\n     on conflict (id) do nothing returning id': {
     readonly row: { readonly id: string };
     readonly parameters: readonly [string, string, Uint8Array, Date | 'infinity' | '-infinity'];
@@ -788,25 +743,6 @@ export interface Statements {
   'insert into wallet_nonce (provider, nonce, signed_at) values ($1, $2, $3)\n     on conflict (provider, nonce) do nothing returning nonce': {
     readonly row: { readonly nonce: string };
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
-  };
-  "insert into wallet_transaction (provider, transaction, kind, player_id, round, staked, won, reverses, state, request_hash, at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8, 'new', $9, $10) on conflict (provider, transaction) do nothing returning id": {
-    readonly row: { readonly id: number };
-    readonly parameters: readonly [
-      string,
-      string,
-      'bet' | 'win' | 'bet-win' | 'rollback' | 'unseen',
-      number,
-      string,
-      Paise,
-      Paise,
-      string | null,
-      Uint8Array | null,
-      Date | 'infinity' | '-infinity',
-    ];
-  };
-  "insert into wallet_transaction (provider, transaction, kind, player_id, round, staked, won, state, at)\n     values ($1, $2, 'unseen', $3, $4, $5, $6, 'rolled-back', $7) on conflict (provider, transaction) do nothing returning id": {
-    readonly row: { readonly id: number };
-    readonly parameters: readonly [string, string, number, string, Paise, Paise, Date | 'infinity' | '-infinity'];
   };
   'insert into withdrawal (id, player_id, method, destination, sealed, fingerprint, amount, state, needs_kyc, reason, utr,\n       created_at, decided_at)\n     overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) on conflict (id) do nothing': {
     readonly row: object;
@@ -924,6 +860,38 @@ export interface Statements {
     readonly parameters: readonly [number];
   };
   'select 1': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
+  'select 1 as done from count_for_referrers(null, $1, 0, $2, $3)': {
+    readonly row: { readonly done: number };
+    readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null];
+  };
+  'select 1 as done from count_round($1, $2, $3, $4, $5, $6, $7)': {
+    readonly row: { readonly done: number };
+    readonly parameters: readonly [
+      string | null,
+      string | null,
+      number | null,
+      string | null,
+      number | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
+  'select 1 as done from count_wager($1, $2, $3, $4, $5, $6, $7)': {
+    readonly row: { readonly done: number };
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      number | null,
+      number | null,
+      number | null,
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
+  'select 1 as done from void_wager($1)': {
+    readonly row: { readonly done: number };
+    readonly parameters: readonly [string | null];
+  };
   'select 1 as one': { readonly row: { readonly one: number }; readonly parameters: readonly [] };
   'select 1 from account where player_id = any($1::bigint[]) for no key update skip locked': {
     readonly row: { readonly '?column?': number };
@@ -954,10 +922,6 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number];
   };
-  'select 1 from debt where player_id = $1 and closed_at is null limit 1': {
-    readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [number];
-  };
   "select 1 from deposit d join gateway g on g.code = d.gateway and g.kind = 'redirect'\n     where d.reference = $1 for no key update of d": {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string];
@@ -973,10 +937,6 @@ export interface Statements {
   'select 1 from desk_session where token_hash = $1 and expires_at > $2': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [Uint8Array, Date | 'infinity' | '-infinity'];
-  };
-  'select 1 from game_round where provider = $1 and round = $2 and player_id = $3 and sealed_at is not null': {
-    readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [string, string, number];
   };
   'select 1 from kyc_document where id = $1 for no key update': {
     readonly row: { readonly '?column?': number };
@@ -1071,10 +1031,6 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
   };
-  'select 1 from wallet_transaction where id = $1 for no key update': {
-    readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [number];
-  };
   'select 1 from world': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
   'select a.bet_id as bet, a.against, a.price, sum(a.stake)::bigint as stake from bet_fill a where a.against is not null\n     group by 1, 2, 3\n     except select b.against, b.bet_id, b.price, sum(b.stake)::bigint from bet_fill b where b.against is not null group by 1, 2, 3\n     limit 1': {
     readonly row: {
@@ -1168,6 +1124,66 @@ export interface Statements {
       Uint8Array | null,
       Uint8Array | null,
       number | null,
+      string | null,
+    ];
+  };
+  'select answer, problem, has_moved as "hasMoved" from wallet_rollback($1, $2, $3, $4, $5, $6, $7, $8, $9)': {
+    readonly row: {
+      readonly answer: ColumnTypes['wallet_rollback.answer'];
+      readonly problem: ColumnTypes['wallet_rollback.problem'];
+      readonly hasMoved: ColumnTypes['wallet_rollback.has_moved'];
+    };
+    readonly parameters: readonly [
+      string | null,
+      number | null,
+      string | null,
+      string | null,
+      boolean | null,
+      string | null,
+      Uint8Array | null,
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
+  'select answer, problem, has_moved as "hasMoved" from wallet_win($1, $2, $3, $4, $5, $6, $7, $8)': {
+    readonly row: {
+      readonly answer: ColumnTypes['wallet_win.answer'];
+      readonly problem: ColumnTypes['wallet_win.problem'];
+      readonly hasMoved: ColumnTypes['wallet_win.has_moved'];
+    };
+    readonly parameters: readonly [
+      string | null,
+      number | null,
+      string | null,
+      string | null,
+      boolean | null,
+      number | null,
+      Uint8Array | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
+  'select answer, problem, has_moved as "hasMoved", reason, restrictions, least_stake as "leastStake", most_stake as "mostStake"\n       from wallet_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb)': {
+    readonly row: {
+      readonly answer: ColumnTypes['wallet_bet.answer'];
+      readonly problem: ColumnTypes['wallet_bet.problem'];
+      readonly hasMoved: ColumnTypes['wallet_bet.has_moved'];
+      readonly reason: string | null;
+      readonly restrictions: ColumnTypes['wallet_bet.restrictions'];
+      readonly leastStake: ColumnTypes['wallet_bet.least_stake'];
+      readonly mostStake: ColumnTypes['wallet_bet.most_stake'];
+    };
+    readonly parameters: readonly [
+      string | null,
+      string | null,
+      number | null,
+      string | null,
+      string | null,
+      boolean | null,
+      Uint8Array | null,
+      number | null,
+      number | null,
+      Uint8Array | null,
+      Date | 'infinity' | '-infinity' | null,
       string | null,
     ];
   };
@@ -1800,10 +1816,6 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
   };
-  'select count(*) as count from held_win where outcome is null': {
-    readonly row: { readonly count: number };
-    readonly parameters: readonly [];
-  };
   "select count(*) as count from kyc_document where status = 'pending'": {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
@@ -2122,10 +2134,6 @@ export interface Statements {
     readonly row: { readonly way: string };
     readonly parameters: readonly [];
   };
-  'select distinct earner_id as earner from referral_commission where wager_id = $1 order by 1': {
-    readonly row: { readonly earner: number };
-    readonly parameters: readonly [number];
-  };
   "select distinct player_id as id from bet where queue is not null and status in ('partial', 'unmatched')": {
     readonly row: { readonly id: number };
     readonly parameters: readonly [];
@@ -2249,34 +2257,6 @@ export interface Statements {
       readonly total: number;
     };
     readonly parameters: readonly [string | null, string | null, number | null];
-  };
-  'select h.id, h.transaction_id as transaction, h.provider, h.round, h.player_id as player, h.amount, h.at, g.title, g.maker\n  from held_win h join game_round g on g.provider = h.provider and g.round = h.round and g.player_id = h.player_id where h.id = $1 and h.outcome is null for no key update of h': {
-    readonly row: {
-      readonly id: number;
-      readonly transaction: number;
-      readonly provider: string;
-      readonly round: string;
-      readonly player: number;
-      readonly amount: Paise;
-      readonly at: Date;
-      readonly title: string;
-      readonly maker: string;
-    };
-    readonly parameters: readonly [number];
-  };
-  'select h.id, h.transaction_id as transaction, h.provider, h.round, h.player_id as player, h.amount, h.at, g.title, g.maker\n  from held_win h join game_round g on g.provider = h.provider and g.round = h.round and g.player_id = h.player_id where h.outcome is null order by h.at, h.id offset $1 limit $2': {
-    readonly row: {
-      readonly id: number;
-      readonly transaction: number;
-      readonly provider: string;
-      readonly round: string;
-      readonly player: number;
-      readonly amount: Paise;
-      readonly at: Date;
-      readonly title: string;
-      readonly maker: string;
-    };
-    readonly parameters: readonly [number | null, number | null];
   };
   'select id as agent from agent where code = $1': {
     readonly row: { readonly agent: number };
@@ -2414,18 +2394,6 @@ export interface Statements {
       readonly createdAt: Date;
     };
     readonly parameters: readonly [number, number | null];
-  };
-  'select id, kind, player_id as player, round, staked, won, state from wallet_transaction\n     where provider = $1 and transaction = $2 for no key update': {
-    readonly row: {
-      readonly id: number;
-      readonly kind: 'bet' | 'win' | 'bet-win' | 'rollback' | 'unseen';
-      readonly player: number;
-      readonly round: string;
-      readonly staked: Paise;
-      readonly won: Paise;
-      readonly state: 'new' | 'done' | 'refused' | 'rolled-back';
-    };
-    readonly parameters: readonly [string, string];
   };
   'select id, lower(campaign) = lower($2) as "isIt" from referral_code where player_id = $1': {
     readonly row: { readonly id: number; readonly isIt: boolean };
@@ -2645,21 +2613,6 @@ export interface Statements {
     readonly parameters: readonly [number];
   };
   'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where id = $1 for no key update': {
-    readonly row: {
-      readonly id: number;
-      readonly player: number;
-      readonly market: string;
-      readonly version: number;
-      readonly about: string;
-      readonly amount: Paise;
-      readonly collected: Paise;
-      readonly forgiven: Paise;
-      readonly at: Date;
-      readonly closedAt: Date | null;
-    };
-    readonly parameters: readonly [number];
-  };
-  'select id, player_id as player, market_id as market, version, about, amount, collected, forgiven, at, closed_at as "closedAt" from debt where player_id = $1 and closed_at is null order by id for no key update': {
     readonly row: {
       readonly id: number;
       readonly player: number;
@@ -3132,10 +3085,6 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
-  'select most_win as "mostWin" from provider where code = $1': {
-    readonly row: { readonly mostWin: Paise };
-    readonly parameters: readonly [string];
-  };
   'select name, balance from account where player_id = $1 order by name': {
     readonly row: { readonly name: string; readonly balance: Paise | null };
     readonly parameters: readonly [number];
@@ -3411,7 +3360,7 @@ export interface Statements {
     readonly row: { readonly provider: string; readonly round: string; readonly player: number };
     readonly parameters: readonly [string | null, string | null, number | null, number | null];
   };
-  'select provider, round, player_id as player from game_round g\n     where sealed_at is null and closed_at < $1\n       and coalesce((select max(t.at) from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id), closed_at) < $1\n       and (select h.id from held_win h\n         where h.provider = g.provider and h.round = g.round and h.player_id = g.player_id and h.outcome is null limit 1) is null\n     order by closed_at limit $2 for no key update skip locked': {
+  'select provider, round, player_id as player from game_round g\n     where sealed_at is null and closed_at < $1\n       and coalesce((select max(t.at) from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id), closed_at) < $1\n     order by closed_at limit $2 for no key update skip locked': {
     readonly row: { readonly provider: string; readonly round: string; readonly player: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity', number | null];
   };
@@ -3608,14 +3557,6 @@ export interface Statements {
     readonly row: { readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled' };
     readonly parameters: readonly [number];
   };
-  'select state, request_hash as hash, answer from wallet_transaction where provider = $1 and transaction = $2': {
-    readonly row: {
-      readonly state: 'new' | 'done' | 'refused' | 'rolled-back';
-      readonly hash: Uint8Array | null;
-      readonly answer: unknown;
-    };
-    readonly parameters: readonly [string, string];
-  };
   'select status from bet where market_id = $1': {
     readonly row: {
       readonly status:
@@ -3784,6 +3725,10 @@ export interface Statements {
     readonly row: { readonly name: string | null };
     readonly parameters: readonly [];
   };
+  'select taken from collect_debts($1, $2)': {
+    readonly row: { readonly taken: Paise };
+    readonly parameters: readonly [number | null, Date | 'infinity' | '-infinity' | null];
+  };
   'select taken from taken_offer where market_id = $1': {
     readonly row: { readonly taken: number };
     readonly parameters: readonly [string];
@@ -3814,16 +3759,6 @@ export interface Statements {
       readonly reference: string;
     };
     readonly parameters: readonly [number];
-  };
-  'select title, maker, bets, closed_at is not null as "isClosed", sealed_at is not null as "isSealed" from game_round\n     where provider = $1 and round = $2 and player_id = $3 for no key update': {
-    readonly row: {
-      readonly title: string;
-      readonly maker: string;
-      readonly bets: number;
-      readonly isClosed: boolean;
-      readonly isSealed: boolean;
-    };
-    readonly parameters: readonly [string, string, number];
   };
   'select title, message from notification where player_id = $1': {
     readonly row: { readonly title: string; readonly message: string };
@@ -3861,10 +3796,6 @@ export interface Statements {
   'select transaction, answer from wallet_transaction order by id': {
     readonly row: { readonly transaction: string; readonly answer: unknown };
     readonly parameters: readonly [];
-  };
-  'select transaction_id as transaction, player_id as player from held_win where id = $1': {
-    readonly row: { readonly transaction: number; readonly player: number };
-    readonly parameters: readonly [number];
   };
   'select type, bytes from file where id = $1 and named_at is not null': {
     readonly row: { readonly type: ColumnTypes['file.type']; readonly bytes: Uint8Array };
@@ -4000,17 +3931,9 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number];
   };
-  'update bonus_wager c set at_risk = $2, counted = $2::bigint * coalesce((b.contributions ->> c.product)::int, 0) / 100\n     from player_bonus b where b.id = c.bonus_id and c.wager_id = $1': {
-    readonly row: object;
-    readonly parameters: readonly [number, Paise];
-  };
   'update client_request set answer = $3::text::jsonb where player_id = $1 and client_ref = $2': {
     readonly row: object;
     readonly parameters: readonly [number, string, string | null];
-  };
-  'update debt set collected = collected + $2, closed_at = case when collected + $2 + forgiven = amount then $3::timestamptz end\n     where id = $1': {
-    readonly row: object;
-    readonly parameters: readonly [number, number, Date | 'infinity' | '-infinity' | null];
   };
   'update debt set forgiven = forgiven + $2, closed_at = $3 where id = $1': {
     readonly row: object;
@@ -4072,28 +3995,6 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
-  'update game_round set bets = bets + $4, staked = staked + $5, won = won + $6,\n       closed_at = coalesce(closed_at, case when $7 then $8::timestamptz end),\n       closed_by = coalesce(closed_by, case when $7 then $9::text end)\n     where provider = $1 and round = $2 and player_id = $3\n     returning provider, round, player_id as player, product, staked, won, closed_at is not null as "isClosed"': {
-    readonly row: {
-      readonly provider: string;
-      readonly round: string;
-      readonly player: number;
-      readonly product: 'slots' | 'live' | 'crash';
-      readonly staked: Paise;
-      readonly won: Paise;
-      readonly isClosed: boolean;
-    };
-    readonly parameters: readonly [
-      string,
-      string,
-      number,
-      number,
-      number,
-      number,
-      boolean | null,
-      Date | 'infinity' | '-infinity' | null,
-      string | null,
-    ];
-  };
   "update game_round set closed_at = $1, closed_by = 'desk' where round = any($2::text[]) and round <> $3": {
     readonly row: object;
     readonly parameters: readonly [Date | 'infinity' | '-infinity' | null, readonly (string | null)[], string];
@@ -4134,18 +4035,6 @@ export interface Statements {
   };
   "update gateway set rail = 'rrn' where code = 'apart'": { readonly row: object; readonly parameters: readonly [] };
   "update gateway set rail = 'rrn' where code = 'own'": { readonly row: object; readonly parameters: readonly [] };
-  'update held_win set outcome = $2, ended_at = $3 where id = $1': {
-    readonly row: object;
-    readonly parameters: readonly [
-      number,
-      'approved' | 'declined' | 'rolled-back' | null,
-      Date | 'infinity' | '-infinity' | null,
-    ];
-  };
-  "update held_win set outcome = 'rolled-back', ended_at = $2 where transaction_id = $1 and outcome is null": {
-    readonly row: object;
-    readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
-  };
   "update kyc_document set status = 'approved', decided_at = $2 where id = $1": {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
@@ -4296,11 +4185,6 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
-  'update provider set most_win = $1': { readonly row: object; readonly parameters: readonly [Paise] };
-  'update provider set most_win = $2 where code = $1': {
-    readonly row: object;
-    readonly parameters: readonly [string, Paise];
-  };
   'update provider set off_since = $2 where code = $1': {
     readonly row: object;
     readonly parameters: readonly [string, Date | 'infinity' | '-infinity' | null];
@@ -4333,29 +4217,9 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string, Date | 'infinity' | '-infinity'];
   };
-  'update wager set stake = 0, at_risk = 0, result = 0 where reference = $1 and (stake, at_risk, result) <> (0, 0, 0)\n     returning id, player_id as player, at': {
-    readonly row: { readonly id: number; readonly player: number; readonly at: Date };
-    readonly parameters: readonly [string];
-  };
   'update wallet_key set retired_at = $3 where provider = $1 and id = $2 and retired_at is null returning id': {
     readonly row: { readonly id: string };
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity' | null];
-  };
-  'update wallet_transaction set state = $2, answer = $3::text::json where id = $1': {
-    readonly row: object;
-    readonly parameters: readonly [number, 'new' | 'done' | 'refused' | 'rolled-back', string | null];
-  };
-  "update wallet_transaction set state = 'rolled-back' where id = $1": {
-    readonly row: object;
-    readonly parameters: readonly [number];
-  };
-  'update wallet_transaction set won = $2 where id = $1': {
-    readonly row: object;
-    readonly parameters: readonly [number, Paise];
-  };
-  'update wallet_transaction set won = 0 where id = $1': {
-    readonly row: object;
-    readonly parameters: readonly [number];
   };
   'update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5 where id = $1 returning id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt"': {
     readonly row: {
@@ -4730,10 +4594,6 @@ export interface Statements {
   'with recursive above as (\n       select player_id, referrer_id from referral where id = $2\n       union all\n       select r.player_id, r.referrer_id from above join referral r on r.player_id = above.referrer_id\n     )\n     select player_id as player from referral where id = $2 and exists (select from above where referrer_id = $1)': {
     readonly row: { readonly player: number };
     readonly parameters: readonly [number, number];
-  };
-  'with recursive above as (\n       select referrer_id as earner, 1 as level from referral where player_id = $1\n       union all\n       select r.referrer_id, level + 1 from above join referral r on r.player_id = above.earner\n     )\n     select earner from above order by level': {
-    readonly row: { readonly earner: number };
-    readonly parameters: readonly [number];
   };
   "with recursive tree as (\n       select id, array[code] as path from agent where parent_id is null\n       union all\n       select a.id, path || a.code from tree join agent a on a.parent_id = tree.id\n     ), below as (\n       select id as root, id from agent\n       union all\n       select below.root, a.id from below join agent a on a.parent_id = below.id\n     )\n     select a.id, a.code, a.name, parent.code as parent, (select coalesce(jsonb_agg(below.id), '[]') from below where below.root = a.id) as below\n     from tree join agent a on a.id = tree.id left join agent parent on parent.id = a.parent_id order by path": {
     readonly row: {
