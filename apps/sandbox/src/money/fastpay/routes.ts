@@ -56,7 +56,7 @@ export function routeFastpay(app: FastifyInstance, { database, clock, hearGatewa
     // A form without scripts posts this type; what it says stands in its address.
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
+      { parseAs: 'string', bodyLimit: LARGEST },
       async () => null,
     );
     forms.post<Acted>(`${FASTPAY_PATH}/:token/:action`, async ({ params: { token, action } }, reply) => {
@@ -74,6 +74,8 @@ export function routeFastpay(app: FastifyInstance, { database, clock, hearGatewa
   });
 }
 
+/** The largest form, bytes: what it says stands in its address. */
+const LARGEST = 1024;
 /** How many payments one turn reports. */
 const MOST = 500;
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { MINUTE } from '../../base/index.ts';
 import { type Budget, SOCKET_LIMITS } from '../socket/limits.ts';
 import { DEFAULT_LIMITS, type Limit } from './rate-limit.ts';
@@ -43,4 +44,30 @@ test('so are the limits of sockets', () => {
     typeof limit === 'number' ? [name, String(limit), ''] : [name, String(limit.burst), String(limit.perSecond)],
   );
   expect(rowsUnder('of a socket')).toEqual(held);
+});
+
+/**
+ * The constants of the code that bound something, by their names: what is the most, the largest, the longest, a body, a line, or so many at once.
+ * Those above are in their own tables.
+ */
+const BOUND =
+  /^(?:export )?const ((?:MOST|LARGEST|LONGEST)\w*|\w*(?:_LIMIT|_LINE|AT_ONCE)|LIMITS|ROOM|TURNS)(?:: [^=]+)? =\s+([^;]+);$/gm;
+
+const root = 'apps/sandbox/src';
+const sources = () =>
+  globSync(`${root}/**/*.ts`)
+    .filter((file) => !/\.test\.ts$|\/(?:chaos|testing|demo|migrations)\//.test(file))
+    .map((file) => ({ file: relative(root, file), text: readFileSync(file, 'utf8') }));
+
+test('every other bound that the code has stands in the table of bounds as it is written there, and none that it has not', () => {
+  const held = sources().flatMap(({ file, text }) =>
+    [...text.matchAll(BOUND)].map(([, name = '', value = '']) => [file, name, value.replaceAll(/\s+/g, ' ')]),
+  );
+  const inOrder = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(' | ')).toSorted();
+  expect(inOrder(rowsUnder('bound in').map((row) => row.slice(0, 3)))).toEqual(inOrder(held));
+});
+
+test('how large a body may be is a constant, so that it stands in that table', () => {
+  const bare = sources().filter(({ text }) => /\b(?:bodyLimit|fileSize|maxHttpBufferSize): \d/.test(text));
+  expect(bare.map(({ file }) => file)).toEqual([]);
 });
