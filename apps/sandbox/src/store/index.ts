@@ -9,6 +9,7 @@ export {
   type Transaction,
   violates,
 } from './database/database.ts';
+export { grouped } from './database/grouped.ts';
 export { mappedTo, onlyRow } from './database/only-row.ts';
 export { openDatabase } from './database/open.ts';
 export {

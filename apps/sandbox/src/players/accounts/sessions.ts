@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Clock, DAY } from '../../base/index.ts';
 import type { Session, SessionCheck } from '../../server/index.ts';
-import type { Database, Queryable } from '../../store/index.ts';
+import { type Database, grouped, type Queryable } from '../../store/index.ts';
 import { closedAccount } from './restrictions.ts';
 
 /** The sessions of the operator's players. */
@@ -22,6 +22,17 @@ const NOT_REMEMBERED = DAY;
 const NONE = 0;
 const TOKEN = /^[\w-]{43}$/;
 
+/** How many sessions are looked up by one statement at most. */
+const MOST = 64;
+/** As one text, and each by its key (`offset 0`): a list would be planned anew at every call. */
+const FIND = `
+  select h.hash, f.id, f.player, f."expiresAt", f.restrictions
+  from string_to_table($1, ' ') as h (hash) cross join lateral (
+    select s.id, s.player_id as player, s.expires_at as "expiresAt", p.restrictions
+    from session s join player p on p.id = s.player_id
+    where s.token_hash = decode(h.hash, 'hex') and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> 'closed' is null
+    offset 0) f`;
+
 export function createSessions(database: Database, clock: Clock): Sessions {
   const endBut = async (tx: Queryable, player: number, kept: number) => {
     const ended = await tx.query(
@@ -30,6 +41,14 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     );
     for (const { id } of ended) tx.notify('session', String(id));
   };
+  const find = grouped<string, Session | null>({
+    all: async (hashes) => {
+      const found = await database.query(FIND, [hashes.join(' '), clock()]);
+      const byHash = new Map(found.map(({ hash, ...session }) => [hash, session]));
+      return hashes.map((hash) => byHash.get(hash) ?? null);
+    },
+    most: MOST,
+  });
   return {
     async begin(tx, player, isRemembered) {
       const token = randomBytes(32).toString('base64url');
@@ -38,20 +57,14 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       const begun = await tx.query(
         `insert into session (player_id, token_hash, created_at, expires_at)
          select p.id, $2, $3, $4 from player p where p.id = $1 and p.restrictions -> 'closed' is null returning id`,
-        [player, hashOf(token), now, expires],
+        [player, bytesOf(token), now, expires],
       );
       if (begun.length === 0) throw closedAccount();
       return token;
     },
     async find(token) {
       if (!TOKEN.test(token)) return null;
-      const [row] = await database.query(
-        `select s.id, s.player_id as player, s.expires_at as "expiresAt", p.restrictions
-         from session s join player p on p.id = s.player_id
-         where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> 'closed' is null`,
-        [hashOf(token), clock()],
-      );
-      return row ?? null;
+      return find(hashOf(token));
     },
     stands: ({ id }) => isSessionOpen(database, id, clock()),
     async end(tx, session) {
@@ -92,4 +105,5 @@ export function openSessionsOf(database: Queryable, player: number, now: Date): 
   );
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const bytesOf = (token: string) => createHash('sha256').update(token).digest();
+const hashOf = (token: string) => bytesOf(token).toString('hex');

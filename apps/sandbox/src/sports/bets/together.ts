@@ -1,5 +1,5 @@
 import { codeOf } from '../../base/index.ts';
-import type { Database, Queryable, RowOf } from '../../store/index.ts';
+import { type Database, grouped, type Queryable, type RowOf } from '../../store/index.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import type { BetSlip } from './slip.ts';
 
@@ -45,81 +45,43 @@ export type BetLine = (bet: AskedBet) => Promise<PlacedBet>;
 
 /** How many bets one call places at most: their markets and players wait for all of them. */
 const MOST = 16;
-/** How many calls are under way at a time. */
-const CALLS = 1;
 /** How long a call waits for one lock, ms: as long as whoever else places bets may take, and not as long as a settlement. */
 const PATIENCE = 100;
 /** What Postgres says when that is over. */
 const LOCKED = '55P03';
 
-interface Waiting {
-  readonly bet: AskedBet;
-  readonly placed: (bet: PlacedBet) => void;
-  readonly failed: (error: unknown) => void;
-}
-
 /** Places bets each by itself, in a transaction too. */
 export const lineAlone =
   (database: Queryable): BetLine =>
-  async (bet) => {
-    const [placed] = await ask(database, [bet], null);
-    if (!placed) throw new Error('place_bets returned nothing');
-    return placed;
-  };
+  (bet) =>
+    place(database, [bet], null).then(([placed]) => placed as PlacedBet);
 
 /**
- * Places those bets together that come while others are on their way, the first ones first; no two of one player, since each looks at
- * what the one before has left. Where such a call fails, for one bet's sake or because somebody keeps a lock for long, nothing of it has happened:
- * its bets are placed each by itself then, and nobody behind them waits for that.
+ * Places those bets together that come while others are on their way; no two of one player, since each looks at what the one before has
+ * left. Where such a call fails, for one bet's sake or because somebody keeps a lock for long, nothing of it has happened: its bets are placed
+ * each by itself then, and nobody behind them waits for that.
  */
 export function createBetLine(database: Database): BetLine {
   const alone = lineAlone(database);
-  let waiting: Waiting[] = [];
-  let isAwaited = false;
-  let calls = 0;
-
-  function next(): void {
-    if (isAwaited || calls === CALLS || waiting.length === 0) return;
-    isAwaited = true;
-    // Whatever came in the same moment goes along.
-    setImmediate(() => {
-      isAwaited = false;
-      calls += 1;
-      const batch = taken();
-      void placeAll(batch).finally(() => {
-        calls -= 1;
-        next();
-      });
-      next();
-    });
-  }
-
-  function taken(): readonly Waiting[] {
-    const batch = new Map<number, Waiting>();
-    for (const each of waiting) if (batch.size < MOST && !batch.has(each.bet.player)) batch.set(each.bet.player, each);
-    const all = [...batch.values()];
-    waiting = waiting.filter((each) => batch.get(each.bet.player) !== each);
-    return all;
-  }
-
-  async function placeAll(batch: readonly Waiting[]): Promise<void> {
-    try {
-      const bets = batch.map(({ bet }) => bet);
-      for (const placed of await ask(database, bets, PATIENCE)) batch[placed.place]?.placed(placed);
-    } catch (error) {
-      for (const { bet, placed, failed } of batch) {
-        if (batch.length > 1 || codeOf(error) === LOCKED) alone(bet).then(placed, failed);
-        else failed(error);
-      }
-    }
-  }
-
-  return (bet) =>
-    new Promise((placed, failed) => {
-      waiting.push({ bet, placed, failed });
-      next();
-    });
+  return grouped<AskedBet, PlacedBet>({
+    all: (bets) => place(database, bets, PATIENCE),
+    most: MOST,
+    keyOf: ({ player }) => player,
+    alone: async (bet, error, count) => {
+      if (count === 1 && codeOf(error) !== LOCKED) throw error;
+      return alone(bet);
+    },
+  });
 }
 
-const ask = (database: Queryable, bets: readonly AskedBet[], patience: number | null): Promise<PlacedBet[]> =>
-  database.query(PLACE, [JSON.stringify(bets.map((bet, place) => ({ ...bet, place }))), patience]);
+/** What became of each, in their order. */
+async function place(
+  database: Queryable,
+  bets: readonly AskedBet[],
+  patience: number | null,
+): Promise<readonly PlacedBet[]> {
+  const asked = JSON.stringify(bets.map((bet, index) => ({ ...bet, place: index })));
+  const placed = await database.query(PLACE, [asked, patience]);
+  if (placed.length !== bets.length) throw new Error(`place_bets said ${placed.length} of ${bets.length} bets`);
+  return placed.toSorted((a, b) => a.place - b.place);
+}
