@@ -50,6 +50,7 @@ const headings = () => cards().map((card) => within(card).getByRole('heading', {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   jest.useFakeTimers({ now });
 });
 afterEach(() => jest.useRealTimers());

@@ -1,12 +1,14 @@
 import { useUrlState } from '@pavilion/remote-kit';
 import { type FocusEvent, useMemo, useState } from 'react';
 import type { MatchInfo } from '../live/book.ts';
-import { PricesContext, useFreshness, useLivePrices, useMatchList } from '../live/use-prices.ts';
+import type { Freshness } from '../live/freshness.ts';
+import { PricesContext, useFreshness, useMatchList } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import { SlipPlace } from '../slip/slip-place.tsx';
 import { ExchangeKey } from './exchange-key.tsx';
 import styles from './exchange-list.module.css';
 import { FeedNotice } from './feed-notice.tsx';
+import { useKeptPrices } from './kept-lists.ts';
 import { ListFilters } from './list-filters.tsx';
 import { NoMatches, NoneFit } from './list-states.tsx';
 import { type Group, listViewCodec, startOfDay, viewMatches } from './list-view.ts';
@@ -25,7 +27,7 @@ import { useWallClock } from './wall-clock.ts';
 /** The exchange list of a sport, or of everything in play, with live prices. */
 export function ExchangeList({ list }: { readonly list: ListName }) {
   const t = useMessages();
-  const { store, query } = useLivePrices(list);
+  const { store, query, isRestored } = useKeptPrices(list);
   const freshness = useFreshness(store);
   const matches = useMatchList(store);
   const counts = useMatchCounts(matches);
@@ -43,11 +45,11 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens where the focus goes inside it */}
           <div
             className={styles.board}
-            data-stale={freshness.kind === 'stale' || undefined}
+            data-stale={isRestored || freshness.kind === 'stale' || undefined}
             onFocus={(event: FocusEvent<HTMLElement>) => setFocused(matchAround(event.target))}
             onBlur={(event) => setFocused(matchAround(event.relatedTarget))}
           >
-            <FeedNotice freshness={freshness} />
+            <FeedNotice freshness={isRestored ? restored(query.dataUpdatedAt) : freshness} />
             <OddsAnnouncer match={announced} />
             <MatchesBoundary query={query} data={matches ?? undefined}>
               {(listed) => <Groups matches={listed} list={list} />}
@@ -90,6 +92,9 @@ function Groups({ matches, list }: { readonly matches: readonly MatchInfo[]; rea
     </div>
   );
 }
+
+/** What a tab saw last: as old as it is until somebody confirms it. */
+const restored = (asOf: number): Freshness => ({ kind: 'stale', asOf, because: 'disconnected' });
 
 /** As many rows as the first screen can hold. */
 const FIRST_ROWS = 16;
