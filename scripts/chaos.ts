@@ -2,8 +2,14 @@
 import { campaigns as operatorCampaigns } from '@pavilion/sandbox/chaos';
 import { pageCampaigns } from './page-faults.ts';
 import { plantedCampaigns } from './planted-faults.ts';
+import { socketCampaigns } from './socket-faults.ts';
 
-const campaigns: typeof operatorCampaigns = { ...operatorCampaigns, ...pageCampaigns, ...plantedCampaigns };
+const campaigns: typeof operatorCampaigns = {
+  ...operatorCampaigns,
+  ...pageCampaigns,
+  ...plantedCampaigns,
+  ...socketCampaigns,
+};
 
 const [name = '', countText, seedText] = process.argv.slice(2);
 const campaign = campaigns[name];

@@ -5,7 +5,7 @@ import { renderRemote } from '@pavilion/remote-kit/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { deltaOnWire, imageOnWire, match, priceOf } from './live/testing.ts';
-import { matchAnswers } from './match/testing.ts';
+import { matchAnswers, oddsMarket } from './match/testing.ts';
 import { remote } from './remote.ts';
 
 const now = new Date(2026, 10, 21, 19, 48);
@@ -59,7 +59,7 @@ async function page(
     ...options.answers,
   };
   const replies = {
-    'odds:subscribe': imageOnWire(1, image),
+    'odds:subscribe': imageOnWire(1, image, { m1: oddsMarket }),
     'odds:unsubscribe': { status: 'success' },
     ...options.replies,
   };
@@ -72,6 +72,7 @@ const row = (name: string) => within(screen.getByRole('article', { name }));
 const names = () => screen.queryAllByRole('article').map((each) => each.getAttribute('aria-label'));
 
 beforeEach(() => {
+  sessionStorage.clear();
   jest.useFakeTimers({ now });
 });
 afterEach(() => {
@@ -131,14 +132,22 @@ test('a score, a suspension and a running ball arrive over the socket and are sa
   expect(row('India v Australia').getAllByText('2.00')).toHaveLength(2);
 });
 
-test('matches come and go as the channel tells of them', async () => {
+test('matches come and go as the socket tells that the list is another one', async () => {
   let image: readonly Match[] = cricket;
+  let clock = 1;
   const { shell } = await page('/exchange/Cricket', {
-    replies: { 'odds:subscribe': () => imageOnWire(2, image) },
+    answers: { getMatches: () => ({ data: { clock, matches: image } }) },
+    replies: { 'odds:subscribe': () => imageOnWire(2, cricket) },
   });
   await settle();
   image = [tests, match('m9', { name: 'Nepal v Oman', startsAt: at(21, 21) })];
-  act(() => shell.emit('odds:delta', deltaOnWire(2, 3, { matches: [{ refMatchId: 'm1', state: 'closed' }] })));
+  clock = 3;
+  act(() =>
+    shell.emit(
+      'odds:delta',
+      deltaOnWire(2, 3, { matches: [{ refMatchId: 'm1', state: 'closed' }], lists: [['4', 3]] }),
+    ),
+  );
   await settle();
   expect(row('India v Australia').getAllByText('Ended')).toHaveLength(2);
   await settle(4000);
@@ -281,16 +290,16 @@ test('prices that are no longer live say how old they are, and stop saying it wh
 });
 
 test('a player without a network is told that the prices are old because of it', async () => {
-  onlineManager.setOnline(false);
   let open = true;
   await page('/exchange/Cricket', {
-    answers: { getMatches: () => new Promise(() => {}) },
+    answers: { getMatches: () => (open ? { data: { clock: 1, matches: cricket } } : new Promise(() => {})) },
     replies: {
       'odds:subscribe': () => (open ? imageOnWire(1, cricket) : { status: 'failed', reason: 'timeout' }),
     },
   });
   await settle();
   open = false;
+  onlineManager.setOnline(false);
   await settle(7000);
   expect(screen.getByText('You are offline.')).toBeVisible();
   expect(names()).toHaveLength(4);

@@ -23,7 +23,7 @@ import {
   type OnTrouble,
   type Redis,
 } from '../server/index.ts';
-import { runFeed } from '../sports/index.ts';
+import { createPublisher, runFeed } from '../sports/index.ts';
 import type { Database } from '../store/index.ts';
 import { codeKeyFrom, houseKeysOf, type KeySource, operatorOf } from './keys.ts';
 import type { SandboxOptions } from './options.ts';
@@ -79,10 +79,12 @@ export async function runningServices(
   const operator = await operatorOf(database);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const processes = redis ? joinProcesses(io, redis, operator, onTrouble) : noOthers;
+  const feed = await runFeed({ database, clock, seed: WORLD_SEED, pace: options.pace ?? 2, processes, onTrouble });
   return {
     limiter: redis
       ? createSharedRateLimiter(redis, operator, limits, clock, onTrouble)
       : createRateLimiter(limits, clock),
-    feed: await runFeed({ database, clock, seed: WORLD_SEED, pace: options.pace ?? 2, processes, onTrouble }),
+    feed,
+    prices: createPublisher(feed),
   };
 }

@@ -1,5 +1,5 @@
 import { paise } from '@pavilion/money';
-import { emptyBook, type MatchInfo, replaceBook } from '../live/book.ts';
+import { emptyBook, type MatchInfo, takeList } from '../live/book.ts';
 import { match } from '../live/testing.ts';
 import { dayOf, type ListView, listViewCodec, startingSoon, viewMatches } from './list-view.ts';
 import type { Pins } from './pins.ts';
@@ -10,7 +10,7 @@ const all: ListView = { day: 'all', extras: [], sort: 'volume', search: '' };
 const byTime: ListView = { ...all, sort: 'time' };
 
 const book = emptyBook();
-replaceBook(book, {
+const listed = {
   clock: 1,
   matches: [
     match('live', {
@@ -34,7 +34,8 @@ replaceBook(book, {
     match('far', { name: 'Goa v Delhi', startsAt: at(25, 9), sportId: '4' }),
     match('goal', { name: 'Kerala v Mumbai City', startsAt: at(21, 17), sportId: '1', inPlay: true, draw: true }),
   ],
-});
+};
+takeList(book, '4', listed, false);
 const matches = [...book.matches.values()];
 const cricket = matches.filter(({ sportId }) => sportId === '4');
 const ids = (groups: ReturnType<typeof viewMatches>) =>

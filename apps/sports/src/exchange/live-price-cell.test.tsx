@@ -2,8 +2,8 @@ import type { Price } from '@pavilion/api-client';
 import { ShellContext } from '@pavilion/contract';
 import { createTestShell } from '@pavilion/contract/testing';
 import { act, render, screen } from '@testing-library/react';
-import { createPriceStore } from '../live/price-store.ts';
-import { createScriptedSocket, createScriptedTiming, delta, match, priceOf } from '../live/testing.ts';
+import { createLivePrices } from '../live/price-store.ts';
+import { createScriptedSocket, createScriptedTiming, delta, image, match, priceOf } from '../live/testing.ts';
 import { PricesContext } from '../live/use-prices.ts';
 import { LivePriceCell } from './live-price-cell.tsx';
 
@@ -12,11 +12,10 @@ const india = match('m1', { name: 'India v Australia' });
 async function showCell(side: 'back' | 'lay' = 'back') {
   const socket = createScriptedSocket();
   const timing = createScriptedTiming();
-  const store = createPriceStore({ channel: '4', socket, timing });
+  const store = createLivePrices({ socket, timing }).list('4');
   store.start();
-  await act(async () =>
-    socket.questions.shift()?.({ clock: 1, matches: [match('m1', { name: 'India v Australia' })] }),
-  );
+  timing.pass(0);
+  await act(async () => socket.questions.shift()?.answer(image(1, [india])));
   timing.paint();
   let clock = 1;
   const move = (price: Price | null) => {

@@ -1,105 +1,133 @@
-import { advanceBook, cellKey, emptyBook, replaceBook } from './book.ts';
-import { delta, match, priceOf } from './testing.ts';
+import type { BookmakerMarket, FancyMarket, OddsNews } from '@pavilion/api-client';
+import { paise } from '@pavilion/money';
+import { cellKey, emptyBook, takeList, takeNews } from './book.ts';
+import { EPOCH, image, match, priceOf } from './testing.ts';
 
 const key = cellKey('m1', 'm1-1', 'back');
+const news = (clock: number, parts: Partial<OddsNews>): OddsNews => ({ epoch: EPOCH, clock, ...parts });
 
 function bookAt(clock: number) {
   const book = emptyBook();
-  replaceBook(book, { clock, matches: [match('m1'), match('m2')] });
+  takeList(book, '4', { clock, matches: [match('m1'), match('m2')] }, false);
+  takeNews(book, image(clock, [match('m1')]));
   return book;
 }
 
-test('an image fills an empty book, its cells and its list', () => {
+test('a list fills an empty book, its cells and its order', () => {
   const book = emptyBook();
-  const changes = replaceBook(book, { clock: 4, matches: [match('m1')] });
-  expect(changes).toEqual({ cells: expect.arrayContaining([key]), matches: ['m1'], list: true });
-  expect(changes.cells).toHaveLength(4);
+  const changes = takeList(book, '4', { clock: 4, matches: [match('m1')] }, false);
+  expect([...changes.lists]).toEqual(['4']);
+  expect(book.lists.get('4')).toEqual({ clock: 4, ids: ['m1'] });
   expect(book.prices.get(key)).toEqual(priceOf(2, 10_000));
+  expect(changes.cells).toContain(key);
 });
 
-test('the same image again changes nothing and keeps every identity', () => {
+test('the same list again changes nothing and keeps every identity', () => {
   const book = bookAt(4);
   const info = book.matches.get('m1');
-  expect(replaceBook(book, { clock: 5, matches: [match('m1'), match('m2')] })).toEqual({
-    cells: [],
-    matches: [],
-    list: false,
-  });
+  const changes = takeList(book, '4', { clock: 5, matches: [match('m1'), match('m2')] }, false);
+  expect([...changes.cells, ...changes.matches, ...changes.lists]).toEqual([]);
   expect(book.matches.get('m1')).toBe(info);
-  expect(book.clock).toBe(5);
 });
 
-test('an image in which a match has gone on is of the same list; one in which a match has another name is of another', () => {
+test('a list in which a match has gone on is the same list; one in which a match has another name is another', () => {
   const book = bookAt(4);
-  const later = replaceBook(book, { clock: 5, matches: [match('m1', { progress: '12.4 overs' }), match('m2')] });
-  expect(later).toMatchObject({ matches: ['m1'], list: false });
-  const renamed = replaceBook(book, { clock: 6, matches: [match('m1', { name: 'Others v Away' }), match('m2')] });
-  expect(renamed).toMatchObject({ matches: ['m1'], list: true });
+  const later = [match('m1', { progress: '12.4 overs' }), match('m2')];
+  expect(takeList(book, '4', { clock: 5, matches: later }, false)).toMatchObject({
+    matches: new Set(['m1']),
+    lists: new Set(),
+  });
+  const renamed = [match('m1', { name: 'Others v Away' }), match('m2')];
+  expect(takeList(book, '4', { clock: 6, matches: renamed }, false).lists).toEqual(new Set(['4']));
 });
 
-test('a match that an image no longer has leaves with its cells', () => {
+test('a match that no list has any more leaves with its cells, unless it is followed or another list has it', () => {
   const book = bookAt(4);
-  const changes = replaceBook(book, { clock: 5, matches: [match('m2')] });
-  expect(changes).toMatchObject({ matches: ['m1'], list: true });
-  expect(changes.cells).toContain(key);
+  takeList(book, 'inplay', { clock: 4, matches: [match('m2')] }, false);
+  const changes = takeList(book, '4', { clock: 5, matches: [] }, false);
+  expect([...changes.lists, ...book.matches.keys()]).toEqual(['4', 'm1', 'm2']);
+  takeNews(book, news(6, { gone: ['m1-MO'] }));
+  expect([...book.matches.keys()]).toEqual(['m2']);
   expect([...book.prices.keys()].some((each) => each.startsWith('m1\n'))).toBe(false);
 });
 
-test('a delta from the clock of the book moves its cells and its clock', () => {
+test('a delta moves its cells, whole sides of a ladder, and is taken once', () => {
   const book = bookAt(4);
-  const step = advanceBook(book, delta(4, 5, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 5_000)]] }));
-  expect(step).toEqual({ kind: 'applied', changes: { cells: [key], matches: [], list: false }, outdated: false });
-  expect(book).toMatchObject({ clock: 5 });
-  expect(book.prices.get(key)).toEqual(priceOf(2.1, 5_000));
+  const prices = [priceOf(2.1, 5_000), priceOf(2.08, 100)];
+  const told = news(5, { markets: [{ marketId: 'm1-MO', version: 5, odds: [['m1-1', 'back', prices]] }] });
+  expect([...takeNews(book, told).cells]).toEqual([key, cellKey('m1', 'm1-1', 'back', 1)]);
+  expect(book.prices.get(cellKey('m1', 'm1-1', 'back', 1))).toEqual(prices[1]);
+  expect([...takeNews(book, told).cells]).toEqual([]);
+  takeNews(book, news(6, { markets: [{ marketId: 'm1-MO', version: 6, odds: [['m1-1', 'back', []]] }] }));
+  expect([book.prices.get(key), book.prices.get(cellKey('m1', 'm1-1', 'back', 1))]).toEqual([null, null]);
 });
 
-test('a price of null empties its cell', () => {
+test('what is older than the book knows a market is taken by nobody', () => {
   const book = bookAt(4);
-  advanceBook(book, delta(4, 5, { cells: [['m1', 'm1-1', 'back', null]] }));
-  expect(book.prices.get(key)).toBeNull();
+  takeNews(book, news(3, { markets: [{ marketId: 'm1-MO', version: 3, state: 'closed' }] }));
+  expect(book.matches.get('m1')?.state).toBe('open');
 });
 
-test('a delta that the book already knows is old, a delta from beyond its clock a gap, and neither changes it', () => {
+test('a delta of a market of which no channel has spoken is taken by nobody', () => {
   const book = bookAt(4);
-  const cells = [['m1', 'm1-1', 'back', priceOf(9, 1)]] as const;
-  expect(advanceBook(book, delta(3, 4, { cells }))).toEqual({ kind: 'old' });
-  expect(advanceBook(book, delta(2, 3, { cells }))).toEqual({ kind: 'old' });
-  expect(advanceBook(book, delta(5, 6, { cells }))).toEqual({ kind: 'gap' });
-  expect(book.prices.get(key)).toEqual(priceOf(2, 10_000));
-  expect(book.clock).toBe(4);
+  takeNews(book, news(5, { markets: [{ marketId: 'm2-MO', version: 5, state: 'suspended' }] }));
+  expect(book.matches.get('m2')?.state).toBe('open');
 });
 
-test('a heartbeat at the clock of the book is taken and changes nothing; one beyond it tells of a gap', () => {
-  const book = bookAt(4);
-  expect(advanceBook(book, delta(4, 4))).toMatchObject({ kind: 'applied', changes: { cells: [], matches: [] } });
-  expect(advanceBook(book, delta(5, 5))).toEqual({ kind: 'gap' });
-});
-
-test('a change of a match replaces its info and leaves out what did not change', () => {
+test('a change of a match replaces its info, and one that turns in-play makes another list of those that have it', () => {
   const book = bookAt(4);
   const before = book.matches.get('m1');
-  const step = advanceBook(book, delta(4, 5, { matches: [{ refMatchId: 'm1', state: 'suspended' }] }));
-  expect(step).toMatchObject({ changes: { matches: ['m1'], list: false }, outdated: false });
-  expect(book.matches.get('m1')).toEqual({ ...before, state: 'suspended' });
+  const changes = takeNews(book, news(5, { markets: [{ marketId: 'm1-MO', version: 5, state: 'suspended' }] }));
+  expect([...changes.matches, ...changes.lists]).toEqual(['m1']);
   expect(before?.state).toBe('open');
+  expect(book.matches.get('m1')).toEqual({ ...before, state: 'suspended' });
+  const score = { refMatchId: 'm1', inPlay: true, progress: '0.1 ov', sides: [], over: ['4'] };
+  expect([...takeNews(book, news(6, { scores: [score] })).lists]).toEqual(['4']);
+  expect(book.matches.get('m1')).toMatchObject({ inPlay: true, progress: '0.1 ov', over: ['4'] });
 });
 
-test('a match that turns in-play makes another list; one that ends asks for a new one', () => {
-  const book = bookAt(4);
-  expect(advanceBook(book, delta(4, 5, { matches: [{ refMatchId: 'm1', inPlay: true }] }))).toMatchObject({
-    changes: { list: true },
-    outdated: false,
+test('a bookmaker’s rates and a fancy’s lines change in markets of their own, which are replaced', () => {
+  const bookmaker: BookmakerMarket = {
+    marketId: 'm1-BM',
+    HeadName: 'Bookmaker',
+    result: null,
+    state: 'open',
+    runners: [{ id: 'm1-1', name: 'India', back: { rate: 90, size: paise(100) }, lay: { rate: 95, size: paise(100) } }],
+  };
+  const fancy: FancyMarket = {
+    marketId: 'm1-F-6',
+    HeadName: '6 over runs',
+    result: null,
+    state: 'open',
+    no: { line: 44, volume: 100 },
+    yes: { line: 45, volume: 100 },
+  };
+  const book = emptyBook();
+  const channel = { refMatchId: 'm1', inPlay: true, version: 4 };
+  takeNews(
+    book,
+    news(4, {
+      images: [
+        { kind: 'bookmaker', ...channel, market: bookmaker },
+        { kind: 'fancy', ...channel, market: fancy },
+      ],
+    }),
+  );
+  const changes = takeNews(
+    book,
+    news(5, {
+      markets: [
+        { marketId: 'm1-BM', version: 5, rates: [['m1-1', 'lay', null]] },
+        { marketId: 'm1-F-6', version: 5, no: null, yes: { line: 47, volume: 100 }, result: 'null' },
+      ],
+    }),
+  );
+  expect([...changes.markets]).toEqual(['m1-BM', 'm1-F-6']);
+  const [runner] = bookmaker.runners;
+  expect(book.markets.get('m1-BM')?.market).toEqual({ ...bookmaker, runners: [{ ...runner, lay: null }] });
+  expect(book.markets.get('m1-F-6')).toMatchObject({
+    version: 5,
+    market: { ...fancy, no: null, yes: { line: 47, volume: 100 }, result: 'null' },
   });
-  expect(advanceBook(book, delta(5, 6, { matches: [{ refMatchId: 'm1', state: 'closed' }] }))).toMatchObject({
-    outdated: true,
-  });
-});
-
-test('a delta about a match or runner that the book does not have says that the list is outdated', () => {
-  const book = bookAt(4);
-  const cells = [['m9', 'm9-1', 'back', priceOf(3, 1)]] as const;
-  expect(advanceBook(book, delta(4, 5, { cells }))).toMatchObject({ changes: { cells: [] }, outdated: true });
-  expect(advanceBook(book, delta(5, 6, { matches: [{ refMatchId: 'm9', inPlay: true }] }))).toMatchObject({
-    outdated: true,
-  });
+  expect(bookmaker.runners[0]?.lay).not.toBeNull();
 });

@@ -2,8 +2,11 @@ import { ODDS_HEARTBEAT } from '@pavilion/api-client';
 import { createListeners } from './listeners.ts';
 import type { Timing } from './timing.ts';
 
-/** A channel that has been silent for longer than this has prices that may no longer be true, ms. */
-const FEED_LIMIT = 2.5 * ODDS_HEARTBEAT;
+/**
+ * A feed that has been silent for longer than this has prices that may no longer be true, ms. With how often that is looked at it is
+ * marked within two seconds.
+ */
+const FEED_LIMIT = 1.75 * ODDS_HEARTBEAT;
 /** How long a lost connection may take to come back before the prices count as old, ms. */
 const RECONNECT_GRACE = 1000;
 
@@ -16,17 +19,17 @@ export type Freshness =
   | { readonly kind: 'fresh' }
   | { readonly kind: 'stale'; readonly asOf: number; readonly because: 'disconnected' | 'silent' };
 
-/** Judges how fresh the prices of a store are by what it is told of its channel. */
+/** Judges how fresh the prices are by what it is told of their feed. */
 export interface FreshnessGauge {
   /** The same object until it changes in kind. */
   current(): Freshness;
   /** When what is shown was last known to be true, ms; null while nothing is shown. */
   asOf(): number | null;
-  /** Following begins: what the channel did before it does not count. */
+  /** Following begins: what the feed did before it does not count. */
   begin(): void;
   /** What is shown is true as of `at`, ms. */
   confirm(at: number): void;
-  /** As `confirm`, by a picture of the channel itself: from now on a lost connection makes the prices old. */
+  /** As `confirm`, by an answer of the feed itself: from now on a lost connection makes the prices old. */
   confirmLive(at: number): void;
   /** The connection is open, or it is not. */
   connection(isOpen: boolean): void;
@@ -43,7 +46,7 @@ export function createFreshnessGauge(timing: Timing): FreshnessGauge {
   let startedAt = timing.now();
   /** Since when the socket has not been open. */
   let downSince: number | null = null;
-  /** Whether the channel has been live at least once since following began. */
+  /** Whether the feed has been live at least once since following began. */
   let followed = false;
 
   function measure(): Freshness {

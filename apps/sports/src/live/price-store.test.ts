@@ -1,71 +1,141 @@
-import type { Match, OddsCell, OddsDelta, Price } from '@pavilion/api-client';
+import type { OddsNews } from '@pavilion/api-client';
 import { proves } from '@pavilion/api-client/proves';
-import fc from 'fast-check';
-import { type CellKey, cellKey } from './book.ts';
-import { createPriceStore } from './price-store.ts';
-import { createScriptedSocket, createScriptedTiming, delta, match, priceOf } from './testing.ts';
+import { cellKey } from './book.ts';
+import { createLivePrices } from './price-store.ts';
+import { createScriptedSocket, createScriptedTiming, delta, EPOCH, image, match, priceOf } from './testing.ts';
 
 const key = cellKey('m1', 'm1-1', 'back');
-const to = (odds: number, id = 'm1'): OddsCell => [id, `${id}-1`, 'back', priceOf(odds, 5_000)];
+const to = (odds: number, id = 'm1') => [id, `${id}-1`, 'back', priceOf(odds, 5_000)] as const;
+const both = [match('m1'), match('m2')];
 
 /** Lets the answers of the socket arrive. */
 const settle = async () => {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
 };
 
-function follow() {
+/** A page that shows the cricket list, with one cell of its first match on the screen. */
+function show(matches = both) {
   const socket = createScriptedSocket();
   const timing = createScriptedTiming();
-  const store = createPriceStore({ channel: '4', socket, timing });
-  const answer = async (image: { clock: number; matches: readonly Match[] } | 'failed') => {
-    socket.questions.shift()?.(image);
+  const prices = createLivePrices({ socket, timing });
+  const store = prices.list('4');
+  store.seed({ clock: 9, matches }, timing.now());
+  timing.paint();
+  const seen: (number | undefined)[] = [];
+  const leaves = [store.start(), store.watchCell(key, () => seen.push(store.price(key)?.odds))];
+  const leave = () => {
+    for (const each of leaves) each();
+  };
+  timing.pass(0);
+  const answer = async (news: OddsNews | 'failed') => {
+    socket.questions.shift()?.answer(news);
     await settle();
   };
-  return { socket, timing, store, answer, odds: () => store.price(key)?.odds };
+  return { socket, timing, prices, store, answer, seen, leave, odds: () => store.price(key)?.odds };
 }
 
 async function live() {
-  const world = follow();
-  const stop = world.store.start();
-  await world.answer({ clock: 10, matches: [match('m1'), match('m2')] });
+  const world = show();
+  await world.answer(image(10, [match('m1')]));
   world.timing.paint();
-  return { ...world, stop };
+  return world;
 }
 
-test('the picture of the channel is asked for once, and fills the list', async () => {
-  proves('odds:subscribe');
-  const { socket, store } = await live();
-  expect(socket.pictureRequests()).toBe(1);
+/** Time passes on a connection that works and on which nothing changes. */
+function pass({ socket, timing }: Pick<ReturnType<typeof show>, 'socket' | 'timing'>, ms: number) {
+  for (let left = ms; left > 0; left -= 500) {
+    timing.pass(Math.min(left, 500));
+    socket.send(delta(10, 10));
+  }
+}
+
+test('what is at rest over HTTP is painted first, and the image of its channel replaces it', async () => {
+  const { store, timing, answer, odds } = show();
   expect(store.list()?.map(({ refMatchId }) => refMatchId)).toEqual(['m1', 'm2']);
+  expect(odds()).toBe(2);
+  await answer(image(10, [match('m1', { state: 'suspended' })]));
+  timing.paint();
+  expect(store.match('m1')?.state).toBe('suspended');
   expect(store.freshness()).toEqual({ kind: 'fresh' });
 });
 
-test('what is at rest over HTTP paints first and the picture of the channel replaces it', async () => {
-  const { store, timing, answer, odds } = follow();
-  store.start();
-  store.seed({ clock: 9, matches: [match('m1')] }, timing.now());
-  timing.paint();
-  expect(store.list()).toHaveLength(1);
+test('what is on the screen is followed, by one question for all of it, and nothing else', async () => {
+  proves('odds:subscribe');
+  const { socket, store, timing } = await live();
+  expect(socket.subscribed).toEqual([
+    { reader: expect.any(String), only: true, markets: ['m1-MO'], scores: [], lists: ['4'] },
+  ]);
+  store.watchMatch('m1', () => {});
+  store.watchMatch('m2', () => {});
+  store.watchCell(cellKey('m2', 'm2-1', 'lay'), () => {});
+  store.watchMarket('m2-F-o6', () => {});
+  timing.pass(300);
+  expect(socket.subscribed.slice(1)).toEqual([
+    { reader: expect.any(String), only: false, markets: ['m2-MO', 'm2-F-o6'], scores: ['m1', 'm2'], lists: [] },
+  ]);
+});
+
+test('a list that is scrolled asks four times a second at most', async () => {
+  const { socket, store, timing, answer } = await live();
+  for (let row = 0; row < 40; row += 1) {
+    store.watchMarket(`m2-F-${row}`, () => {});
+    timing.pass(25);
+    await answer(image(10, []));
+  }
+  expect(socket.subscribed.length).toBeLessThanOrEqual(6);
+  timing.pass(300);
+  expect(socket.subscribed.flatMap(({ markets }) => markets)).toHaveLength(41);
+});
+
+test('what two places show is followed once and left with the last, after a grace', async () => {
+  proves('odds:unsubscribe');
+  const world = await live();
+  const { socket, store, timing } = world;
+  const leaveRow = store.watchMarket('m1-MO', () => {});
+  const leaveSlip = store.watchMarket('m1-F-o6', () => {});
+  timing.pass(300);
+  await world.answer(image(10, []));
+  leaveRow();
+  leaveSlip();
+  pass(world, 2000);
+  store.watchMarket('m1-F-o6', () => {})();
+  pass(world, 2000);
+  expect(socket.left).toEqual([]);
+  pass(world, 2000);
+  expect(socket.left).toEqual([{ reader: expect.any(String), markets: ['m1-F-o6'], scores: [], lists: [] }]);
+  expect(socket.subscribed).toHaveLength(2);
+});
+
+test('a page that is left leaves everything, and follows it again when it comes back', async () => {
+  const world = await live();
+  const { socket, store, timing, leave, answer, odds } = world;
+  leave();
+  pass(world, 3500);
+  expect(socket.left).toEqual([{ reader: expect.any(String), markets: ['m1-MO'], scores: [], lists: ['4'] }]);
+  socket.send(delta(10, 11, { cells: [to(3)] }));
   expect(odds()).toBe(2);
-  await answer({ clock: 10, matches: [match('m1'), match('m2')] });
-  timing.paint();
-  expect(store.list()).toHaveLength(2);
+  timing.pass(60_000);
+  expect(socket.subscribed).toHaveLength(1);
+  store.watchCell(key, () => {});
+  timing.pass(0);
+  await answer(image(40, both));
+  socket.send(delta(40, 41, { cells: [to(3)] }));
+  expect(odds()).toBe(3);
 });
 
 test('a late answer over HTTP does not undo live prices', async () => {
   const { socket, store, timing, odds } = await live();
-  socket.send(delta(10, 11, { cells: [to(3)] }));
+  socket.send(delta(10, 11, { cells: [to(3)], matches: [{ refMatchId: 'm1', state: 'suspended' }] }));
   timing.pass(5);
   store.seed({ clock: 9, matches: [match('m1')] }, timing.now());
   timing.paint();
   expect(odds()).toBe(3);
-  expect(store.list()).toHaveLength(2);
+  expect(store.match('m1')?.state).toBe('suspended');
 });
 
 test('many deltas within a frame are published once, with the last price', async () => {
-  const { socket, store, timing } = await live();
-  const seen: (number | undefined)[] = [];
-  store.watchCell(key, () => seen.push(store.price(key)?.odds));
+  const { socket, timing, seen } = await live();
+  seen.length = 0;
   for (let clock = 10; clock < 60; clock += 1) socket.send(delta(clock, clock + 1, { cells: [to(2 + clock / 100)] }));
   expect(seen).toEqual([]);
   expect(timing.paint()).toBe(1);
@@ -78,40 +148,59 @@ test('only the watchers of what has changed are notified', async () => {
   store.watchCell(key, () => notified.push('cell'));
   store.watchCell(cellKey('m2', 'm2-1', 'back'), () => notified.push('other cell'));
   store.watchMatch('m1', () => notified.push('match'));
+  store.watchMarket('m1-MO', () => notified.push('market'));
   store.watch('list', () => notified.push('list'));
   socket.send(delta(10, 11, { cells: [to(3)] }));
   timing.paint();
   expect(notified).toEqual(['cell']);
   socket.send(delta(11, 12, { matches: [{ refMatchId: 'm1', state: 'suspended' }] }));
   timing.paint();
-  expect(notified).toEqual(['cell', 'match']);
+  expect(notified).toEqual(['cell', 'match', 'market']);
 });
 
-test('a gap asks for the picture again, once, and goes on from it with what arrived meanwhile', async () => {
+test('a gap asks for what changed since, once, and goes on from it with what arrived meanwhile', async () => {
   proves('odds:delta');
   const { socket, answer, odds } = await live();
   socket.send(delta(10, 11, { cells: [to(3)] }));
   socket.send(delta(12, 13, { cells: [to(5)] }));
   socket.send(delta(13, 14, { cells: [to(6)] }));
-  expect(socket.pictureRequests()).toBe(2);
+  expect(socket.subscribed.slice(1)).toEqual([
+    expect.objectContaining({ only: true, markets: [], resume: { epoch: EPOCH, clock: 11, markets: ['m1-MO'] } }),
+  ]);
   expect(odds()).toBe(3);
-  await answer({ clock: 13, matches: [match('m1'), match('m2')] });
+  await answer({ epoch: EPOCH, clock: 13, markets: delta(11, 13, { cells: [to(5)] }).markets });
   expect(odds()).toBe(6);
   socket.send(delta(14, 15, { cells: [to(7)] }));
   expect(odds()).toBe(7);
-  expect(socket.pictureRequests()).toBe(2);
+  expect(socket.subscribed).toHaveLength(2);
 });
 
-test('deltas that arrived before their picture are applied after it where they are newer', async () => {
-  const { socket, store, answer, odds } = follow();
-  store.start();
-  socket.send(delta(10, 11, { cells: [to(5)] }));
-  socket.send(delta(11, 12, { cells: [to(6)] }));
-  await answer({ clock: 11, matches: [match('m1')] });
-  expect(odds()).toBe(6);
-  socket.send(delta(12, 13, { cells: [to(7)] }));
-  expect(odds()).toBe(7);
-  expect(socket.pictureRequests()).toBe(1);
+test('an operator who no longer knows what changed since answers with the whole, also in another run of clocks', async () => {
+  const { socket, answer, odds } = await live();
+  socket.send(delta(12, 13));
+  await answer({ ...image(5, [match('m1', { state: 'suspended' })]), epoch: 'e2' });
+  socket.send({ ...delta(5, 6, { cells: [to(4)] }), epoch: 'e2' });
+  expect(odds()).toBe(4);
+});
+
+test('a delta of another run of clocks is taken by nobody: everything is asked for again', async () => {
+  const { socket, odds } = await live();
+  socket.send({ ...delta(10, 11, { cells: [to(9)] }), epoch: 'e2' });
+  expect(odds()).toBe(2);
+  expect(socket.subscribed).toHaveLength(2);
+});
+
+test('deltas that arrive before the answer to their subscription are applied after it where they are newer', async () => {
+  const { socket, store, timing, answer } = await live();
+  const other = cellKey('m2', 'm2-1', 'back');
+  store.watchCell(other, () => {});
+  timing.pass(300);
+  socket.send(delta(10, 11, { cells: [to(5, 'm2')] }));
+  socket.send(delta(11, 12, { cells: [to(6, 'm2')] }));
+  expect(store.price(other)?.odds).toBe(2);
+  await answer(image(11, [match('m2')]));
+  expect(store.price(other)?.odds).toBe(6);
+  expect(socket.subscribed).toHaveLength(2);
 });
 
 test('duplicates and old deltas are ignored', async () => {
@@ -121,69 +210,74 @@ test('duplicates and old deltas are ignored', async () => {
   socket.send(delta(10, 11, { cells: [to(3)] }));
   socket.send(delta(11, 12, { cells: [to(4)] }));
   expect(odds()).toBe(4);
-  expect(socket.pictureRequests()).toBe(1);
+  expect(socket.subscribed).toHaveLength(1);
 });
 
-test('the deltas of another channel change nothing', async () => {
+test('the deltas of another reader of the connection change nothing', async () => {
   const { socket, odds } = await live();
-  socket.send({ ...delta(10, 11, { cells: [to(3)] }), channel: 'inplay' });
-  socket.send({ ...delta(90, 91), channel: 'inplay' });
+  socket.send({ ...delta(10, 11, { cells: [to(3)] }), reader: 'another' });
+  socket.send({ ...delta(90, 91), reader: 'another' });
   expect(odds()).toBe(2);
-  expect(socket.pictureRequests()).toBe(1);
+  expect(socket.subscribed).toHaveLength(1);
 });
 
-test('a picture that fails is asked for again, each time later, and never twice at once', async () => {
-  const { socket, store, timing, answer } = follow();
-  store.start();
+test('a question that fails is asked again, each time later, and never twice at once', async () => {
+  const { socket, timing, answer } = show();
   await answer('failed');
-  expect(socket.pictureRequests()).toBe(1);
+  expect(socket.subscribed).toHaveLength(1);
   timing.pass(1000);
-  expect(socket.pictureRequests()).toBe(2);
+  expect(socket.subscribed).toHaveLength(2);
   timing.pass(60_000);
-  expect(socket.pictureRequests()).toBe(2);
+  expect(socket.subscribed).toHaveLength(2);
   await answer('failed');
   timing.pass(900);
-  expect(socket.pictureRequests()).toBe(2);
+  expect(socket.subscribed).toHaveLength(2);
   timing.pass(1100);
-  expect(socket.pictureRequests()).toBe(3);
+  expect(socket.subscribed).toHaveLength(3);
 });
 
 test('a new connection asks again, and an answer to the old one is thrown away', async () => {
-  const { socket, store, answer, odds } = follow();
-  store.start();
+  const { socket, store, answer, odds } = show();
   socket.become('connecting');
   socket.become('open');
-  expect(socket.pictureRequests()).toBe(2);
-  await answer({ clock: 90, matches: [match('m1', { name: 'Old v Server' })] });
-  expect(odds()).toBeUndefined();
-  await answer({ clock: 3, matches: [match('m1')] });
-  expect(odds()).toBe(2);
+  expect(socket.subscribed).toHaveLength(2);
+  await answer(image(90, [match('m1', { state: 'closed' })]));
+  expect(store.match('m1')?.state).toBe('open');
+  await answer(image(3, [match('m1')]));
   socket.send(delta(3, 4, { cells: [to(4)] }));
   expect(odds()).toBe(4);
 });
 
-test('a delta about an unknown match, or an ended one, fetches the list again, at most once in 3 s', async () => {
-  const { socket, store, timing, answer } = await live();
-  socket.send(delta(10, 11, { cells: [to(3, 'm3')] }));
-  timing.pass(2000);
-  expect(socket.pictureRequests()).toBe(1);
-  timing.pass(1500);
-  expect(socket.pictureRequests()).toBe(2);
-  socket.send(delta(11, 12, { cells: [to(4)] }));
-  expect(store.price(key)?.odds).toBe(4);
-  await answer({ clock: 11, matches: [match('m2'), match('m3'), match('m1')] });
+test('a list is known to be outdated once the operator says so, until it is read again', async () => {
+  const { socket, store, timing } = await live();
+  let told = 0;
+  store.watch('outdated', () => {
+    told += 1;
+  });
+  expect(store.isOutdated()).toBe(false);
+  socket.send(delta(10, 11, { lists: [['4', 11]] }));
+  expect([told, store.isOutdated()]).toEqual([1, true]);
+  store.seed({ clock: 11, matches: [match('m2'), match('m3'), match('m1')] }, timing.now());
   timing.paint();
+  expect(store.isOutdated()).toBe(false);
   expect(store.list()?.map(({ refMatchId }) => refMatchId)).toEqual(['m2', 'm3', 'm1']);
-  expect(store.price(key)?.odds).toBe(4);
 });
 
-test('prices turn old within 2 s of the limit of a silent feed, and fresh again with the next sign of life', async () => {
+test('a market that is no more is closed, whatever was known of it', async () => {
+  const { socket, store } = await live();
+  socket.send(delta(10, 11, { gone: ['m1-MO'] }));
+  expect(store.market('m1-MO')).toBe('gone');
+  expect(store.match('m1')?.state).toBe('closed');
+});
+
+test('prices turn old within two seconds of the last sign of life, and fresh again with the next', async () => {
   const { socket, store, timing } = await live();
   const heardAt = timing.now();
-  timing.pass(4900);
+  timing.pass(1700);
   expect(store.freshness()).toEqual({ kind: 'fresh' });
-  timing.pass(1000);
+  timing.pass(300);
   expect(store.freshness()).toEqual({ kind: 'stale', asOf: heardAt, because: 'silent' });
+  expect(socket.subscribed).toHaveLength(2);
   socket.send(delta(10, 10));
   timing.paint();
   expect(store.freshness()).toEqual({ kind: 'fresh' });
@@ -200,9 +294,9 @@ test('prices turn old within 2 s of a lost connection', async () => {
 
 test('a feed that stays silent on an open connection is asked again, in case it has forgotten us', async () => {
   const { socket, timing, answer, store } = await live();
-  timing.pass(7000);
-  expect(socket.pictureRequests()).toBe(2);
-  await answer({ clock: 11, matches: [match('m1')] });
+  timing.pass(2500);
+  expect(socket.subscribed).toHaveLength(2);
+  await answer(image(11, [match('m1')]));
   timing.paint();
   expect(store.freshness()).toEqual({ kind: 'fresh' });
 });
@@ -210,168 +304,34 @@ test('a feed that stays silent on an open connection is asked again, in case it 
 test('heartbeats alone keep prices fresh', async () => {
   const { socket, store, timing } = await live();
   for (let beat = 0; beat < 30; beat += 1) {
-    timing.pass(2000);
-    socket.send(delta(10, 10));
+    timing.pass(1000);
+    socket.send(delta(10 + beat, 11 + beat));
     timing.paint();
     expect(store.freshness()).toEqual({ kind: 'fresh' });
   }
 });
 
-test('prices at rest from minutes ago count as old once a moment has passed without the channel', async () => {
-  const { store, timing } = follow();
-  const at = timing.now() - 300_000;
-  store.seed({ clock: 9, matches: [match('m1')] }, at);
-  store.start();
-  timing.paint();
-  expect(store.freshness()).toEqual({ kind: 'fresh' });
-  timing.pass(1600);
-  expect(store.freshness()).toMatchObject({ kind: 'stale', asOf: at });
-});
-
-test('while the channel is silent an answer over HTTP is taken', async () => {
-  const { socket, store, timing } = await live();
+test('while the feed is silent an answer over HTTP is taken, and it says how old it is', async () => {
+  const { socket, store, timing, odds } = await live();
   socket.become('connecting');
   timing.pass(8000);
-  store.seed({ clock: 2, matches: [match('m5')] }, timing.now());
+  store.seed({ clock: 20, matches: [match('m5'), match('m1', { state: 'suspended' })] }, timing.now());
   timing.paint();
-  expect(store.list()?.map(({ refMatchId }) => refMatchId)).toEqual(['m5']);
+  expect(store.list()?.map(({ refMatchId }) => refMatchId)).toEqual(['m5', 'm1']);
+  expect([store.match('m1')?.state, odds()]).toEqual(['suspended', 2]);
+  expect(store.freshness()).toMatchObject({ kind: 'stale', because: 'disconnected' });
 });
 
-test('a store that stops leaves its channel, and follows it again when it starts again', async () => {
-  proves('odds:unsubscribe');
-  const { socket, store, timing, stop, answer, odds } = await live();
-  stop();
-  expect(socket.unsubscribed()).toBe(1);
-  socket.send(delta(10, 11, { cells: [to(3)] }));
-  expect(odds()).toBe(2);
-  timing.pass(60_000);
-  expect(socket.pictureRequests()).toBe(1);
-  store.start();
-  expect(socket.pictureRequests()).toBe(2);
-  await answer({ clock: 40, matches: [match('m1')] });
-  socket.send(delta(40, 41, { cells: [to(3)] }));
-  expect(odds()).toBe(3);
-});
-
-describe('whatever the network does, the final book equals that of the server', () => {
-  const ids = ['m1', 'm2', 'm3'] as const;
-  type Fault = 'deliver' | 'drop' | 'twice' | 'late' | 'answer' | 'refuse' | 'reconnect' | 'restart' | 'list' | 'wait';
-  const step = fc.record({
-    fault: fc.constantFrom<Fault>(
-      ...(['deliver', 'deliver', 'deliver', 'drop', 'twice', 'late', 'answer', 'answer'] as const),
-      ...(['refuse', 'reconnect', 'restart', 'list', 'wait'] as const),
-    ),
-    match: fc.constantFrom(...ids),
-    column: fc.constantFrom('1', '2'),
-    side: fc.constantFrom('back', 'lay'),
-    odds: fc.option(fc.integer({ min: 101, max: 100_000 }).map((cents) => cents / 100)),
-    state: fc.constantFrom('open', 'suspended', 'ball-running'),
-    span: fc.integer({ min: 1, max: 4 }),
-  });
-
-  type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
-
-  /** A server with a book of its own, and a network that loses, doubles, delays and cuts. */
-  async function play(steps: readonly Step[]) {
-    const { socket, timing, store } = follow();
-    let clock = 0;
-    let listed: Match[] = [match('m1'), match('m2')];
-    let late: OddsDelta[] = [];
-    let sent: OddsDelta[] = [];
-    const image = () => ({ clock, matches: structuredClone(listed) });
-    const answer = async () => {
-      socket.questions.shift()?.(image());
-      await settle();
-    };
-    store.start();
-    for (const { fault, match: id, column, side, odds, state, span } of steps) {
-      const price: Price | null = odds === null ? null : priceOf(odds, Math.round(odds * 100));
-      const from = clock;
-      clock += span;
-      listed = listed.map((each) =>
-        each.refMatchId === id
-          ? { ...each, state, runners: each.runners.map((r) => (r.column === column ? { ...r, [side]: price } : r)) }
-          : each,
-      );
-      const known = listed.some(({ refMatchId }) => refMatchId === id);
-      const next = delta(from, clock, {
-        cells: known ? [[id, `${id}-${column}`, side, price]] : [],
-        matches: known ? [{ refMatchId: id, state }] : [],
-      });
-      sent.push(next);
-      if (fault === 'deliver' || fault === 'answer' || fault === 'refuse' || fault === 'wait') socket.send(next);
-      if (fault === 'twice') {
-        socket.send(next);
-        socket.send(sent[Math.floor(sent.length / 2)] ?? next);
-        socket.send(next);
-      }
-      if (fault === 'late') late.push(next);
-      else if (late.length > 2) {
-        for (const old of late.toReversed()) socket.send(old);
-        late = [];
-      }
-      if (fault === 'answer') await answer();
-      if (fault === 'refuse') {
-        socket.questions.shift()?.('failed');
-        await settle();
-      }
-      if (fault === 'reconnect' || fault === 'restart') {
-        socket.become('connecting');
-        if (fault === 'restart') clock = 0;
-        // A connection never carries what was sent on the one before it.
-        late = [];
-        sent = [];
-        timing.pass(300);
-        socket.become('open');
-      }
-      if (fault === 'list') listed = listed.length === 2 ? [match('m3'), ...listed] : listed.slice(1);
-      if (fault === 'wait') timing.pass(700);
-    }
-    // The feed rests: heartbeats go on, questions are answered.
-    for (let beat = 0; beat < 12; beat += 1) {
-      socket.send(delta(clock, clock));
-      while (socket.questions.length > 0) await answer();
-      timing.pass(2000);
-      timing.paint();
-    }
-    return { store, listed };
-  }
-
-  test('with deltas lost, doubled and reordered, questions refused, connections cut and servers restarted', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
-        const { store, listed } = await play(steps.filter(({ fault }) => fault !== 'list'));
-        const painted: Record<CellKey, Price | null> = {};
-        const truth: Record<CellKey, Price | null> = {};
-        for (const { refMatchId, runners, state } of listed) {
-          expect(store.match(refMatchId)?.state).toBe(state);
-          for (const { id, back, lay } of runners) {
-            for (const [side, price] of [
-              ['back', back],
-              ['lay', lay],
-            ] as const) {
-              truth[cellKey(refMatchId, id, side)] = price;
-              painted[cellKey(refMatchId, id, side)] = store.price(cellKey(refMatchId, id, side));
-            }
-          }
-        }
-        expect(painted).toEqual(truth);
-        expect(store.freshness()).toEqual({ kind: 'fresh' });
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('and the list equals that of the server once a match that came or went is spoken of', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        const { store, listed } = await play([...steps, ...reconnect(steps)]);
-        expect(store.list()?.map(({ refMatchId }) => refMatchId)).toEqual(listed.map(({ refMatchId }) => refMatchId));
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  const reconnect = (steps: readonly Step[]) =>
-    steps.slice(0, 1).map((first) => ({ ...first, fault: 'reconnect' as const }));
+test('no more is asked for than one connection may follow, what is on the screen first', async () => {
+  const { socket, store, timing, answer } = await live();
+  const leaves = Array.from({ length: 390 }, (_, row) => store.watchMarket(`old-${row}`, () => {}));
+  for (const each of leaves) each();
+  for (let row = 0; row < 390; row += 1) store.watchMarket(`new-${row}`, () => {});
+  timing.pass(300);
+  await answer(image(11, []));
+  timing.pass(300);
+  await answer(image(11, []));
+  const asked = socket.subscribed.flatMap(({ markets }) => markets);
+  expect(asked.filter((id) => id.startsWith('new'))).toHaveLength(390);
+  expect(asked.length + 1).toBeLessThanOrEqual(400);
 });

@@ -1,64 +1,179 @@
-import type { OddsChannel, Price } from '@pavilion/api-client';
+import type { MatchList, MatchOddsMarket, Price } from '@pavilion/api-client';
 import type { RemoteSocket } from '@pavilion/contract';
-import { type CellKey, emptyBook, type MatchInfo, type OddsImage, replaceBook } from './book.ts';
-import { createChannelFollower } from './channel-follower.ts';
-import { createFreshnessGauge, type Freshness } from './freshness.ts';
-import { createPublisher } from './publisher.ts';
-import { browserTiming, type Timing } from './timing.ts';
+import {
+  type Book,
+  type CellKey,
+  emptyBook,
+  type ListImage,
+  type LiveMarket,
+  type MatchInfo,
+  noChanges,
+  takeDepth,
+  takeList,
+} from './book.ts';
+import { createFreshnessGauge, type Freshness, type FreshnessGauge } from './freshness.ts';
+import type { Subject } from './interests.ts';
+import { Link } from './link.ts';
+import { createListeners, type Listeners } from './listeners.ts';
+import { createPublisher, type Publisher } from './publisher.ts';
+import { browserTiming, every, type Timing } from './timing.ts';
+
+/** How often the age of the prices is looked at, ms. */
+const TICK = 200;
 
 /**
- * The live prices of one channel, outside React: a tick invalidates the cells that it changed and nothing else.
- *
- * What arrives is taken into the book at once (`channel-follower.ts`) and published once an animation frame
- * (`publisher.ts`); how old it is, `freshness.ts` says.
+ * What is known of prices, outside React: a tick invalidates the cells that it changed and nothing else. Whoever watches a cell, a match or
+ * a market follows it: what is on the screen is what is asked for (`link.ts`). What arrives is taken into the one book at once and
+ * published once an animation frame (`publisher.ts`); how old it is, `freshness.ts` says.
  */
-export interface PriceStore {
-  /** Follows the channel until the returned function is called; can be started again. */
-  start(): () => void;
-  /** Takes a picture that came over HTTP at `at`, ms. It counts only while the channel itself has nothing newer. */
-  seed(image: OddsImage, at: number): void;
+interface Prices {
   /** The price of a cell now; null where nobody offers one. */
   price(key: CellKey): Price | null;
-  /** Calls `listener` at each publication that changed the cell; returns an unsubscribe function. */
+  /** Follows a cell's market and calls `listener` at each publication that changed the cell; returns an unsubscribe function. */
   watchCell(key: CellKey, listener: () => void): () => void;
   /** What is known of a match, without its prices: the same object until it changes. */
   match(id: string): MatchInfo | undefined;
+  /** Follows a match's score and match odds. */
   watchMatch(id: string, listener: () => void): () => void;
-  /** The matches in the server's order: the same array until one comes, goes or turns in-play. Null before any picture. */
-  list(): readonly MatchInfo[] | null;
+  /** A market as its channel has it: the same object until it changes; `gone` once there is no such market any more. */
+  market(id: string): LiveMarket | 'gone' | undefined;
+  /** Follows a market. */
+  watchMarket(id: string, listener: () => void): () => void;
   /** The same object until it changes in kind. */
   freshness(): Freshness;
-  /** Calls `listener` when the list or the freshness has changed. */
-  watch(topic: 'list' | 'freshness', listener: () => void): () => void;
+  watchFreshness(listener: () => void): () => void;
 }
 
-export function createPriceStore(options: {
-  readonly channel: OddsChannel;
-  readonly socket: RemoteSocket;
-  readonly timing?: Timing;
-}): PriceStore {
-  const { channel, socket, timing = browserTiming } = options;
+/** The live prices of one connection. */
+export interface LivePrices extends Prices {
+  /** The prices of a list. */
+  list(name: MatchList): PriceStore;
+  /** Whether anybody follows anything. */
+  isInUse(): boolean;
+  /** Whether anybody ever did. */
+  wasUsed(): boolean;
+  /** Leaves everything, for good. */
+  end(): void;
+}
+
+/** The live prices as one list shows them. */
+export interface PriceStore extends Prices {
+  /** Follows the list until the returned function is called; can be started again. */
+  start(): () => void;
+  /** Takes the list as it was over HTTP at `at`, ms. What a channel has said stands while it is in step. */
+  seed(image: ListImage, at: number): void;
+  /** Takes match odds in their depth as they were over HTTP: they stand until their channel has spoken. */
+  seedDepth(refMatchId: string, market: MatchOddsMarket): void;
+  /** The matches in the operator's order: the same array until one comes, goes or turns in-play. Null before any answer. */
+  list(): readonly MatchInfo[] | null;
+  /** Whether the list has become another one since it was read. */
+  isOutdated(): boolean;
+  watch(topic: 'list' | 'freshness' | 'outdated', listener: () => void): () => void;
+}
+
+/** What prices are made of. */
+interface Parts {
+  readonly book: Book;
+  readonly gauge: FreshnessGauge;
+  readonly publisher: Publisher;
+  readonly link: Link;
+  readonly outdated: Listeners<MatchList>;
+  /** The clock at which each list became another one last. */
+  readonly listChangedAt: Map<MatchList, number>;
+}
+
+export function createLivePrices(options: { readonly socket: RemoteSocket; readonly timing?: Timing }): LivePrices {
+  const { socket, timing = browserTiming } = options;
   const book = emptyBook();
   const gauge = createFreshnessGauge(timing);
   const publisher = createPublisher({ book, timing, onPublished: gauge.judge });
-  const follower = createChannelFollower({ channel, socket, timing, book, gauge, onChanges: publisher.add });
-  return {
-    start() {
-      gauge.begin();
-      return follower.start();
+  const outdated = createListeners<MatchList>();
+  const listChangedAt = new Map<MatchList, number>();
+  let endLooking: (() => void) | null = null;
+  let wasUsed = false;
+  const link: Link = new Link({
+    ...{ socket, timing, book, onChanges: publisher.add, onConnection: gauge.connection },
+    onConfirmed(at, isWhole) {
+      if (isWhole) gauge.confirmLive(at);
+      else gauge.confirm(at);
+      publisher.add(noChanges());
     },
+    onLists(lists) {
+      for (const [list, changedAt] of lists) {
+        listChangedAt.set(list, changedAt);
+        outdated.notify(list);
+      }
+    },
+    onOpen() {
+      wasUsed = true;
+      gauge.begin();
+      endLooking = every(TICK, timing, () => {
+        gauge.judge();
+        // Silent on an open connection: the operator may have forgotten us.
+        if (gauge.current().kind === 'stale') link.repair();
+      });
+    },
+    onClose: () => endLooking?.(),
+  });
+  const parts: Parts = { book, gauge, publisher, link, outdated, listChangedAt };
+  const prices = pricesOf(parts);
+  const stores = new Map<MatchList, PriceStore>();
+  return {
+    ...prices,
+    list(name) {
+      const store = stores.get(name) ?? { ...prices, ...listOf(name, parts) };
+      stores.set(name, store);
+      return store;
+    },
+    isInUse: () => link.isInUse(),
+    wasUsed: () => wasUsed,
+    end: () => link.end(),
+  };
+}
+
+function pricesOf({ book, gauge, publisher, link }: Parts): Prices {
+  /** Wants subjects for as long as a topic is watched. */
+  const followed = (subjects: readonly (Subject | null)[], unwatch: () => void) => {
+    const releases = subjects.flatMap((subject) => (subject ? [link.want(subject)] : []));
+    return () => {
+      unwatch();
+      for (const release of releases) release();
+    };
+  };
+  const oddsOf = (matchId: string): Subject | null => {
+    const id = book.matches.get(matchId)?.marketId;
+    return id ? { kind: 'market', id } : null;
+  };
+  return {
+    price: (key) => book.prices.get(key) ?? null,
+    watchCell: (key, listener) =>
+      followed([oddsOf(key.slice(0, key.indexOf('\n')))], publisher.watchCell(key, listener)),
+    match: (id) => book.matches.get(id),
+    watchMatch: (id, listener) => followed([{ kind: 'score', id }, oddsOf(id)], publisher.watchMatch(id, listener)),
+    market: (id) => (book.gone.has(id) ? 'gone' : book.clocks.has(id) ? book.markets.get(id) : undefined),
+    watchMarket: (id, listener) => followed([{ kind: 'market', id }], publisher.watchMarket(id, listener)),
+    freshness: gauge.current,
+    watchFreshness: gauge.watch,
+  };
+}
+
+function listOf(name: MatchList, { book, gauge, publisher, link, outdated, listChangedAt }: Parts) {
+  return {
+    start: () => link.want({ kind: 'list', id: name }),
     seed(image, at) {
       const asOf = gauge.asOf();
-      if (follower.isInStep() || (asOf !== null && at <= asOf)) return;
-      gauge.confirm(at);
-      publisher.add(replaceBook(book, image));
+      if (!link.isInStep() && (asOf === null || at > asOf)) gauge.confirm(at);
+      publisher.add(takeList(book, name, image, link.isInStep()));
     },
-    price: (key) => book.prices.get(key) ?? null,
-    watchCell: publisher.watchCell,
-    match: (id) => book.matches.get(id),
-    watchMatch: publisher.watchMatch,
-    list: publisher.list,
-    freshness: gauge.current,
-    watch: (topic, listener) => (topic === 'list' ? publisher.watchList(listener) : gauge.watch(listener)),
-  };
+    seedDepth(refMatchId, market) {
+      const id = book.matches.get(refMatchId)?.marketId;
+      if (!(id && book.clocks.has(id) && link.isInStep())) publisher.add(takeDepth(book, refMatchId, market));
+    },
+    list: () => publisher.list(name),
+    isOutdated: () => (listChangedAt.get(name) ?? -1) > (book.lists.get(name)?.clock ?? -1),
+    watch(topic, listener) {
+      if (topic === 'list') return publisher.watchList(name, listener);
+      return topic === 'outdated' ? outdated.add(name, listener) : gauge.watch(listener);
+    },
+  } satisfies Omit<PriceStore, keyof Prices>;
 }

@@ -1,4 +1,5 @@
-import type { Book, CellKey, Changes, MatchInfo } from './book.ts';
+import type { MatchList } from '@pavilion/api-client';
+import { type Book, type CellKey, type Changes, type MatchInfo, noChanges } from './book.ts';
 import { createListeners } from './listeners.ts';
 import type { Timing } from './timing.ts';
 
@@ -6,10 +7,11 @@ import type { Timing } from './timing.ts';
 export interface Publisher {
   /** Publishes these changes with the next frame. */
   add(changes: Changes): void;
-  /** The matches in the server's order: the same array until one comes, goes or turns in-play. Null before any picture. */
-  list(): readonly MatchInfo[] | null;
-  watchList(listener: () => void): () => void;
+  /** A list in the operator's order: the same array until a match comes, goes or turns in-play. Null before any answer. */
+  list(name: MatchList): readonly MatchInfo[] | null;
+  watchList(name: MatchList, listener: () => void): () => void;
   watchMatch(id: string, listener: () => void): () => void;
+  watchMarket(id: string, listener: () => void): () => void;
   watchCell(key: CellKey, listener: () => void): () => void;
 }
 
@@ -20,40 +22,45 @@ export function createPublisher(options: {
   readonly onPublished: () => void;
 }): Publisher {
   const { book, timing, onPublished } = options;
-  const lists = createListeners<'list'>();
-  const matches = createListeners<string>();
-  const cells = createListeners<CellKey>();
-  const dirtyMatches = new Set<string>();
-  const dirtyCells = new Set<CellKey>();
-  let dirtyList = false;
-  let list: readonly MatchInfo[] | null = null;
+  const listeners = {
+    lists: createListeners<MatchList>(),
+    matches: createListeners<string>(),
+    markets: createListeners<string>(),
+    cells: createListeners<CellKey>(),
+  };
+  const lists = new Map<MatchList, readonly MatchInfo[]>();
+  let dirty = noChanges();
   let isFrameAwaited = false;
 
   function publish() {
     isFrameAwaited = false;
-    if (dirtyList) {
-      dirtyList = false;
-      list = [...book.matches.values()];
-      lists.notify('list');
+    const changes = dirty;
+    dirty = noChanges();
+    for (const name of changes.lists) {
+      lists.set(name, listOf(book, name));
+      listeners.lists.notify(name);
     }
-    for (const id of dirtyMatches) matches.notify(id);
-    dirtyMatches.clear();
-    for (const key of dirtyCells) cells.notify(key);
-    dirtyCells.clear();
+    for (const id of changes.matches) listeners.matches.notify(id);
+    for (const id of changes.markets) listeners.markets.notify(id);
+    for (const key of changes.cells) listeners.cells.notify(key);
     onPublished();
   }
 
   return {
     add(changes) {
-      for (const key of changes.cells) dirtyCells.add(key);
-      for (const id of changes.matches) dirtyMatches.add(id);
-      dirtyList ||= changes.list || list === null;
+      for (const kind of ['cells', 'matches', 'markets', 'lists'] as const) {
+        for (const each of changes[kind]) (dirty[kind] as Set<string>).add(each);
+      }
       if (!isFrameAwaited) timing.frame(publish);
       isFrameAwaited = true;
     },
-    list: () => list,
-    watchList: (listener) => lists.add('list', listener),
-    watchMatch: matches.add,
-    watchCell: cells.add,
+    list: (name) => lists.get(name) ?? null,
+    watchList: listeners.lists.add,
+    watchMatch: listeners.matches.add,
+    watchMarket: listeners.markets.add,
+    watchCell: listeners.cells.add,
   };
 }
+
+const listOf = (book: Book, name: MatchList): readonly MatchInfo[] =>
+  (book.lists.get(name)?.ids ?? []).flatMap((id) => book.matches.get(id) ?? []);

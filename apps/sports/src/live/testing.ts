@@ -1,6 +1,18 @@
-import type { Match, OddsDelta, PlayerSocket, Price, SocketStatus } from '@pavilion/api-client';
+import type {
+  MarketImage,
+  Match,
+  MatchOddsMarket,
+  MatchScore,
+  OddsDelta,
+  OddsNews,
+  OddsSubscription,
+  OddsUnsubscription,
+  PlayerSocket,
+  Price,
+  SocketStatus,
+} from '@pavilion/api-client';
 import { paise, rupeesOf } from '@pavilion/money';
-import type { OddsImage } from './book.ts';
+import { latestReader } from './reader.ts';
 import type { Timing } from './timing.ts';
 
 /** A match for tests: two runners at 2.00 / 2.02, or three where `draw` is set. */
@@ -16,6 +28,7 @@ export function match(id: string, info: Partial<Match> & { readonly draw?: boole
   });
   return {
     refMatchId: id,
+    marketId: `${id}-MO`,
     sportId: '4',
     competition: 'Test League',
     name,
@@ -36,73 +49,154 @@ export function match(id: string, info: Partial<Match> & { readonly draw?: boole
 /** A price, with what is offered there in paise. */
 export const priceOf = (odds: number, size: number): Price => ({ odds, size: paise(size) });
 
-/** A delta of the cricket channel. */
-export function delta(
-  from: number,
-  clock: number,
-  changes: {
-    readonly cells?: readonly Readonly<OddsDelta['cells'][number]>[];
-    readonly matches?: OddsDelta['matches'];
-  } = {},
-): OddsDelta {
+/** The run of clocks that the kit's operator is in. */
+export const EPOCH = 'e1';
+
+/** What changed, as a test says it: prices by match, runner and side (the best one, or all), and what else changed of a match. */
+interface ToldChanges {
+  readonly cells?: readonly (readonly [string, string, 'back' | 'lay', Readonly<Price> | readonly Price[] | null])[];
+  readonly matches?: readonly (Partial<Match> & Pick<Match, 'refMatchId'>)[];
+  readonly lists?: OddsNews['lists'];
+  readonly gone?: readonly string[];
+}
+
+/** The matches that the kit's operator showed last: a score is always told whole. */
+const shown = new Map<string, Match>();
+
+/** A delta to the reader that was made last. */
+export function delta(from: number, clock: number, changes: ToldChanges = {}): OddsDelta {
+  const { cells = [], matches = [], lists, gone } = changes;
+  const ids = new Set([...cells.map(([id]) => id), ...matches.map(({ refMatchId }) => refMatchId)]);
+  const scores = matches.filter((match) => 'progress' in match || 'sides' in match || 'inPlay' in match);
   return {
-    channel: '4',
+    reader: latestReader(),
+    epoch: EPOCH,
     from,
     clock,
-    cells: (changes.cells ?? []).map(([...cell]) => cell),
-    matches: changes.matches ?? [],
+    markets: [...ids].map((id) => {
+      const { state, inPlay, matched } = matches.find(({ refMatchId }) => refMatchId === id) ?? {};
+      const odds = cells.filter(([matchId]) => matchId === id);
+      return {
+        marketId: `${id}-MO`,
+        version: clock,
+        ...(state !== undefined && { state }),
+        ...(inPlay !== undefined && { inPlay }),
+        ...(matched !== undefined && { matched }),
+        ...(odds.length > 0 && {
+          odds: odds.map(([, runner, side, price]): [string, 'back' | 'lay', Price[]] => [
+            runner,
+            side,
+            price === null ? [] : [price].flat(),
+          ]),
+        }),
+      };
+    }),
+    scores: scores.map((change) => {
+      const now = { ...(shown.get(change.refMatchId) ?? match(change.refMatchId)), ...change };
+      shown.set(change.refMatchId, now);
+      return scoreOf(now);
+    }),
+    ...(lists && { lists }),
+    ...(gone && { gone: [...gone] }),
   };
 }
 
-const priceOnWire = (price: Readonly<Price> | null) => price && { ...price, size: rupeesOf(price.size) };
+const scoreOf = ({ refMatchId, inPlay, progress, sides }: Match): MatchScore => ({
+  refMatchId,
+  inPlay,
+  progress,
+  sides,
+});
 
 /** The same delta as the operator sends it. */
-export function deltaOnWire(...parameters: Parameters<typeof delta>) {
-  const { cells, matches, ...clocks } = delta(...parameters);
+export const deltaOnWire = (...parameters: Parameters<typeof delta>) => {
+  const { markets = [], ...rest } = delta(...parameters);
   return {
-    ...clocks,
-    cells: cells.map(([id, runner, side, price]) => [id, runner, side, priceOnWire(price)]),
-    matches: matches.map(({ matched, ...change }) =>
-      matched === undefined ? change : { ...change, matched: rupeesOf(matched) },
-    ),
+    ...rest,
+    markets: markets.map(({ matched, odds, ...market }) => ({
+      ...market,
+      ...(matched !== undefined && { matched: rupeesOf(matched) }),
+      ...(odds && { odds: odds.map(([runner, side, prices]) => [runner, side, prices.map(shortOnWire)]) }),
+    })),
+  };
+};
+
+/** The markets and scores of these matches at `clock`, each side three deep where `depth` has its match. */
+export function image(
+  clock: number,
+  matches: readonly Match[],
+  depth: Readonly<Record<string, MatchOddsMarket>> = {},
+): OddsNews {
+  for (const each of matches) shown.set(each.refMatchId, each);
+  return {
+    epoch: EPOCH,
+    clock,
+    images: matches.map((each) => imageOf(each, clock, depth[each.refMatchId])),
+    scores: matches.map(scoreOf),
   };
 }
 
-/** The operator's reply to who subscribes: the picture of the channel at `clock`. */
-export const imageOnWire = (clock: number, matches: readonly Match[]) => ({
-  status: 'success',
-  clock,
-  matches: matches.map(({ startsAt, matched, runners, ...match }) => ({
-    ...match,
-    startsAt: startsAt.toISOString(),
-    matched: rupeesOf(matched),
-    runners: runners.map((runner) => ({ ...runner, back: priceOnWire(runner.back), lay: priceOnWire(runner.lay) })),
-  })),
-});
+function imageOf(each: Match, version: number, deep: MatchOddsMarket | undefined): MarketImage {
+  const { refMatchId, inPlay, state, matched } = each;
+  const best = (price: Price | null) => (price ? [price] : []);
+  const runners = each.runners.map(({ id, name, back, lay }) => ({ id, name, back: best(back), lay: best(lay) }));
+  const market = deep ?? { marketId: '', HeadName: 'Match Odds', result: null, state, matched, runners };
+  return { kind: 'match_odds', refMatchId, inPlay, version, market: { ...market, marketId: `${refMatchId}-MO` } };
+}
+
+const shortOnWire = ({ odds, size }: Price) => [odds, rupeesOf(size)];
+const priceOnWire = ({ odds, size }: Price) => ({ odds, size: rupeesOf(size) });
+
+/** The operator's reply to who subscribes: these matches at `clock`. */
+export const imageOnWire = (...parameters: Parameters<typeof image>) => {
+  const { images = [], ...rest } = image(...parameters);
+  return {
+    status: 'success',
+    ...rest,
+    images: images.flatMap((each) =>
+      each.kind !== 'match_odds'
+        ? []
+        : [
+            {
+              ...each,
+              market: {
+                ...each.market,
+                matched: rupeesOf(each.market.matched),
+                runners: each.market.runners.map(({ back, lay, ...runner }) => ({
+                  ...runner,
+                  back: back.map(priceOnWire),
+                  lay: lay.map(priceOnWire),
+                })),
+              },
+            },
+          ],
+    ),
+  };
+};
 
 /** A socket whose questions wait until the test answers them. */
 export interface ScriptedSocket extends PlayerSocket {
-  /** The pictures that were asked for and not yet answered, oldest first. */
-  readonly questions: ((image: OddsImage | 'failed') => void)[];
-  /** How many pictures were asked for. */
-  readonly pictureRequests: () => number;
-  /** How many channels were left. */
-  readonly unsubscribed: () => number;
+  /** What was asked for and not yet answered, oldest first. */
+  readonly questions: { readonly asked: OddsSubscription; readonly answer: (news: OddsNews | 'failed') => void }[];
+  /** All that was asked for. */
+  readonly subscribed: readonly OddsSubscription[];
+  /** All that was left. */
+  readonly left: readonly OddsUnsubscription[];
   become(status: SocketStatus): void;
   send(delta: OddsDelta): void;
 }
 
 export function createScriptedSocket(): ScriptedSocket {
   let status: SocketStatus = 'open';
-  let pictureRequests = 0;
-  let unsubscribed = 0;
   const questions: ScriptedSocket['questions'] = [];
+  const subscribed: OddsSubscription[] = [];
+  const left: OddsUnsubscription[] = [];
   const watchers = new Set<() => void>();
   const handlers = new Set<(delta: OddsDelta) => void>();
   return {
     questions,
-    pictureRequests: () => pictureRequests,
-    unsubscribed: () => unsubscribed,
+    subscribed,
+    left,
     connect() {},
     disconnect() {},
     status: () => status,
@@ -121,16 +215,19 @@ export function createScriptedSocket(): ScriptedSocket {
     send(next) {
       for (const handler of handlers) handler(next);
     },
-    request(event) {
+    request(event, payload) {
       if (event === 'odds:unsubscribe') {
-        unsubscribed += 1;
+        left.push(payload as unknown as OddsUnsubscription);
         return Promise.resolve({ status: 'success' }) as never;
       }
-      pictureRequests += 1;
+      const asked = payload as unknown as OddsSubscription;
+      subscribed.push(asked);
       return new Promise((resolve) => {
-        questions.push((image) =>
-          resolve(image === 'failed' ? { status: 'failed', reason: 'timeout' } : { status: 'success', ...image }),
-        );
+        questions.push({
+          asked,
+          answer: (news) =>
+            resolve(news === 'failed' ? { status: 'failed', reason: 'timeout' } : { status: 'success', ...news }),
+        });
       }) as never;
     },
   };

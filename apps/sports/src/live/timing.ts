@@ -18,3 +18,13 @@ export const browserTiming: Timing = {
     requestAnimationFrame(task);
   },
 };
+
+/** Runs `task` each `ms`. Returns a function that stops it. */
+export function every(ms: number, timing: Pick<Timing, 'after'>, task: () => void): () => void {
+  const next = () => {
+    end = timing.after(ms, next);
+    task();
+  };
+  let end = timing.after(ms, next);
+  return () => end();
+}

@@ -1,4 +1,4 @@
-import { matchesQuery, type OddsChannel, SPORT_IDS, type Sport } from '@pavilion/api-client';
+import { type MatchList, matchesQuery, SPORT_IDS, type Sport } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -8,6 +8,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import type { MatchInfo } from './book.ts';
@@ -15,8 +16,10 @@ import type { Freshness } from './freshness.ts';
 import type { PriceStore } from './price-store.ts';
 import { sharedPrices } from './shared-prices.ts';
 
-/** How often the prices at rest are asked for while the channel is silent, ms. */
+/** How often the prices at rest are asked for while the feed is silent, ms. */
 const REST_INTERVAL = 10_000;
+/** How soon a list that has become another one is read again, ms: not by everybody at once. */
+const REREAD = { least: 800, most: 2800 };
 
 export const PricesContext = createContext<PriceStore | null>(null);
 
@@ -28,17 +31,23 @@ export function usePrices(): PriceStore {
 }
 
 /**
- * Follows the live prices of a sport, or of everything in play. What is at rest paints first over HTTP and the channel's
- * picture replaces it; while the channel is silent, what is at rest is asked for again and again.
+ * The live prices of a sport's matches, or of everything in play. The list comes over HTTP, with its prices for the first paint, and again
+ * when the socket says that it is another one. What is on the screen follows its own markets; while the feed is silent, what is at rest
+ * is asked for again and again.
  */
 export function useLivePrices(which: Sport | 'inplay') {
   const { api, socket } = useShell();
-  const channel: OddsChannel = which === 'inplay' ? 'inplay' : SPORT_IDS[which];
-  const store = useMemo(() => sharedPrices(channel, socket), [channel, socket]);
+  const list: MatchList = which === 'inplay' ? 'inplay' : SPORT_IDS[which];
+  const store = useMemo(() => sharedPrices(socket).list(list), [list, socket]);
   const freshness = useFreshness(store);
+  const isOutdated = useSyncExternalStore(
+    useCallback((listener) => store.watch('outdated', listener), [store]),
+    store.isOutdated,
+  );
+  const [reread] = useState(() => REREAD.least + Math.random() * (REREAD.most - REREAD.least));
   const query = useQuery({
     ...matchesQuery(api, which),
-    refetchInterval: freshness.kind === 'stale' ? REST_INTERVAL : false,
+    refetchInterval: isOutdated ? reread : freshness.kind === 'stale' ? REST_INTERVAL : false,
   });
   const { data, dataUpdatedAt } = query;
   useLayoutEffect(() => {
@@ -48,7 +57,7 @@ export function useLivePrices(which: Sport | 'inplay') {
   return { store, query };
 }
 
-/** The matches in the server's order; null before the first picture. */
+/** The matches in the operator's order; null before the first answer. */
 export function useMatchList(store: PriceStore): readonly MatchInfo[] | null {
   return useSyncExternalStore(
     useCallback((listener) => store.watch('list', listener), [store]),

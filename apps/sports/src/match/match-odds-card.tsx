@@ -1,4 +1,4 @@
-import type { MatchOddsMarket, MatchSetting, Price } from '@pavilion/api-client';
+import type { MatchOddsMarket, MatchSetting } from '@pavilion/api-client';
 import { formatMoney, formatVolume } from '@pavilion/money';
 import { useMemo } from 'react';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
@@ -16,17 +16,14 @@ import styles from './match-odds-card.module.css';
 import { matchOf } from './match-of.ts';
 import { useStanding } from './use-standing.ts';
 
-/**
- * The match odds: the best prices live out of the channel, those behind them as they were last read, and under each runner what it
- * brings. A price that is no longer behind the best one is left out.
- */
+/** The match odds, three prices deep and live, and under each runner what it brings. */
 export function MatchOddsCard({
   match,
   market,
   setting,
 }: {
   readonly match: MatchInfo;
-  /** With its depth; null while that is on its way. */
+  /** Null while it is on its way. */
   readonly market: MatchOddsMarket | null;
   readonly setting: MatchSetting | undefined;
 }) {
@@ -54,7 +51,7 @@ export function MatchOddsCard({
             <b className={styles.nameText}>{runner.name}</b>
             {standing && <RunnerGains runnerId={runner.id} standing={standing} />}
           </span>
-          <Ladder match={match} runner={runner} market={market} />
+          <Ladder match={match} runner={runner} />
         </div>
       ))}
       {market && standing?.hasBets && (
@@ -65,21 +62,10 @@ export function MatchOddsCard({
   );
 }
 
-function Ladder({
-  match,
-  runner,
-  market,
-}: {
-  readonly match: MatchInfo;
-  readonly runner: RunnerInfo;
-  readonly market: MatchOddsMarket | null;
-}) {
+function Ladder({ match, runner }: { readonly match: MatchInfo; readonly runner: RunnerInfo }) {
   const state = useMatchInfo(match, (info) => info.state);
   if (state !== 'open') return <Halted state={state} className={styles.halted} />;
-  const depth = market?.runners.find(({ id }) => id === runner.id);
-  const deeper = (side: Side, at: 1 | 2) => (
-    <DeepCell match={match} runner={runner} side={side} at={at} price={depth?.[side][at] ?? null} />
-  );
+  const deeper = (side: Side, at: 1 | 2) => <DeepCell match={match} runner={runner} side={side} at={at} />;
   return (
     <div className={styles.ladder}>
       {deeper('back', 2)}
@@ -92,10 +78,6 @@ function Ladder({
   );
 }
 
-/** Whether a price of the last reading still stands behind the best one of now. */
-const isBehind = (price: Price | null, best: Price | null, side: Side): boolean =>
-  price !== null && best !== null && (side === 'back' ? price.odds < best.odds : price.odds > best.odds);
-
 const labels = {
   back: { 1: 'back2', 2: 'back3' },
   lay: { 1: 'lay2', 2: 'lay3' },
@@ -106,23 +88,18 @@ function DeepCell({
   runner,
   side,
   at,
-  price,
 }: {
   readonly match: MatchInfo;
   readonly runner: RunnerInfo;
   readonly side: Side;
   readonly at: 1 | 2;
-  readonly price: Price | null;
 }) {
   const t = useMatchMessages();
   const store = usePrices();
   const source = useMemo(() => {
-    const best = cellKey(match.refMatchId, runner.id, side);
-    return {
-      read: () => (isBehind(price, store.price(best), side) ? price : null),
-      watch: (onChange: () => void) => store.watchCell(best, onChange),
-    };
-  }, [store, match.refMatchId, runner.id, side, price]);
+    const key = cellKey(match.refMatchId, runner.id, side, at);
+    return { read: () => store.price(key), watch: (onChange: () => void) => store.watchCell(key, onChange) };
+  }, [store, match.refMatchId, runner.id, side, at]);
   return (
     <span className={styles.deep} data-side={side} data-at={at}>
       <PriceButton

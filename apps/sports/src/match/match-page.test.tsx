@@ -39,7 +39,7 @@ async function page(
     ...options.answers,
   };
   const replies = {
-    'odds:subscribe': imageOnWire(1, [shown]),
+    'odds:subscribe': imageOnWire(1, [shown], { m1: { ...oddsMarket, state: shown.state } }),
     'odds:unsubscribe': { status: 'success' },
     ...options.replies,
   };
@@ -70,18 +70,24 @@ test('the page says how the match stands and shows its markets, each with its li
   expect(card('Rules and limits').getByText('5 % of the net profit')).toBeVisible();
 });
 
-test('match odds stand three deep, the best price live out of the channel', async () => {
+test('match odds stand three deep and live', async () => {
   const { shell } = await page();
   const odds = card('Match Odds');
   expect(odds.getByRole('button', { name: /^Back India, second price/ })).toHaveTextContent('1.99');
   expect(odds.getByRole('button', { name: /^Lay India, third price/ })).toHaveTextContent('2.06');
-  act(() => shell.emit('odds:delta', deltaOnWire(1, 2, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 8_420_000)]] })));
-  await settle();
+  const move = (from: number, ...prices: number[]) =>
+    act(async () => {
+      const side = prices.map((each) => priceOf(each, 8_420_000));
+      shell.emit('odds:delta', deltaOnWire(from, from + 1, { cells: [['m1', 'm1-1', 'back', side]] }));
+      await jest.advanceTimersByTimeAsync(100);
+    });
+  await move(1, 2.1, 2.08, 2.06);
   expect(odds.getByText('2.10')).toBeVisible();
-  act(() => shell.emit('odds:delta', deltaOnWire(2, 3, { cells: [['m1', 'm1-1', 'back', priceOf(1.99, 8_420_000)]] })));
-  await settle();
+  expect(odds.getByRole('button', { name: /^Back India, second price/ })).toHaveTextContent('2.08');
+  await move(2, 1.99);
+  expect(odds.getByText('1.99')).toBeVisible();
   expect(odds.queryByRole('button', { name: /^Back India, second price/ })).toBeNull();
-  expect(odds.getByRole('button', { name: /^Back India, third price/ })).toHaveTextContent('1.98');
+  expect(odds.queryByRole('button', { name: /^Back India, third price/ })).toBeNull();
 });
 
 test('what each runner brings now stands under it, of the player’s open bets', async () => {

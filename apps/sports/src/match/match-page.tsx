@@ -21,7 +21,7 @@ import { matchQueries } from './match-queries.ts';
 import { MyMatchBets } from './my-match-bets.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { Score } from './score.tsx';
-import { useMatchMarkets } from './use-match-markets.ts';
+import { useBookmakers, useFancies, useMatchOdds } from './use-match-markets.ts';
 
 /** One match: how it stands, its markets live, what they would bring the player, and the player's bets on it. */
 export function MatchPage({ matchId }: { readonly matchId: string }) {
@@ -80,7 +80,9 @@ function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchI
 function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport: Sport }) {
   const freshness = useFreshness(usePrices());
   const { api } = useShell();
-  const { odds, bookmaker, fancy } = useMatchMarkets(match);
+  const odds = useMatchOdds(match);
+  const bookmaker = useBookmakers(match);
+  const fancy = useFancies(match);
   const queries = matchQueries(api, match.refMatchId);
   const settings = useQuery(queries.settings);
   const bets = useQuery(queries.bets);

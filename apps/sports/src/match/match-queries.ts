@@ -9,8 +9,8 @@ import {
 } from '@pavilion/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How often prices that no channel carries are asked for: in play and before, ms. */
-export const LOOK = { inPlay: 2500, before: 15_000 } as const;
+/** How often the markets of a match are read again while the socket is silent, ms. */
+export const REST_INTERVAL = 2500;
 
 /** What the page of a match asks for besides the match itself. */
 export const matchQueries = (api: Api, matchId: string) => ({

@@ -1,4 +1,4 @@
-import { betsOfMatchQuery, type MarketType } from '@pavilion/api-client';
+import { betsOfMatchQuery, type FancyMarket, type MarketType } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
 import { formatVolume } from '@pavilion/money';
 import { QueryBoundary } from '@pavilion/remote-kit';
@@ -17,7 +17,7 @@ import { BookmakerCard } from '../match/bookmaker-card.tsx';
 import { FancyCard } from '../match/fancy-card.tsx';
 import { RunnerGains } from '../match/gain-line.tsx';
 import { MatchBetsContext, useMatchBets } from '../match/match-context.ts';
-import { LOOK, matchQueries } from '../match/match-queries.ts';
+import { useBookmakers, useFancies } from '../match/use-match-markets.ts';
 import { useStanding } from '../match/use-standing.ts';
 import { useBoardMessages } from '../messages/boards.ts';
 import { useMessages } from '../messages/index.ts';
@@ -112,13 +112,9 @@ function MatchOdds({ match }: { readonly match: MatchInfo }) {
 const useMarketOfBets = (kind: MarketType) =>
   useMatchBets().find(({ marketType }) => marketType === kind)?.marketId ?? null;
 
-/** How often a market that no channel carries is read. */
-const useLook = (match: MatchInfo) => (useMatchInfo(match, (info) => info.inPlay) ? LOOK.inPlay : LOOK.before);
-
 function Bookmaker({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
-  const { api } = useShell();
-  const query = useQuery({ ...matchQueries(api, match.refMatchId).bookmaker, refetchInterval: useLook(match) });
+  const query = useBookmakers(match);
   return (
     <QueryBoundary
       query={query}
@@ -137,11 +133,11 @@ function Bookmaker({ match }: { readonly match: MatchInfo }) {
 
 /** As many lines as a dense card holds; the match's own page has them all. */
 const LINES = 3;
+const newest = (markets: readonly FancyMarket[]) => markets.filter(({ state }) => state !== 'closed').slice(0, LINES);
 
 function Sessions({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
-  const { api } = useShell();
-  const query = useQuery({ ...matchQueries(api, match.refMatchId).fancy, refetchInterval: useLook(match) });
+  const query = useFancies(match, newest);
   return (
     <QueryBoundary
       query={query}
@@ -149,14 +145,7 @@ function Sessions({ match }: { readonly match: MatchInfo }) {
       skeleton={waiting}
       empty={{ when: ({ markets }) => markets.length === 0, show: <NoMarket /> }}
     >
-      {({ markets }) => (
-        <FancyCard
-          title={t('fancy')}
-          match={match}
-          markets={markets.filter(({ state }) => state !== 'closed').slice(0, LINES)}
-          setting={undefined}
-        />
-      )}
+      {({ markets }) => <FancyCard title={t('fancy')} match={match} markets={markets} setting={undefined} />}
     </QueryBoundary>
   );
 }

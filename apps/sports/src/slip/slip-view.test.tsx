@@ -36,7 +36,9 @@ const answerTo = (change: Partial<Bet> = {}) => ({
   data: { bet: placedBet(change), exposureAmount: paise(0) },
 });
 
-async function open(options: { readonly answers?: TestAnswers; readonly session?: typeof signedIn } = {}) {
+async function open(
+  options: { readonly answers?: TestAnswers; readonly replies?: TestAnswers; readonly session?: typeof signedIn } = {},
+) {
   const shell = createTestShell({
     session: options.session ?? signedIn,
     answers: {
@@ -60,7 +62,11 @@ async function open(options: { readonly answers?: TestAnswers; readonly session?
       placeBet: answerTo(),
       ...options.answers,
     },
-    replies: { 'odds:subscribe': imageOnWire(1, [india]), 'odds:unsubscribe': { status: 'success' } },
+    replies: {
+      'odds:subscribe': imageOnWire(1, [india]),
+      'odds:unsubscribe': { status: 'success' },
+      ...options.replies,
+    },
   });
   const view = render(
     <QueryClientProvider client={createQueryClient(shell.telemetry)}>
@@ -324,11 +330,16 @@ test('a bet that is matched in part says how much of it', async () => {
 });
 
 test('prices that no longer come are locked', async () => {
-  const { user } = await open({ answers: { getMatches: () => new Promise(() => {}) } });
+  let isSilent = false;
+  const { user } = await open({
+    answers: { getMatches: () => (isSilent ? new Promise(() => {}) : { data: { clock: 1, matches: [india] } }) },
+    replies: { 'odds:subscribe': () => (isSilent ? { status: 'failed', reason: 'timeout' } : imageOnWire(1, [india])) },
+  });
   await user.click(price(/^Back India/));
   await settle();
   await user.click(slip().getByRole('button', { name: '500' }));
-  await settle(5600);
+  isSilent = true;
+  await settle(2000);
   expect(slip().queryByText('The price is old. Waiting for the live one.')).not.toBeNull();
   expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
 });

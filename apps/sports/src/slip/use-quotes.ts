@@ -1,128 +1,75 @@
-import { bookmakerOddsQuery, fancyOddsQuery, type Price } from '@pavilion/api-client';
-import { type Hundredths, hundredthsOf } from '@pavilion/betting-math';
+import { hundredthsOf } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
-import { useQueries } from '@tanstack/react-query';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { cellKey } from '../live/book.ts';
-import type { PriceStore } from '../live/price-store.ts';
+import type { LivePrices } from '../live/price-store.ts';
 import { sharedPrices } from '../live/shared-prices.ts';
 import type { LiveQuote } from './assess.ts';
 import { isDraft, isOut, type SlipBet } from './slip-bet.ts';
 
-/** How often the prices that no channel carries are asked for, and beyond what age they are old, ms. */
-const REST_INTERVAL = 2000;
-const REST_LIMIT = 5000;
-
 /**
- * The prices of the slip's selections, live: match odds out of the channel of their sport, which the page's list shares; bookmaker
- * and fancy by asking again. Whoever asks renders again when one of them changes, and only then.
+ * The prices of the slip's selections, live: each follows its own market, out of the one book that the page shows too. Whoever asks
+ * renders again when one of them changes, and only then.
  */
 export function useQuotes(bets: readonly SlipBet[]): (bet: SlipBet) => LiveQuote | null {
-  const watched = bets.filter((bet) => isDraft(bet) || isOut(bet));
-  const quoteOfChannel = useChannelQuotes(watched.filter(({ kind }) => kind === 'match_odds'));
-  const quoteAtRest = useRestQuotes(watched);
-  return (bet) => (bet.kind === 'match_odds' ? quoteOfChannel(bet) : quoteAtRest(bet));
-}
-
-function useChannelQuotes(bets: readonly SlipBet[]) {
   const { socket } = useShell();
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const channels = distinct(bets.map(({ sportId }) => sportId)).join();
-  const stores = useMemo(
-    () =>
-      new Map(channels.split(',').flatMap((id) => (isChannel(id) ? [[id, sharedPrices(id, socket)] as const] : []))),
-    [channels, socket],
-  );
-  const cells = bets.map(({ sportId, refMatchId, runnerId, side }) => [sportId, refMatchId, runnerId, side].join(' '));
-  const watchedCells = cells.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selections are new objects at each keystroke, their cells are not
+  const watched = bets.filter((bet) => isDraft(bet) || isOut(bet));
+  const subjects = watched
+    .map(({ kind, refMatchId, marketId, runnerId, side }) => [kind, refMatchId, marketId, runnerId, side].join(' '))
+    .join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selections are new objects at each keystroke, their markets are not
   useEffect(() => {
-    const ends = [...stores.values()].flatMap((store) => [
-      store.start(),
-      store.watch('freshness', render),
-      store.watch('list', render),
-    ]);
-    for (const { sportId, refMatchId, runnerId, side } of bets) {
-      const store = stores.get(sportId);
-      if (!store) continue;
-      ends.push(store.watchCell(cellKey(refMatchId, runnerId, side), render), store.watchMatch(refMatchId, render));
+    if (subjects === '') return;
+    const prices = sharedPrices(socket);
+    const ends = [prices.watchFreshness(render)];
+    for (const bet of watched) {
+      const marketId = marketOf(prices, bet);
+      if (marketId !== null) ends.push(prices.watchMarket(marketId, render));
+      if (bet.kind === 'match_odds') {
+        ends.push(prices.watchCell(cellKey(bet.refMatchId, bet.runnerId, bet.side), render));
+      }
     }
     render();
     return () => {
       for (const end of ends) end();
     };
-  }, [stores, watchedCells]);
-  return (bet: SlipBet) => {
-    const store = stores.get(bet.sportId);
-    return store ? channelQuote(store, bet) : null;
-  };
+  }, [socket, subjects]);
+  return (bet) => quoteOf(sharedPrices(socket), bet);
 }
 
-const isChannel = (id: string): id is '4' | '1' | '2' => id === '4' || id === '1' || id === '2';
+/** The market of a selection: a list's price does not say it, its match does. */
+const marketOf = (prices: LivePrices, { kind, marketId, refMatchId }: SlipBet): string | null =>
+  marketId ?? (kind === 'match_odds' ? (prices.match(refMatchId)?.marketId ?? null) : null);
 
-function channelQuote(store: PriceStore, { refMatchId, runnerId, side }: SlipBet): LiveQuote | null {
-  const freshness = store.freshness();
-  if (store.list() === null) return null;
-  const price: Price | null = store.price(cellKey(refMatchId, runnerId, side));
-  return {
-    // A match that has left the list takes no bets any more.
-    state: store.match(refMatchId)?.state ?? 'closed',
-    price: price && hundredthsOf(price.odds),
+function quoteOf(prices: LivePrices, bet: SlipBet): LiveQuote | null {
+  const marketId = marketOf(prices, bet);
+  const live = marketId === null ? undefined : prices.market(marketId);
+  // Nobody has spoken of it since the connection stands, so nothing is known of its price.
+  if (live === undefined) return null;
+  const freshness = prices.freshness();
+  const known = {
+    price: null,
     line: null,
-    // What stands there is the market's, and a bet beyond it waits for more.
     size: null,
     isStale: freshness.kind !== 'fresh',
     at: freshness.kind === 'stale' ? freshness.asOf : Date.now(),
   };
+  // A market that is no more takes no bets.
+  if (live === 'gone') return { ...known, state: 'closed' };
+  const { state } = live.market;
+  if (live.kind === 'match_odds') {
+    const price = prices.price(cellKey(bet.refMatchId, bet.runnerId, bet.side));
+    // What stands there is the market's, and a bet beyond it waits for more.
+    return { ...known, state, price: price && hundredthsOf(price.odds) };
+  }
+  if (live.kind === 'bookmaker') {
+    const rate = live.market.runners.find(({ id }) => id === bet.runnerId)?.[bet.side];
+    return rate ? { ...known, state, price: hundredthsOf(rate.rate), size: rate.size } : { ...known, state };
+  }
+  const line = bet.side === 'back' ? live.market.yes : live.market.no;
+  return line ? { ...known, state, price: hundredthsOf(line.volume), line: line.line } : { ...known, state };
 }
-
-function useRestQuotes(bets: readonly SlipBet[]) {
-  const { api } = useShell();
-  const matchesOf = (kind: SlipBet['kind']) =>
-    distinct(bets.filter((bet) => bet.kind === kind).map(({ refMatchId }) => refMatchId));
-  const bookmakerMatches = matchesOf('bookmaker');
-  const fancyMatches = matchesOf('fancy');
-  const bookmakers = useQueries({
-    queries: bookmakerMatches.map((id) => ({ ...bookmakerOddsQuery(api, id), refetchInterval: REST_INTERVAL })),
-  });
-  const fancies = useQueries({
-    queries: fancyMatches.map((id) => ({ ...fancyOddsQuery(api, id), refetchInterval: REST_INTERVAL })),
-  });
-  const now = useSecond(bookmakerMatches.length + fancyMatches.length > 0);
-  return (bet: SlipBet): LiveQuote | null => {
-    const query =
-      bet.kind === 'bookmaker'
-        ? bookmakers[bookmakerMatches.indexOf(bet.refMatchId)]
-        : fancies[fancyMatches.indexOf(bet.refMatchId)];
-    const market = query?.data?.markets.find(({ marketId }) => marketId === bet.marketId);
-    if (!query?.data) return null;
-    const at = query.dataUpdatedAt;
-    const known = { line: null, size: null, price: null, isStale: now - at > REST_LIMIT, at };
-    if (!market) return { ...known, state: 'closed' };
-    const found =
-      'runners' in market ? rateOf(market.runners, bet) : lineOf(bet.side === 'back' ? market.yes : market.no);
-    return { ...known, state: market.state, ...found };
-  };
-}
-
-type Found = Partial<Pick<LiveQuote, 'price' | 'line' | 'size'>>;
-
-function rateOf(
-  runners: readonly { readonly id: string; readonly back: Rate | null; readonly lay: Rate | null }[],
-  { runnerId, side }: SlipBet,
-): Found {
-  const price = runners.find(({ id }) => id === runnerId)?.[side];
-  return price ? { price: hundredthsOf(price.rate), size: price.size } : {};
-}
-interface Rate {
-  readonly rate: number;
-  readonly size: NonNullable<LiveQuote['size']>;
-}
-
-const lineOf = (price: { readonly line: number; readonly volume: Hundredths } | null): Found =>
-  price ? { price: hundredthsOf(price.volume), line: price.line } : {};
-
-const distinct = <Item>(items: readonly Item[]): Item[] => [...new Set(items)];
 
 /** The time to the second while it is needed, ms. */
 export function useSecond(isNeeded: boolean): number {

@@ -45,7 +45,7 @@ export type FancyMarket = z.output<typeof fancyMarket>;
 
 const request = z.object({ refmatchid: z.string().check(z.maxLength(40)) });
 
-/** One match with its match odds, as of `clock` of the socket's channel. */
+/** One match with its match odds, as of `clock` of the socket. */
 export const getMatchOdds = defineCall({
   name: 'getMatchOdds',
   host: 'sports',

@@ -1,53 +1,131 @@
+import type { Paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { defineEvent, defineRequest } from './event.ts';
-import { marketStates, match, price, sideScore } from './sports.ts';
+import { bookmakerMarket, fancyMarket, linePrice, matchOddsMarket, ratePrice } from './markets.ts';
+import { amountInPaise, rupees } from './money.ts';
+import { marketStates, price, sideScore } from './sports.ts';
 
-/** The channels of the price feed: one a sport, and everything in play. */
-export const oddsChannels = ['4', '1', '2', 'inplay'] as const;
-export type OddsChannel = (typeof oddsChannels)[number];
+/** The lists of matches: one a sport, and everything in play. */
+export const matchLists = ['4', '1', '2', 'inplay'] as const;
+export type MatchList = (typeof matchLists)[number];
 /**
- * A subscriber of a channel hears from it at least this often, ms: where nothing changed, a delta with no cells and no
- * matches. Silence beyond it means that the prices on the screen are getting old.
+ * Whoever follows prices hears at least this often, ms: where nothing changed, a delta with nothing in it. Silence beyond it means
+ * that the prices on the screen are getting old.
  */
-export const ODDS_HEARTBEAT = 2000;
+export const ODDS_HEARTBEAT = 1000;
+/** The most markets, scores and lists together that one connection may follow. */
+export const MOST_FOLLOWED = 400;
 
-/**
- * One changed cell: match, runner, side, and its new price (null: gone).
- * A list and not an object because thousands of them cross a phone's network.
- */
-export const oddsCell = z.tuple([z.string(), z.string(), z.enum(['back', 'lay']), z.nullable(price)]);
-export type OddsCell = z.output<typeof oddsCell>;
+const side = z.enum(['back', 'lay']);
+/** `[odds, size]`: a list and not an object, because thousands of them cross a phone's network. */
+const shortPrice = z.codec(z.tuple([price.shape.odds, rupees]), z.object({ odds: z.number(), size: amountInPaise }), {
+  decode: ([odds, size]) => ({ odds, size }),
+  encode: ({ odds, size }): [number, Paise] => [odds, size],
+});
+const shortRate = z.codec(
+  z.tuple([ratePrice.shape.rate, rupees]),
+  z.object({ rate: z.number(), size: amountInPaise }),
+  { decode: ([rate, size]) => ({ rate, size }), encode: ({ rate, size }): [number, Paise] => [rate, size] },
+);
 
-/** A change of a match besides its prices; what is absent did not change. */
-export const matchChange = z.object({
+const channel = {
   refMatchId: z.string(),
+  inPlay: z.boolean(),
+  /** The clock at which anything of the market changed last: it names these prices. */
+  version: z.int(),
+};
+/** A market whole, as its channel shows it: the same market as over HTTP. */
+export const marketImage = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('match_odds'), ...channel, market: matchOddsMarket }),
+  z.object({ kind: z.literal('bookmaker'), ...channel, market: bookmakerMarket }),
+  z.object({ kind: z.literal('fancy'), ...channel, market: fancyMarket }),
+]);
+export type MarketImage = z.output<typeof marketImage>;
+
+/** What changed in a market; what is absent did not. Values are whole and no differences, so that one that comes twice does no harm. */
+export const marketDelta = z.object({
+  marketId: z.string(),
+  version: z.int(),
   state: z.optional(z.enum(marketStates)),
   inPlay: z.optional(z.boolean()),
-  progress: z.optional(z.string()),
-  sides: z.optional(z.array(sideScore)),
-  matched: z.optional(match.shape.matched),
+  result: z.optional(z.nullable(z.string())),
+  matched: z.optional(rupees),
+  /** Match odds: runner, side, and all its prices, the best one first. */
+  odds: z.optional(z.array(z.tuple([z.string(), side, z.array(shortPrice)]))),
+  /** A bookmaker's: runner, side, and its rate; null where there is none. */
+  rates: z.optional(z.array(z.tuple([z.string(), side, z.nullable(shortRate)]))),
+  /** A fancy's. */
+  no: z.optional(z.nullable(linePrice)),
+  yes: z.optional(z.nullable(linePrice)),
 });
-export type MatchChange = z.output<typeof matchChange>;
+export type MarketDelta = z.output<typeof marketDelta>;
 
-/** The full picture of a channel at `clock`. */
-export const oddsImage = z.object({ clock: z.int(), matches: z.array(match) });
-/** What changed between clock `from` and clock `clock`. A `from` that is not the receiver's clock is a gap: subscribe again. */
-export const oddsDelta = z.object({
-  channel: z.enum(oddsChannels),
-  from: z.int(),
+/** How a match stands: small enough to come whole each time. */
+export const matchScore = z.object({
+  refMatchId: z.string(),
+  inPlay: z.boolean(),
+  /** Where play stands, in the feed's words; empty before the start. */
+  progress: z.string(),
+  sides: z.array(sideScore),
+  /** This over's balls, the first one first, where the sport has overs: `4`, `W`, `1wd`. */
+  over: z.optional(z.array(z.string())),
+});
+export type MatchScore = z.output<typeof matchScore>;
+
+/** What is new of what somebody follows, as of `clock` in the run of clocks that `epoch` names. What is absent is empty. */
+const news = {
+  epoch: z.string(),
   clock: z.int(),
-  cells: z.array(oddsCell),
-  matches: z.array(matchChange),
-});
-export type OddsDelta = z.output<typeof oddsDelta>;
+  /** When it was said, ms from any beginning: what comes later and later after it has waited on its way, and is old. */
+  at: z.optional(z.int()),
+  /** Markets whole: those that were asked for, and those of which the operator no longer knows what changed. */
+  images: z.optional(z.array(marketImage)),
+  markets: z.optional(z.array(marketDelta)),
+  scores: z.optional(z.array(matchScore)),
+  /** Lists, each with the clock at which a match came, went or turned in-play: a list as of before is outdated. */
+  lists: z.optional(z.array(z.tuple([z.enum(matchLists), z.int()]))),
+  /** Markets and matches that are no more, or never were. */
+  gone: z.optional(z.array(z.string())),
+};
+const reader = z.string().check(z.maxLength(16));
+const followed = z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MOST_FOLLOWED));
 
-/** What changed in a channel since the image or delta before. */
+/**
+ * What changed between clock `from` and clock `clock` in all that a reader follows: what is not in it did not change. A `from` beyond the
+ * receiver's clock is a gap, another epoch another run of clocks: subscribe again, to all of it.
+ */
+export const oddsDelta = z.object({ reader, from: z.int(), ...news });
+export type OddsDelta = z.output<typeof oddsDelta>;
 export const oddsDeltaEvent = defineEvent('odds:delta', oddsDelta);
-/** Follows the prices of a channel. */
-export const oddsSubscribe = defineRequest(
-  'odds:subscribe',
-  z.object({ channel: z.enum(oddsChannels) }),
-  oddsImage.shape,
+
+const oddsSubscription = z.object({
+  /** Which reader of this connection: each follows what it asked for itself. */
+  reader,
+  /** These and nothing else; otherwise these besides what it follows. */
+  only: z.boolean(),
+  /** By their ids, to be answered whole. */
+  markets: followed,
+  /** By the ids of their matches. */
+  scores: followed,
+  lists: z.array(z.enum(matchLists)).check(z.maxLength(matchLists.length)),
+  /** Markets that the reader has as of `clock`: what changed since then is enough, where the operator still knows it. */
+  resume: z.optional(z.object({ epoch: z.string(), clock: z.int(), markets: followed })),
+});
+export type OddsSubscription = z.output<typeof oddsSubscription>;
+
+/** Follows markets, scores and lists: the reply has them as they stand, and `odds:delta` comes from then on. */
+export const oddsSubscribe = defineRequest('odds:subscribe', oddsSubscription, news);
+export type OddsNews = Omit<OddsDelta, 'reader' | 'from'>;
+
+/** Stops following them. */
+export const oddsUnsubscribe = defineRequest(
+  'odds:unsubscribe',
+  z.object({
+    reader,
+    markets: followed,
+    scores: followed,
+    lists: z.array(z.enum(matchLists)).check(z.maxLength(matchLists.length)),
+  }),
+  {},
 );
-/** Stops following a channel. */
-export const oddsUnsubscribe = defineRequest('odds:unsubscribe', z.object({ channel: z.enum(oddsChannels) }), {});
+export type OddsUnsubscription = z.output<typeof oddsUnsubscribe.payload>;

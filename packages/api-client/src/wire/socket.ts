@@ -14,9 +14,9 @@ export const clientEvents = {
   session_check: sessionCheck,
   /** Asks for what the player has now. */
   'get:balance': balanceRequest,
-  /** Follows the prices of a channel: the reply is its whole image, and `odds:delta` comes from then on. */
+  /** Follows markets, scores and lists of matches: the reply has them whole, and `odds:delta` comes from then on. */
   'odds:subscribe': oddsSubscribe,
-  /** Stops following a channel. */
+  /** Stops following them. */
   'odds:unsubscribe': oddsUnsubscribe,
 } as const;
 export type ClientEvents = typeof clientEvents;
@@ -31,7 +31,7 @@ export const serverEvents = {
   organisation_refresh: organisationRefresh.payload,
   /** `balance` may be anything: where it is not a number the client asks again (spec §4). */
   update_balance: updateBalance.payload,
-  /** What changed in a channel since the image or delta before. */
+  /** What changed in all that a reader follows since the delta before. */
   'odds:delta': oddsDeltaEvent.payload,
 } as const;
 export type ServerEvents = typeof serverEvents;

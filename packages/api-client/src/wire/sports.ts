@@ -31,6 +31,8 @@ export const sideScore = z.object({ name: z.string(), score: z.string(), detail:
 /** A match with its match-odds market, as the exchange list shows it. */
 export const match = z.object({
   refMatchId: z.string(),
+  /** Its match odds, as the socket names them; null of an operator who doesn't say: then they are followed nowhere. */
+  marketId: z._default(z.nullable(z.string()), null),
   sportId: z.enum(['4', '1', '2']),
   competition: z.string(),
   name: z.string(),
@@ -48,7 +50,7 @@ export const match = z.object({
 });
 export type Match = z.output<typeof match>;
 
-/** Matches of one sport, or all that are in play; in-play first, then by start. Prices are as of `clock` of the socket's channel. */
+/** Matches of one sport, or all that are in play; in-play first, then by start. Prices are as of `clock` of the socket. */
 export const getMatches = defineCall({
   name: 'getMatches',
   host: 'sports',

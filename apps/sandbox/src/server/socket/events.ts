@@ -5,22 +5,29 @@ import type { Line } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
 import type { Session } from '../http/session.ts';
 import type { Gate } from './gate.ts';
-import { connectionOf, type PlayerSocket, roomOf, SESSION_OVER, type SocketServices } from './player-socket.ts';
+import type { SocketLimits } from './limits.ts';
+import { connectionOf, type Following, type PlayerSocket, SESSION_OVER, type SocketServices } from './player-socket.ts';
 import { createSharedRead } from './shared-read.ts';
 
 type Reply<E extends keyof ClientEvents> = z.output<ClientEvents[E]['reply']>;
 type Answer<E extends keyof ClientEvents> = (
   payload: z.output<ClientEvents[E]['payload']>,
   socket: PlayerSocket,
-) => Promise<Reply<E>> | Reply<E>;
+) => Promise<Reply<E> | OnWire> | Reply<E> | OnWire;
+/** A reply that stands as on the wire already. */
+interface OnWire {
+  readonly onWire: object;
+}
 /** How each event that a client may send is answered. */
 type Answers = { readonly [E in keyof ClientEvents]: Answer<E> };
 
 const FAILED = { status: 'failed', message: 'Something went wrong' };
+const TOO_MUCH_FOLLOWED = 'This follows too many markets at once.';
 const TOO_MANY = { status: 'failed', type: 'TooManyEvents', message: 'Too many requests. Try again in a moment.' };
 
 interface Events extends SocketServices {
   readonly gate: Gate;
+  readonly limits: SocketLimits;
   /** What is read of the database is read in this line. */
   readonly inLine: Line;
   readonly log: FastifyBaseLogger;
@@ -53,7 +60,7 @@ export function eventHandler(events: Events): (socket: PlayerSocket) => void {
 
 const isEvent = (event: string): event is keyof ClientEvents => Object.hasOwn(clientEvents, event);
 
-function answersOf({ database, sessions, feed, inLine }: Events): Answers {
+function answersOf({ database, sessions, prices, limits, inLine }: Events): Answers {
   // Whatever it is asked, and by however many sockets, one of each is read at a time.
   const stands = createSharedRead(
     ({ id }: Session) => id,
@@ -63,6 +70,20 @@ function answersOf({ database, sessions, feed, inLine }: Events): Answers {
     ({ player }: Session) => player,
     ({ player }) => inLine(() => walletOf(database, player)),
   );
+  const followings = new WeakMap<PlayerSocket, Following>();
+  const followingOf = (socket: PlayerSocket): Following => {
+    const known = followings.get(socket);
+    if (known) return known;
+    const connection = connectionOf(socket);
+    const line = {
+      isClear: () => connection.writeBuffer.length === 0 && connection.transport.writable,
+      send: (delta: object) => void socket.emit('odds:delta', delta),
+    };
+    const following = prices.follow(line, limits);
+    followings.set(socket, following);
+    socket.once('disconnect', () => following.end());
+    return following;
+  };
   const standing = async ({ data: { session } }: PlayerSocket) => (session && (await stands(session)) ? session : null);
   return {
     session_check: async (_, socket) =>
@@ -73,13 +94,12 @@ function answersOf({ database, sessions, feed, inLine }: Events): Answers {
         ? { status: 'success', ...(await balances(session)) }
         : { status: 'failed', message: SESSION_OVER };
     },
-    'odds:subscribe': async ({ channel }, socket) => {
-      // Joined before the image is taken, in one breath: no delta falls between them.
-      await socket.join(roomOf.odds(channel));
-      return { status: 'success', ...feed.image(channel) };
+    'odds:subscribe': (request, socket) => {
+      const news = followingOf(socket).subscribe(request);
+      return news ? { onWire: { status: 'success', ...news } } : { status: 'failed', message: TOO_MUCH_FOLLOWED };
     },
-    'odds:unsubscribe': async ({ channel }, socket) => {
-      await socket.leave(roomOf.odds(channel));
+    'odds:unsubscribe': (request, socket) => {
+      followingOf(socket).unsubscribe(request);
       return { status: 'success' };
     },
   };
@@ -94,6 +114,7 @@ async function answer<E extends keyof ClientEvents>(
   const { payload: shape, reply } = clientEvents[event];
   const decoded = z.safeDecode(shape as z.ZodMiniType, payload ?? {});
   if (!decoded.success) return { status: 'failed', message: 'The request is not valid.' };
-  const answering = answers[event] as (payload: unknown, socket: PlayerSocket) => Promise<Reply<E>>;
-  return z.encode(reply as z.ZodMiniType, await answering(decoded.data, socket));
+  const answering = answers[event] as (payload: unknown, socket: PlayerSocket) => ReturnType<Answer<E>>;
+  const replied = await answering(decoded.data, socket);
+  return 'onWire' in replied ? replied.onWire : z.encode(reply as z.ZodMiniType, replied);
 }

@@ -8,6 +8,8 @@ import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { until } from '../../testing/until.ts';
 import { SOCKET_LIMITS } from './limits.ts';
 
+const FOLLOWED = { reader: 'r', only: false, markets: [], scores: [], lists: ['4'] };
+
 // The clock stands still: a budget does not refill unless a test lets time pass. Each test comes from an address of its own.
 let sandbox: TestSandbox;
 let url: string;
@@ -89,7 +91,7 @@ test('a socket that goes on and on is told so and cut off, and its player’s ot
 test.each([
   ['events that want no answer', '42["get:balance",{}]'],
   ['events that nobody knows', '42["x",{}]'],
-  ['one subscription after the other', '421["odds:subscribe",{"channel":"4"}]'],
+  ['one subscription after the other', `421["odds:subscribe",${JSON.stringify(FOLLOWED)}]`],
   ['answers to no question', '431[{}]'],
   ['heartbeats', '3'],
   ['connections to what is not there', '40/admin,'],
@@ -109,7 +111,7 @@ test('a visitor who subscribes and unsubscribes without end is refused by name, 
   const visitor = await open(null);
   const replies = await Promise.all(
     Array.from({ length: burst + 10 }, (_, turn) =>
-      visitor.emitWithAck(turn % 2 ? 'odds:unsubscribe' : 'odds:subscribe', { channel: '4' }),
+      visitor.emitWithAck(turn % 2 ? 'odds:unsubscribe' : 'odds:subscribe', FOLLOWED),
     ),
   );
   expect(statuses(replies)).toEqual({ success: burst, refused: 10 });

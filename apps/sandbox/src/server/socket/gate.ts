@@ -9,7 +9,7 @@ export interface Connection {
   readonly readyState: string;
   request: IncomingMessage | null;
   /** `socket` where it is a WebSocket. */
-  readonly transport: { readonly socket?: { pause(): void; terminate(): void } };
+  readonly transport: { readonly writable: boolean; readonly socket?: { pause(): void; terminate(): void } };
   /** What it has not been sent yet. */
   readonly writeBuffer: readonly unknown[];
   on(event: 'packet', heard: (packet: Packet) => void): void;

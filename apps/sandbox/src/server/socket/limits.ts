@@ -1,3 +1,5 @@
+import { MOST_FOLLOWED } from '@pavilion/api-client/wire';
+
 /** As many at once as `burst`; what was spent comes back evenly, `perSecond` of it each second. */
 export interface Budget {
   readonly burst: number;
@@ -20,6 +22,10 @@ export interface SocketLimits {
   readonly connectionsPerAddress: number;
   /** Connections that one address opens. */
   readonly openingsPerAddress: Budget;
+  /** Markets, scores and lists of matches that one connection follows. The subscription that would be more is refused whole. */
+  readonly followedPerConnection: number;
+  /** Readers of one connection: builds of a remote on one page, each with markets of its own. */
+  readonly readersPerConnection: number;
 }
 
 export const SOCKET_LIMITS: SocketLimits = {
@@ -30,6 +36,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   socketsPerAddress: 200,
   connectionsPerAddress: 250,
   openingsPerAddress: { burst: 500, perSecond: 10 },
+  followedPerConnection: MOST_FOLLOWED,
+  readersPerConnection: 4,
 };
 
 const ENDLESS: Budget = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
@@ -43,4 +51,6 @@ export const NO_SOCKET_LIMITS: SocketLimits = {
   socketsPerAddress: Number.POSITIVE_INFINITY,
   connectionsPerAddress: Number.POSITIVE_INFINITY,
   openingsPerAddress: ENDLESS,
+  followedPerConnection: Number.POSITIVE_INFINITY,
+  readersPerConnection: Number.POSITIVE_INFINITY,
 };

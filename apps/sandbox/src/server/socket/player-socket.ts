@@ -1,22 +1,33 @@
-import type { Match, Notification, OddsChannel, OddsDelta } from '@pavilion/api-client/wire';
+import type { Notification, OddsSubscription, OddsUnsubscription } from '@pavilion/api-client/wire';
 import type { Socket } from 'socket.io';
 import type { Clock } from '../../base/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
 import type { Session, SessionCheck } from '../http/session.ts';
 import type { Connection } from './gate.ts';
+import type { SocketLimits } from './limits.ts';
 
 export interface SocketServices {
   readonly database: Database;
   readonly sessions: SessionCheck;
-  readonly feed: OddsSource;
+  readonly prices: PriceSource;
   readonly notices: Notices;
   readonly clock: Clock;
 }
 
-/** Where the odds of a channel come from: an image of it as it stands, and each change after it. */
-interface OddsSource {
-  image(channel: OddsChannel): { readonly clock: number; readonly matches: Match[] };
-  onDelta(heard: (delta: OddsDelta) => void): void;
+/** Where live prices come from: each connection follows what it asks for. What it is told stands as on the wire. */
+interface PriceSource {
+  follow(line: PriceLine, limits: Pick<SocketLimits, 'followedPerConnection' | 'readersPerConnection'>): Following;
+}
+interface PriceLine {
+  /** Whether all that was sent has gone out. */
+  isClear(): boolean;
+  send(delta: object): void;
+}
+export interface Following {
+  /** Null where it is more than one connection may follow. */
+  subscribe(request: OddsSubscription): object | null;
+  unsubscribe(request: OddsUnsubscription): void;
+  end(): void;
 }
 
 /** What players are notified of. */
@@ -41,7 +52,6 @@ export const connectionOf = (socket: Pick<PlayerSocket, 'conn'>) => socket.conn 
 export const roomOf = {
   player: (id: number | string) => `player:${id}`,
   session: (id: number | string) => `session:${id}`,
-  odds: (channel: string) => `odds:${channel}`,
   everybody: 'players',
 };
 

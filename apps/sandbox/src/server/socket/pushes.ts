@@ -19,9 +19,9 @@ interface Push extends SocketServices {
   readonly emit: Emit;
 }
 
-/** Tells the sockets what they have to hear, whichever process it happens in: balances, notices, refreshes, ended sessions, odds. */
+/** Tells the sockets what they have to hear, whichever process it happens in: balances, notices, refreshes, ended sessions. */
 export async function pushChanges(services: Omit<Push, 'emit'>): Promise<void> {
-  const { io, database, feed } = services;
+  const { io, database } = services;
   const emit: Emit = (room, event, payload) =>
     io.local.to(room).emit(event, z.encode(serverEvents[event] as z.ZodMiniType, payload));
   const push: Push = { ...services, emit };
@@ -30,7 +30,6 @@ export async function pushChanges(services: Omit<Push, 'emit'>): Promise<void> {
   await database.listen('session_refresh', (player) => emit(roomOf.player(player), 'session_refresh', {}));
   await database.listen('organisation', () => io.local.emit('organisation_refresh', {}));
   await cutEndedSessions(push);
-  feed.onDelta((delta) => emit(roomOf.odds(delta.channel), 'odds:delta', delta));
 }
 
 /** The sockets of signed-in players that are connected to this process. */

@@ -54,6 +54,6 @@ test('a player whose session is to be checked is asked to on all of their socket
   const both = Promise.all([first.next('session_refresh'), second.next('session_refresh')]);
   sandbox.database.notify('session_refresh', '10234');
   expect(await both).toEqual([{}, {}]);
-  await visitor.socket.emitWithAck('odds:unsubscribe', { channel: '4' });
+  await visitor.socket.emitWithAck('odds:unsubscribe', { reader: 'r', markets: [], scores: [], lists: ['4'] });
   expect(visitor.heard).toEqual([]);
 });

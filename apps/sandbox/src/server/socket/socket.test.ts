@@ -92,17 +92,20 @@ test('a visitor follows the odds and has no balance', async () => {
   await heard(visitor, 'connect');
   expect(await visitor.emitWithAck('get:balance', {})).toMatchObject({ status: 'failed' });
   expect(await visitor.emitWithAck('session_check', {})).toMatchObject({ status: 'failed' });
-  const image = (await visitor.emitWithAck('odds:subscribe', { channel: '4' })) as {
+  const [match] = sandbox.feed.image('4').matches;
+  const followed = { reader: 'r', markets: [match?.marketId], scores: [match?.refMatchId], lists: ['4'] };
+  const news = (await visitor.emitWithAck('odds:subscribe', { ...followed, only: true })) as {
     status: string;
+    epoch: string;
     clock: number;
-    matches: unknown[];
+    images: { market: { marketId: string } }[];
   };
-  expect([image.status, image.matches.length]).toEqual(['success', 18]);
+  expect([news.status, news.images.map(({ market }) => market.marketId)]).toEqual(['success', [match?.marketId]]);
   const events = heard(visitor, 'odds:delta');
   sandbox.pass(2000);
   sandbox.feed.tick();
-  expect(await events).toMatchObject({ channel: '4', from: image.clock });
-  expect(await visitor.emitWithAck('odds:unsubscribe', { channel: '4' })).toEqual({ status: 'success' });
+  expect(await events).toMatchObject({ reader: 'r', epoch: news.epoch, from: news.clock });
+  expect(await visitor.emitWithAck('odds:unsubscribe', followed)).toEqual({ status: 'success' });
 });
 
 test.each(['nonsense', 'A'.repeat(43), 42, { $ne: null }])(
@@ -132,7 +135,9 @@ test('a session that has run out fails its check', async () => {
 });
 
 test.each([
-  ['odds:subscribe', { channel: 'chess' }],
+  ['odds:subscribe', { channel: '4' }],
+  ['odds:subscribe', { reader: 'r', only: true, markets: Array(401).fill('1-MO'), scores: [], lists: [] }],
+  ['odds:subscribe', { reader: 'r', only: true, markets: [], scores: [], lists: ['chess'] }],
   ['odds:subscribe', 'nonsense'],
   ['odds:subscribe', null],
   ['odds:unsubscribe', []],

@@ -6,6 +6,7 @@ import { DEFAULT_TIMEOUTS, type Timeouts } from '../http/timeouts.ts';
 import { CROWDED, createAdmission } from './admission.ts';
 import { eventHandler } from './events.ts';
 import { type Connection, createGate, type Gate, type GateOptions } from './gate.ts';
+import type { SocketLimits } from './limits.ts';
 import { connectionOf, type PlayerSocket, roomOf, type SocketServices } from './player-socket.ts';
 import { LARGEST_MESSAGE, refuseOddRequests } from './polling.ts';
 import { pushChanges, signedInSockets } from './pushes.ts';
@@ -19,6 +20,7 @@ interface Sockets {
 export interface SocketServer {
   readonly io: Server;
   readonly gate: Gate;
+  readonly limits: SocketLimits;
 }
 
 /** How often sessions that ran out are looked for, ms. */
@@ -43,7 +45,7 @@ export function createSocketServer(
     allowRequest: (request, decide) => (gate.mayOpen(request) ? decide(null, true) : decide(CROWDED, false)),
   });
   io.engine.use(refuseOddRequests);
-  return { io, gate };
+  return { io, gate, limits: options.limits };
 }
 
 /**
@@ -52,10 +54,10 @@ export function createSocketServer(
  */
 export async function attachSocket(
   app: FastifyInstance,
-  { io, gate }: SocketServer,
+  { io, gate, limits }: SocketServer,
   services: SocketServices,
 ): Promise<Sockets> {
-  const shared = { ...services, io, gate, log: app.log, inLine: createLine({ running: READS_AT_ONCE }) };
+  const shared = { ...services, io, gate, limits, log: app.log, inLine: createLine({ running: READS_AT_ONCE }) };
   const connected = new WeakMap<Connection, PlayerSocket>();
   io.engine.on('connection', (connection: Connection) => {
     gate.watch(connection, () => {

@@ -1,73 +1,12 @@
-import { proves } from '@pavilion/api-client/proves';
-import { type Match, ODDS_HEARTBEAT, type OddsChannel, type OddsDelta, oddsChannels } from '@pavilion/api-client/wire';
 import { hundredthsOf, isTick } from '@pavilion/betting-math';
 import { type Clock, HOUR } from '../../base/index.ts';
-import { createFeed, firstMoment, type OddsImage } from './feed.ts';
+import { createFeed, firstMoment } from './feed.ts';
 import { advance, createWorld } from './world.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
 
 const feedAt = (clock: Clock, pace: number) =>
   createFeed({ from: firstMoment({ seed: 7, now: clock().getTime(), pace }), clock });
-
-/** What a client does: an image, then deltas, and a new image at a gap. */
-class Follower {
-  image: OddsImage;
-  images = 1;
-  readonly channel: OddsChannel;
-  readonly #take: (channel: OddsChannel) => OddsImage;
-
-  constructor(channel: OddsChannel, take: (channel: OddsChannel) => OddsImage) {
-    this.channel = channel;
-    this.#take = take;
-    this.image = structuredClone(take(channel));
-  }
-
-  hear(delta: OddsDelta) {
-    if (delta.channel !== this.channel) return;
-    if (delta.from !== this.image.clock) {
-      this.image = structuredClone(this.#take(this.channel));
-      this.images += 1;
-      return;
-    }
-    const matches = this.image.matches.map((match): Match => {
-      const change = delta.matches.find(({ refMatchId }) => refMatchId === match.refMatchId);
-      const runners = match.runners.map((runner) => ({ ...runner }));
-      for (const [refMatchId, runnerId, side, price] of delta.cells) {
-        const runner = refMatchId === match.refMatchId ? runners.find(({ id }) => id === runnerId) : undefined;
-        if (runner) runner[side] = price;
-      }
-      return { ...match, ...change, runners } as Match;
-    });
-    this.image = { clock: delta.clock, matches };
-  }
-}
-
-const byId = (matches: readonly Match[]) => matches.toSorted((a, b) => a.refMatchId.localeCompare(b.refMatchId));
-
-test('image and deltas make the current state on every channel, for hours, while matches begin, end and are replaced', () => {
-  proves('odds:delta');
-  let now = START;
-  const feed = feedAt(() => new Date(now), 6);
-  const followers = oddsChannels.map((channel) => new Follower(channel, feed.image));
-  const waiting: OddsDelta[] = [];
-  feed.onDelta((delta) => waiting.push(delta));
-  const first = new Set(feed.matches().map(({ refMatchId }) => refMatchId));
-  for (let tick = 0; tick < 240; tick += 1) {
-    now += 22_000;
-    feed.tick();
-    for (const delta of waiting.splice(0)) for (const follower of followers) follower.hear(delta);
-    if (tick % 24 !== 0) continue;
-    for (const follower of followers) {
-      const current = feed.image(follower.channel);
-      expect(follower.image.clock).toBe(current.clock);
-      expect(byId(follower.image.matches)).toEqual(byId(current.matches));
-    }
-  }
-  expect(feed.matches().some(({ refMatchId }) => !first.has(refMatchId))).toBe(true);
-  expect(feed.matches()).toHaveLength(62);
-  expect(Math.min(...followers.map(({ images }) => images))).toBeGreaterThan(1);
-});
 
 test('every price is a tick, every back below its lay, and a held market’s prices stand still', () => {
   let world = createWorld(3, START, 2);
@@ -125,19 +64,21 @@ test('it begins with 18 cricket, 24 soccer and 20 tennis matches, some of each i
   expect(empty).toBeLessThan(20);
 });
 
-test('a channel on which nothing happens is heard from within the heartbeat', () => {
+test('each later moment is told of once it is shown, and an earlier one never', () => {
   let now = START;
-  const feed = feedAt(() => new Date(now), 1e-9);
-  const heard: number[] = [];
-  feed.onDelta((delta) => {
-    if (delta.channel === '1') heard.push(now);
-  });
-  for (let tick = 0; tick < 60; tick += 1) {
-    now += 500;
-    feed.tick();
-  }
-  const gaps = heard.slice(1).map((at, index) => at - (heard[index] ?? 0));
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(ODDS_HEARTBEAT);
+  const feed = feedAt(() => new Date(now), 2);
+  const first = feed.moment();
+  const heard: [told: number, shown: number][] = [];
+  feed.onMoment(({ clock }) => heard.push([clock, feed.clock()]));
+  now += 500;
+  feed.tick();
+  feed.show(first);
+  now -= 5000;
+  feed.tick();
+  expect(heard).toEqual([
+    [first.clock + 1, first.clock + 1],
+    [first.clock + 2, first.clock + 2],
+  ]);
 });
 
 test('a machine that slept for hours wakes into a world that is at its time', () => {

@@ -1,4 +1,5 @@
 import type { Match } from '@pavilion/api-client/wire';
+import { marketIdOf } from './market-id.ts';
 import type { WorldMatch } from './world.ts';
 
 /** A match as the wire has it. */
@@ -9,6 +10,7 @@ export function render(match: WorldMatch): Match {
   const blank = (name: string) => ({ name, score: '', detail: '', serving: false });
   return {
     refMatchId: match.id,
+    marketId: marketIdOf(match.id, 'match_odds'),
     sportId: competition.sportId,
     competition: competition.name,
     name: `${setup.names[0]} v ${setup.names[1]}`,

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
-import type { OddsDelta } from '@pavilion/api-client/wire';
 import { HOUR, MINUTE } from '../../base/index.ts';
 import { noOthers, type Processes } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { until } from '../../testing/until.ts';
 import type { Feed } from './feed.ts';
+import type { Moment } from './moment.ts';
 import { type RunningFeed, runFeed } from './run.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');
@@ -118,7 +118,7 @@ describe('two processes on one database', () => {
 
   async function two() {
     const wire = new Wire();
-    const deltas: OddsDelta[][] = [[], []];
+    const moments: Moment[][] = [[], []];
     const mortal = { ...shared(), isDead: false };
     const query = mortal.query;
     mortal.query = async (sql, ...parameters) => {
@@ -126,17 +126,17 @@ describe('two processes on one database', () => {
       return query(sql, ...parameters);
     };
     const [first, second] = [await run(mortal, wire.end('first')), await run(shared(), wire.end('second'))];
-    for (const [index, feed] of [first, second].entries()) feed.onDelta((delta) => deltas[index]?.push(delta));
+    for (const [index, feed] of [first, second].entries()) feed.onMoment((moment) => moments[index]?.push(moment));
     first.start();
     const opened = first.clock();
     await until('the first one leads', () => first.clock() > opened);
     second.start();
-    return { first, second, deltas, wire, mortal };
+    return { first, second, moments, wire, mortal };
   }
 
-  test('show the same matches and prices at every tick, and say the same', async () => {
-    const { first, second, deltas } = await two();
-    const [mine = [], other = []] = deltas;
+  test('show the same matches and prices at every tick, and the same moments', async () => {
+    const { first, second, moments } = await two();
+    const [mine = [], other = []] = moments;
     const seen = other.length;
     now += 5000;
     await until('both moved', () => other.length > seen && second.clock() === first.clock());

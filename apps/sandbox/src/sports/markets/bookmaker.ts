@@ -1,7 +1,7 @@
 import type { BookmakerMarket } from '@pavilion/api-client/wire';
 import { paise } from '@pavilion/money';
+import { marketIdOf } from '../feed/market-id.ts';
 import type { WorldMatch } from '../feed/world.ts';
-import { marketIdOf } from './market-id.ts';
 import { nameOf, winnerOf } from './match-odds.ts';
 import { scaled } from './settings.ts';
 

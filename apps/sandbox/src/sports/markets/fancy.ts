@@ -1,7 +1,7 @@
 import type { FancyMarket } from '@pavilion/api-client/wire';
+import { marketIdOf } from '../feed/market-id.ts';
 import { below, type Line } from '../feed/play.ts';
 import type { WorldMatch } from '../feed/world.ts';
-import { marketIdOf } from './market-id.ts';
 
 /** Where a figure may spread this far, No and Yes stand on lines of their own, at 100; nearer, on one line at volumes of their own. */
 const WIDE = 8;

@@ -3,12 +3,12 @@ import { Refusal } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { onlyRow, type Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
+import { marketIdOf } from '../feed/market-id.ts';
 import { render } from '../feed/render.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { bookmakerOf } from './bookmaker.ts';
 import { type Decided, shownBookmaker, shownFancy, shownMatch, shownMatchOdds } from './decided.ts';
 import { fanciesOf } from './fancy.ts';
-import { marketIdOf } from './market-id.ts';
 import { matchOddsOf } from './match-odds.ts';
 import { settingsOf } from './settings.ts';
 

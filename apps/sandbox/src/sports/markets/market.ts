@@ -1,10 +1,10 @@
 import type { MarketState, MarketType, MatchSetting } from '@pavilion/api-client/wire';
 import type { Hundredths, Side } from '@pavilion/betting-math';
 import type { Paise } from '@pavilion/money';
+import { readMarketId } from '../feed/market-id.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { bookmakerOf, bookmakerOutcome } from './bookmaker.ts';
 import { fanciesOf, fancyOutcome } from './fancy.ts';
-import { readMarketId } from './market-id.ts';
 import { matchOddsOf, winnerOf } from './match-odds.ts';
 import { settingsOf } from './settings.ts';
 

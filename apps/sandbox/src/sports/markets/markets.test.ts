@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { HOUR } from '../../base/index.ts';
 import { newPlayer } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { marketIdOf, readMarketId } from '../feed/market-id.ts';
 import { advance, createWorld, type World, type WorldMatch } from '../feed/world.ts';
 import { bookmakerOf } from './bookmaker.ts';
 import { fanciesOf, fancyOutcome } from './fancy.ts';
 import { outcomeOf, quotedMarket } from './market.ts';
-import { marketIdOf, readMarketId } from './market-id.ts';
 import { matchOddsOf, winnerOf } from './match-odds.ts';
 
 let sandbox: TestSandbox;

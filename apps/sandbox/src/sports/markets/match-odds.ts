@@ -1,9 +1,9 @@
 import type { MatchOddsMarket, Price } from '@pavilion/api-client/wire';
 import { figureOf, hundredthsOf, tickBeside } from '@pavilion/betting-math';
 import { paiseOfRupees } from '@pavilion/money';
+import { marketIdOf } from '../feed/market-id.ts';
 import { render } from '../feed/render.ts';
 import type { WorldMatch } from '../feed/world.ts';
-import { marketIdOf } from './market-id.ts';
 
 /** How many prices a side shows, the best one first. */
 const DEPTH = 3;

@@ -1,0 +1,150 @@
+import { type MarketType, type MatchList, type MatchScore, matchLists } from '@pavilion/api-client/wire';
+import type { Feed } from '../feed/feed.ts';
+import { readMarketId } from '../feed/market-id.ts';
+import type { Moment } from '../feed/moment.ts';
+import { render } from '../feed/render.ts';
+import type { WorldMatch } from '../feed/world.ts';
+import { bookmakerOf } from '../markets/bookmaker.ts';
+import { fanciesOf } from '../markets/fancy.ts';
+import { matchOddsOf } from '../markets/match-odds.ts';
+import { type ShownMarket, type TrackedMarket, trackMarket } from './tracked-market.ts';
+
+/** The markets of one kind of one match, which follow from the match together. */
+export interface Family {
+  /** The clock at which any of them changed last, came or went. */
+  changedAt(): number;
+  /** Undefined where the match has no such market, or is no more. */
+  market(id: string): TrackedMarket | undefined;
+}
+
+/** How a match stands, with the clock of its last change; no score where the match is no more. */
+export interface TrackedScore {
+  changedAt(): number;
+  score(): MatchScore | null;
+}
+
+/** Everything that anybody follows, as the feed shows it. What nobody follows is not worked out. */
+export interface LiveBook {
+  /** The clock that it stands at. */
+  clock(): number;
+  /** Begins to track a market's family, if it isn't yet; undefined where the id is no market's. */
+  family(marketId: string): Family | undefined;
+  score(matchId: string): TrackedScore;
+  /** The clock at which a match came into a list, went from it, or turned in-play last. */
+  listChangedAt(list: MatchList): number;
+  /** Shows a later moment. */
+  show(moment: Moment): void;
+  /** Stops tracking what is in neither of these. */
+  keepOnly(families: ReadonlySet<Family>, scores: ReadonlySet<TrackedScore>): void;
+}
+
+type Matches = ReadonlyMap<string, WorldMatch>;
+interface Tracked {
+  show(matches: Matches, clock: number): void;
+}
+
+export function createLiveBook(feed: Pick<Feed, 'world' | 'clock'>): LiveBook {
+  let clock = feed.clock();
+  let matches = byId(feed.world().matches);
+  const families = new Map<string, Family & Tracked>();
+  const scores = new Map<string, TrackedScore & Tracked>();
+  const lists = new Map(matchLists.map((list) => [list, { ids: idsOf(list, matches), changedAt: clock }]));
+  return {
+    clock: () => clock,
+    family(marketId) {
+      const matchId = marketId.slice(0, marketId.indexOf('-'));
+      const place = readMarketId(matchId, marketId);
+      if (!place) return undefined;
+      const key = `${matchId} ${place.kind}`;
+      const family = families.get(key) ?? trackFamily(matchId, place.kind, matches, clock);
+      families.set(key, family);
+      return family;
+    },
+    score(matchId) {
+      const score = scores.get(matchId) ?? trackScore(matchId, matches, clock);
+      scores.set(matchId, score);
+      return score;
+    },
+    listChangedAt: (list) => lists.get(list)?.changedAt ?? clock,
+    show(moment) {
+      clock = moment.clock;
+      matches = byId(moment.world.matches);
+      for (const family of families.values()) family.show(matches, clock);
+      for (const score of scores.values()) score.show(matches, clock);
+      for (const [list, { ids }] of lists) {
+        const now = idsOf(list, matches);
+        if (now !== ids) lists.set(list, { ids: now, changedAt: clock });
+      }
+    },
+    keepOnly(usedFamilies, usedScores) {
+      for (const [key, family] of families) if (!usedFamilies.has(family)) families.delete(key);
+      for (const [key, score] of scores) if (!usedScores.has(score)) scores.delete(key);
+    },
+  };
+}
+
+const byId = (matches: readonly WorldMatch[]): Matches => new Map(matches.map((match) => [match.id, match]));
+const isInPlay = ({ play, endedAt }: WorldMatch) => play !== null && endedAt === null;
+
+/** Which matches a list has, and which of them are in play, as text. */
+const idsOf = (list: MatchList, matches: Matches): string =>
+  [...matches.values()]
+    .filter((match) => (list === 'inplay' ? isInPlay(match) : match.competition.sportId === list))
+    .map((match) => (isInPlay(match) ? `${match.id}+` : match.id))
+    .join();
+
+function trackFamily(matchId: string, kind: MarketType, first: Matches, born: number): Family & Tracked {
+  const markets = new Map<string, TrackedMarket>();
+  let changedAt = born;
+  let shown: WorldMatch | undefined;
+  const show = (matches: Matches, clock: number) => {
+    const match = matches.get(matchId);
+    if (match === shown && match !== undefined) return;
+    shown = match;
+    const now = match ? marketsOf(match, kind) : [];
+    const ids = new Set(now.map(({ market }) => market.marketId));
+    for (const id of markets.keys()) {
+      if (ids.has(id)) continue;
+      markets.delete(id);
+      changedAt = clock;
+    }
+    for (const market of now) {
+      const known = markets.get(market.market.marketId);
+      if (known) known.show(market, clock);
+      else markets.set(market.market.marketId, trackMarket(market, clock));
+      changedAt = Math.max(changedAt, markets.get(market.market.marketId)?.version() ?? 0);
+    }
+  };
+  show(first, born);
+  return { changedAt: () => changedAt, market: (id) => markets.get(id), show };
+}
+
+/** Every market of a kind of a match, as their channels show them. */
+function marketsOf(match: WorldMatch, kind: MarketType): readonly ShownMarket[] {
+  const common = { refMatchId: match.id, inPlay: isInPlay(match) };
+  if (kind === 'match_odds') return [{ kind, ...common, market: matchOddsOf(match) }];
+  if (kind === 'fancy') return fanciesOf(match).map((market) => ({ kind, ...common, market }));
+  const market = bookmakerOf(match);
+  return market ? [{ kind, ...common, market }] : [];
+}
+
+function trackScore(matchId: string, first: Matches, born: number): TrackedScore & Tracked {
+  let score: MatchScore | null = null;
+  let print = '';
+  let changedAt = born;
+  const show = (matches: Matches, clock: number) => {
+    const match = matches.get(matchId);
+    score = match ? scoreOf(match) : null;
+    const now = JSON.stringify(score);
+    if (now !== print) changedAt = clock;
+    print = now;
+  };
+  show(first, born);
+  return { changedAt: () => changedAt, score: () => score, show };
+}
+
+/** How a match stands. */
+export function scoreOf(match: WorldMatch): MatchScore {
+  const { refMatchId, inPlay, progress, sides } = render(match);
+  return { refMatchId, inPlay, progress, sides };
+}

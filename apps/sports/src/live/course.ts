@@ -1,0 +1,94 @@
+import type { OddsDelta, OddsNews } from '@pavilion/api-client';
+import { type Book, type Changes, takeNews } from './book.ts';
+import type { Timing } from './timing.ts';
+
+export interface CourseOptions {
+  readonly timing: Timing;
+  readonly book: Book;
+  readonly onChanges: (changes: Changes) => void;
+  /** The book is true as of `at`, ms; `isWhole`: by an answer for everything. */
+  readonly onConfirmed: (at: number, isWhole: boolean) => void;
+  readonly onLists: (lists: NonNullable<OddsNews['lists']>) => void;
+}
+
+/** Where the book stands in the operator's run of clocks, and how it goes on from there. */
+export class Course {
+  readonly #options: CourseOptions;
+  #epoch: string | null = null;
+  #clock = -1;
+  /** What our clock is ahead of the operator's, and the least that news took on this connection, ms. */
+  #fastest = Number.POSITIVE_INFINITY;
+  /** Whether the book stands where the operator's deltas go on from. */
+  isInStep = false;
+
+  constructor(options: CourseOptions) {
+    this.#options = options;
+  }
+
+  /** Another connection: nothing is known of how long news take on it. */
+  beginConnection(): void {
+    this.isInStep = false;
+    this.#fastest = Number.POSITIVE_INFINITY;
+  }
+
+  /** Those of these markets that the book has as of the clock that it stands at. */
+  held(
+    markets: readonly string[],
+  ): { readonly epoch: string; readonly clock: number; readonly markets: string[] } | null {
+    const held = markets.filter((id) => this.#options.book.clocks.has(id));
+    return this.#epoch === null || held.length === 0 ? null : { epoch: this.#epoch, clock: this.#clock, markets: held };
+  }
+
+  isOfThisRun({ epoch }: OddsNews): boolean {
+    return epoch === this.#epoch;
+  }
+
+  /** The answer for everything: the book stands at its clock. `held`: what was asked for only as far as it changed. */
+  begin(answer: OddsNews, held: readonly string[]): void {
+    const { book, onConfirmed } = this.#options;
+    const before = this.#clock;
+    const isSameRun = this.isOfThisRun(answer);
+    this.#epoch = answer.epoch;
+    this.#clock = answer.clock;
+    for (const clocks of [book.clocks, book.scoreClocks]) clocks.clear();
+    if (isSameRun) for (const id of held) book.clocks.set(id, before);
+    this.#take(answer);
+    if (isSameRun) for (const id of held) if (book.clocks.has(id)) book.clocks.set(id, answer.clock);
+    this.isInStep = true;
+    onConfirmed(this.#saidAt(answer), true);
+  }
+
+  /** The answer for some more: what arrived since it was asked for may speak of it too. */
+  add(answer: OddsNews, arrived: readonly OddsDelta[]): void {
+    this.#take(answer);
+    for (const delta of arrived) if (this.isOfThisRun(delta)) this.#take(delta);
+  }
+
+  /**
+   * Goes on by a delta: false where something before it is missing, or it is of another run. One that the book knows already is old
+   * and does nothing.
+   */
+  goOn(delta: OddsDelta): boolean {
+    if (!this.isOfThisRun(delta)) return false;
+    if (delta.clock < this.#clock || (delta.clock === this.#clock && delta.from !== this.#clock)) return true;
+    if (delta.from > this.#clock) return false;
+    this.#clock = delta.clock;
+    this.#take(delta);
+    this.#options.onConfirmed(this.#saidAt(delta), false);
+    return true;
+  }
+
+  /** When news were said, by our clock: as if what came fastest on this connection had taken no time. */
+  #saidAt({ at }: OddsNews): number {
+    const now = this.#options.timing.now();
+    if (at === undefined) return now;
+    this.#fastest = Math.min(this.#fastest, now - at);
+    return at + this.#fastest;
+  }
+
+  #take(news: OddsNews): void {
+    const { book, onChanges, onLists } = this.#options;
+    onChanges(takeNews(book, news));
+    if (news.lists) onLists(news.lists);
+  }
+}

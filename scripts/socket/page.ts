@@ -1,0 +1,128 @@
+import type { ShownFeed } from '../../apps/sandbox/src/sports/feed/feed.ts';
+import { render } from '../../apps/sandbox/src/sports/feed/render.ts';
+import type { WorldMatch } from '../../apps/sandbox/src/sports/feed/world.ts';
+import { bookmakerOf } from '../../apps/sandbox/src/sports/markets/bookmaker.ts';
+import { fanciesOf } from '../../apps/sandbox/src/sports/markets/fancy.ts';
+import { matchOddsOf } from '../../apps/sandbox/src/sports/markets/match-odds.ts';
+import { cellKey, type Depth } from '../../apps/sports/src/live/book.ts';
+import { createLivePrices, type LivePrices } from '../../apps/sports/src/live/price-store.ts';
+import type { Network } from './network.ts';
+import type { Chance, VirtualTime } from './virtual-time.ts';
+
+type Market =
+  | ReturnType<typeof matchOddsOf>
+  | NonNullable<ReturnType<typeof bookmakerOf>>
+  | ReturnType<typeof fanciesOf>[number];
+
+/** Every market of a match, as the operator has it. */
+export const marketsOf = (match: WorldMatch): readonly Market[] => [
+  matchOddsOf(match),
+  ...[bookmakerOf(match)].filter((market) => market !== undefined),
+  ...fanciesOf(match),
+];
+
+/** A page that follows markets by chance, and what it says of them. */
+export interface Page {
+  /** Something comes onto the screen, or leaves it. */
+  scroll(): void;
+  /** Which markets are on the screen. */
+  shown(): readonly { readonly match: string; readonly market: string }[];
+  /** What the page says of a market, as text; null where it knows nothing or says that it is old. */
+  saysOf(match: string, market: string): string | null;
+  /** What the page says of how a match stands. */
+  scoreOf(match: string): string | null;
+  list(): readonly string[];
+  isFresh(): boolean;
+}
+
+/** A market as text, whoever says it. */
+export function printOf(market: Market): string {
+  if (!('runners' in market)) return JSON.stringify([market.state, market.result, market.no, market.yes]);
+  const runners = market.runners.map(({ id, back, lay }) => [id, back, lay]);
+  return JSON.stringify([market.state, market.result, 'matched' in market ? market.matched : null, runners]);
+}
+
+export const scoreOf = (match: WorldMatch): string => {
+  const { inPlay, progress, sides, state } = render(match);
+  return JSON.stringify([inPlay, progress, sides, state]);
+};
+
+interface PageOptions {
+  readonly time: VirtualTime;
+  readonly chance: Chance;
+  readonly network: Network;
+  readonly feed: ShownFeed;
+  /** What may come onto the screen. */
+  readonly pool: readonly { readonly match: string; readonly market: string }[];
+}
+
+const LIST = '4';
+
+export function openPage({ time, chance, network, feed, pool }: PageOptions): Page {
+  const { now, after } = time;
+  const prices = createLivePrices({
+    socket: network.socket,
+    timing: { now, after, frame: (task) => void after(16, task) },
+  });
+  const store = prices.list(LIST);
+  const read = () => store.seed(feed.image(LIST), now());
+  read();
+  store.start();
+  const lookAtList = () => {
+    if (store.isOutdated()) read();
+    after(700, lookAtList);
+  };
+  after(700, lookAtList);
+  const onScreen = new Map<string, { readonly match: string; readonly market: string; readonly leave: () => void }>();
+
+  function come() {
+    const { match, market } = chance.pick(pool);
+    if (onScreen.has(market)) return;
+    const ends = [prices.watchMarket(market, () => {}), prices.watchMatch(match, () => {})];
+    onScreen.set(market, {
+      match,
+      market,
+      leave() {
+        for (const end of ends) end();
+      },
+    });
+  }
+
+  return {
+    scroll() {
+      for (let more = chance.int(0, 4); more > 0; more -= 1) come();
+      for (const [market, { leave }] of onScreen) {
+        if (onScreen.size <= 3 || chance.next() < 0.8) continue;
+        leave();
+        onScreen.delete(market);
+      }
+    },
+    shown: () => [...onScreen.values()],
+    saysOf: (match, market) => (prices.freshness().kind === 'fresh' ? saidOf(prices, feed, match, market) : null),
+    scoreOf(match) {
+      const info = store.match(match);
+      return info ? JSON.stringify([info.inPlay, info.progress, info.sides, info.state]) : null;
+    },
+    list: () => (store.list() ?? []).map(({ refMatchId }) => refMatchId),
+    isFresh: () => prices.freshness().kind === 'fresh',
+  };
+}
+
+/** What a page's book has of a market, in the operator's words for it. */
+function saidOf(prices: LivePrices, feed: ShownFeed, matchId: string, marketId: string): string | null {
+  const live = prices.market(marketId);
+  if (live === undefined) return null;
+  if (live === 'gone') return 'gone';
+  if (live.kind !== 'match_odds') return printOf(live.market);
+  const { state, result, matched } = live.market;
+  const columns = feed.world().matches.find(({ id }) => id === matchId)?.competition.hasDraw
+    ? ['1', 'X', '2']
+    : ['1', '2'];
+  const side = (runner: string, name: 'back' | 'lay') =>
+    ([0, 1, 2] as const).flatMap((depth: Depth) => prices.price(cellKey(matchId, runner, name, depth)) ?? []);
+  const runners = columns.map((column) => {
+    const runner = `${matchId}-${column}`;
+    return [runner, side(runner, 'back'), side(runner, 'lay')];
+  });
+  return JSON.stringify([state, result, matched, runners]);
+}
