@@ -1,33 +1,9 @@
-<<<<<<< /tmp/h10/A/w
 import { formatMoney, type Paise, ZERO } from '@pavilion/money';
 import { callRefusal } from '../../players/index.ts';
 import { type Database, onlyRow, type Queryable } from '../../store/index.ts';
 import type { WalletAnswer, WalletCode } from './codes.ts';
 import { tokenHash } from './game-sessions.ts';
 import { hashOf, type Order, type OrderProblem, refusalOf } from './orders.ts';
-=======
-import { addPaise, formatMoney, negatePaise, type Paise, subtractPaise, ZERO } from '@pavilion/money';
-import { playerId } from '../../base/index.ts';
-import { collectDebts } from '../../money/index.ts';
-import { brandStatusOf } from '../../organisation/index.ts';
-import { refusalFor } from '../../players/index.ts';
-import { type Database, lockAccounts, type Transaction } from '../../store/index.ts';
-import { gameOf, type PlayedGame } from '../catalogue/played-game.ts';
-import { freeOf } from './balance.ts';
-import { type WalletAnswer, WalletRefusal } from './codes.ts';
-import { type GameSession, gameSessionOf, sessionOver } from './game-sessions.ts';
-import { dropHeldWin, paidAtOnce } from './held-wins.ts';
-import { move, moveRound, openRound, type Round, roundOf } from './rounds.ts';
-import {
-  markReversed,
-  type Order,
-  type OrderWork,
-  type Outcome,
-  once,
-  type Reversed,
-  reversedBy,
-} from './transactions.ts';
->>>>>>> /tmp/h10/A/n
 import type { WalletInput } from './wire.ts';
 
 type BetInput = WalletInput<'bet'> | WalletInput<'bet-win'>;
@@ -62,7 +38,6 @@ const TRIES = 3;
 export async function bet({ database, provider, at }: Place, input: BetInput): Promise<WalletAnswer> {
   const won = 'win' in input ? input.win : ZERO;
   const order: Order = { provider, kind: 'win' in input ? 'bet-win' : 'bet', input, staked: input.amount, won, at };
-<<<<<<< /tmp/h10/A/w
   const { player, round, transaction, close, token } = input;
   let refusals = REFUSALS;
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -97,53 +72,17 @@ function saidOf(
   }
   const standing = callRefusal(of.restrictions ?? {}, 'placeBet', at);
   return standing ? { standing: { code: 'PLAYER_BLOCKED', message: standing.message } } : {};
-=======
-  return once(database, order, {
-    async before(tx) {
-      await sessionOf(tx, order, input.token);
-    },
-    async work(tx, id) {
-      const free = freeOf(await lockAccounts(tx, input.player));
-      const game = await playable(tx, order, input.token, free);
-      if (game instanceof WalletRefusal) return refused(order, free, game);
-      const round: Pick<Round, 'title' | 'maker'> = { title: game.name, maker: game.providerName };
-      await openRound(tx, order, game);
-      await move(tx, order, round, { reference: `GT-${id}`, state: 'Bet', amount: negatePaise(input.amount) });
-      const paid = await paidAtOnce(tx, order, id);
-      await move(tx, order, round, { reference: `GT-${id}-W`, state: 'Won', amount: paid });
-      await moveRound(tx, order, { bets: 1, staked: input.amount, won: paid });
-      const balance = addPaise(free, negatePaise(input.amount), await keptOf(tx, order, paid));
-      return done(order, balance, heldOf(order, paid));
-    },
-  });
->>>>>>> /tmp/h10/A/n
 }
 
 /** Gives a player what they have won, whatever has become of their session: a bet of theirs in the round has to stand. */
 export async function win({ database, provider, at }: Place, input: WalletInput<'win'>): Promise<WalletAnswer> {
   const order: Order = { provider, kind: 'win', input, staked: ZERO, won: input.amount, at };
-<<<<<<< /tmp/h10/A/w
   const { player, round, transaction, close, amount } = input;
   const rows = await database.query(
     'select answer, problem, has_moved as "hasMoved" from wallet_win($1, $2, $3, $4, $5, $6, $7, $8)',
     [...([provider, player, round, transaction] as const), ...([close, amount, hashOf(order), at] as const)],
   );
   return told(database, order, onlyRow(rows, `what became of the win ${transaction} of ${provider}`));
-=======
-  return once(database, order, {
-    async work(tx, id) {
-      const free = freeOf(await lockAccounts(tx, input.player));
-      const round = await roundOf(tx, order);
-      if (!round || round.bets === 0) {
-        throw new WalletRefusal('TRANSACTION_NOT_FOUND', 'No bet of this player stands in this round.');
-      }
-      const paid = await paidAtOnce(tx, order, id);
-      await move(tx, order, round, { reference: `GT-${id}`, state: 'Won', amount: paid });
-      await moveRound(tx, order, { bets: 0, staked: ZERO, won: paid });
-      return done(order, addPaise(free, await keptOf(tx, order, paid)), heldOf(order, paid));
-    },
-  });
->>>>>>> /tmp/h10/A/n
 }
 
 /** An order to take something back. */
@@ -155,52 +94,7 @@ export type Reversal = Order & Required<Pick<Order, 'reverses'>>;
  */
 export function rollback({ database, provider, at }: Place, input: WalletInput<'rollback'>): Promise<WalletAnswer> {
   const { reverses } = input;
-<<<<<<< /tmp/h10/A/w
   return rollBack(database, { provider, kind: 'rollback', input, staked: ZERO, won: ZERO, reverses, at });
-=======
-  const order: Reversal = { provider, kind: 'rollback', input, staked: ZERO, won: ZERO, reverses, at };
-  return once(database, order, rollbackOf(order));
-}
-
-/** An order to take something back. */
-export type Reversal = Order & Required<Pick<Order, 'reverses'>>;
-
-/** What a rollback does. */
-export function rollbackOf(order: Reversal): OrderWork {
-  const { provider, input, reverses } = order;
-  return {
-    async work(tx, id) {
-      const reversed = await reversedBy(tx, order, reverses);
-      const free = freeOf(await lockAccounts(tx, input.player));
-      if (reversed && reversed.kind !== 'unseen') refuseOther(order, reversed);
-      if (reversed?.state !== 'done') {
-        await moveRound(tx, order, { bets: 0, staked: ZERO, won: ZERO });
-        return done(order, free, { returned: ZERO });
-      }
-      const returned = subtractPaise(reversed.staked, reversed.won);
-      if (addPaise(free, returned) < 0) {
-        throw new WalletRefusal('NOT_ENOUGH_MONEY', 'The player has no longer got what this bet has won.');
-      }
-      const round = await roundOf(tx, order);
-      if (!round) throw new Error(`The bet ${reverses} of ${provider} has no round`);
-      await move(tx, order, round, { reference: `GT-${id}`, state: 'Returned', amount: returned });
-      await markReversed(tx, reversed);
-      await dropHeldWin(tx, reversed.id, order.at);
-      await moveRound(tx, order, { bets: -1, staked: negatePaise(reversed.staked), won: negatePaise(reversed.won) });
-      return done(order, addPaise(free, returned), { returned });
-    },
-  };
-}
-
-/** Refuses to take back what is no bet, or not of the player and the round that the rollback names. */
-function refuseOther({ input: { player, round } }: Order, reversed: Reversed): void {
-  if (reversed.kind === 'win' || reversed.kind === 'rollback') {
-    throw new WalletRefusal('NOT_REVERSIBLE', `A ${reversed.kind} is not rolled back: only a bet is.`);
-  }
-  if (reversed.player !== player || reversed.round !== round) {
-    throw new WalletRefusal('INVALID_REQUEST', 'This bet is of another player or round.');
-  }
->>>>>>> /tmp/h10/A/n
 }
 
 /** The same, whoever asks for it. */
@@ -222,39 +116,9 @@ interface Done {
   readonly hasMoved: boolean | null;
 }
 
-<<<<<<< /tmp/h10/A/w
 /** The answer to an order; what it has moved its player's sockets hear of. Throws a `WalletRefusal` where nothing was done. */
 function told(database: Pick<Queryable, 'notify'>, order: Order, { answer, problem, hasMoved }: Done): WalletAnswer {
   if (problem !== null) throw refusalOf(problem);
   if (hasMoved) database.notify('balance', String(order.input.player));
   return answer as WalletAnswer;
 }
-=======
-/** What is left to a player of what a win has paid once their debts are. */
-async function keptOf(tx: Transaction, { input, at }: Order, paid: Paise): Promise<Paise> {
-  return paid === ZERO ? ZERO : subtractPaise(paid, await collectDebts(tx, input.player, at));
-}
-
-/** What the answer says of a win that waits at the desk. */
-const heldOf = ({ won }: Order, paid: Paise) =>
-  paid === won ? {} : { message: 'This win waits for the operator.', held: won };
-
-const done = (order: Order, balance: Paise, extra: object = {}): Outcome => ({
-  state: 'done',
-  answer: { ...answerFor(order, balance), ...extra },
-});
-
-const refused = (order: Order, balance: Paise, { code, message }: WalletRefusal): Outcome => ({
-  state: 'refused',
-  answer: { ...answerFor(order, balance), code, message },
-});
-
-const answerFor = ({ input: { player, transaction } }: Order, balance: Paise): WalletAnswer => ({
-  code: 'OK',
-  message: '',
-  transaction,
-  player: playerId(player),
-  currency: 'INR',
-  balance,
-});
->>>>>>> /tmp/h10/A/n

@@ -1,11 +1,8 @@
-import { formatMoney, type Paise, ZERO } from '@pavilion/money';
+import { formatMoney, type Paise } from '@pavilion/money';
 import { type Paging, Refusal } from '../../base/index.ts';
 import { collectDebts } from '../../money/index.ts';
 import { notify } from '../../players/index.ts';
 import { countOf, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
-import { mostWinOf } from '../catalogue/providers.ts';
-import { move, moveRound, roundOf } from './rounds.ts';
-import type { Order } from './transactions.ts';
 
 /** A win that waits at the desk: more than its provider may pay at once. */
 export interface HeldWin {
@@ -20,28 +17,6 @@ export interface HeldWin {
   /** Of the round. */
   readonly title: string;
   readonly maker: string;
-}
-
-/**
- * What of an order's win is paid at once: all of it, or nothing where it is more than the most of its provider. Then it waits at the desk,
- * and the transaction, whose number is `id`, has won nothing until that is approved.
- */
-export async function paidAtOnce(tx: Transaction, { provider, input, won, at }: Order, id: number): Promise<Paise> {
-  if (won === ZERO || won <= (await mostWinOf(tx, provider))) return won;
-  await tx.query(
-    'insert into held_win (transaction_id, provider, round, player_id, amount, at) values ($1, $2, $3, $4, $5, $6)',
-    [id, provider, input.round, input.player, won, at],
-  );
-  await tx.query('update wallet_transaction set won = 0 where id = $1', [id]);
-  return ZERO;
-}
-
-/** A bet that is rolled back has no win that waits. */
-export async function dropHeldWin(tx: Transaction, transaction: number, at: Date): Promise<void> {
-  await tx.query(
-    `update held_win set outcome = 'rolled-back', ended_at = $2 where transaction_id = $1 and outcome is null`,
-    [transaction, at],
-  );
 }
 
 const HELD = `select h.id, h.transaction_id as transaction, h.provider, h.round, h.player_id as player, h.amount, h.at, g.title, g.maker
@@ -66,18 +41,20 @@ export async function approveWin(tx: Transaction, id: number, now: Date): Promis
   await tx.query('select 1 from wallet_transaction where id = $1 for no key update', [known.transaction]);
   await lockAccounts(tx, known.player);
   const win = await ended(tx, id, 'approved', now);
-  const { provider, round: name, player, amount, transaction } = win;
-  const input = { player, round: name, transaction: `desk/win/${id}`, close: false };
-  const order: Order = { provider, kind: 'win', input, staked: ZERO, won: amount, by: 'desk', at: now };
-  const round = await roundOf(tx, order);
-  if (!round) throw new Error(`The win ${id} of ${provider} has no round`);
-  await move(tx, order, round, { reference: `GT-${transaction}-H`, state: 'Won', amount });
-  await moveRound(tx, order, { bets: 0, staked: ZERO, won: amount });
+  const { provider, round, player, amount, transaction, title, maker } = win;
+  await tx.query('select 1 as done from wallet_move($1, $2, $3, $4, $5, $6, $7, $8)', [
+    ...([player, round, title, maker] as const),
+    ...([`GT-${transaction}-H`, 'Won', amount, now] as const),
+  ]);
+  await tx.query(`select 1 as done from wallet_round_moved($1, $2, $3, 0, 0, $4, false, 'desk', $5)`, [
+    ...([provider, round, player] as const),
+    ...([amount, now] as const),
+  ]);
   await tx.query('update wallet_transaction set won = $2 where id = $1', [transaction, amount]);
   await collectDebts(tx, player, now);
   await notify(tx, player, {
     title: 'Win paid',
-    message: `${formatMoney(amount)} for ${win.title}, round ${name}.`,
+    message: `${formatMoney(amount)} for ${title}, round ${round}.`,
     status: 'success',
     at: now,
   });

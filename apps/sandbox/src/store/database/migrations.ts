@@ -47,7 +47,8 @@ import { entriesInFull } from './migrations/0050-entries-in-full.ts';
 import { betsTogether } from './migrations/0051-bets-together.ts';
 import { openMarkets } from './migrations/0055-open-markets.ts';
 import { countedAtOnce } from './migrations/0056-counted-at-once.ts';
-import { walletOrders } from './migrations/0057-wallet-orders.ts';
+import { walletParts } from './migrations/0057-wallet-parts.ts';
+import { walletOrders } from './migrations/0058-wallet-orders.ts';
 import { cashOut } from './migrations/0060-cash-out.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
@@ -108,6 +109,7 @@ export const migrations: readonly Migration[] = [
   betsTogether,
   openMarkets,
   countedAtOnce,
+  walletParts,
   walletOrders,
   cashOut,
 ];

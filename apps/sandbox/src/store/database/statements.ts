@@ -51,6 +51,16 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
+  "\n  select h.hash, f.id, f.player, f.\"expiresAt\", f.restrictions\n  from string_to_table($1, ' ') as h (hash) cross join lateral (\n    select s.id, s.player_id as player, s.expires_at as \"expiresAt\", p.restrictions\n    from session s join player p on p.id = s.player_id\n    where s.token_hash = decode(h.hash, 'hex') and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> 'closed' is null\n    offset 0) f": {
+    readonly row: {
+      readonly hash: string;
+      readonly id: number;
+      readonly player: number;
+      readonly expiresAt: Date;
+      readonly restrictions: ColumnTypes['player.restrictions'];
+    };
+    readonly parameters: readonly [string | null, Date | 'infinity' | '-infinity'];
+  };
   '\n  with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint), found as (\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id where strpos(lower(t.reference), lower($8::text)) > 0\n    union\n    select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from ledger_transaction t join ledger_entry e on e.transaction_id = t.id and e.at = t.at\n    where t.reference in ($8::text, upper($8::text)) and e.player_id = $1::bigint\n      and e.name = any($2::text[]) and e.kind = any($3::text[]) and e.at >= $4::timestamptz and e.at < $5::timestamptz\n  )\n     select count(*) as total,\n       coalesce(sum(amount) filter (where account = \'cash\' and amount > 0), 0)::bigint as "moneyIn",\n       coalesce(-sum(amount) filter (where account = \'cash\' and amount < 0), 0)::bigint as "moneyOut" from found': {
     readonly row: { readonly total: number; readonly moneyIn: Paise; readonly moneyOut: Paise };
     readonly parameters: readonly [
@@ -892,6 +902,29 @@ export interface Statements {
     readonly row: { readonly done: number };
     readonly parameters: readonly [string | null];
   };
+  'select 1 as done from wallet_move($1, $2, $3, $4, $5, $6, $7, $8)': {
+    readonly row: { readonly done: number };
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      string | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
+  "select 1 as done from wallet_round_moved($1, $2, $3, 0, 0, $4, false, 'desk', $5)": {
+    readonly row: { readonly done: number };
+    readonly parameters: readonly [
+      string | null,
+      string | null,
+      number | null,
+      number | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
   'select 1 as one': { readonly row: { readonly one: number }; readonly parameters: readonly [] };
   'select 1 from account where player_id = any($1::bigint[]) for no key update skip locked': {
     readonly row: { readonly '?column?': number };
@@ -1030,6 +1063,10 @@ export interface Statements {
   'select 1 from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity'];
+  };
+  'select 1 from wallet_transaction where id = $1 for no key update': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
   };
   'select 1 from world': { readonly row: { readonly '?column?': number }; readonly parameters: readonly [] };
   'select a.bet_id as bet, a.against, a.price, sum(a.stake)::bigint as stake from bet_fill a where a.against is not null\n     group by 1, 2, 3\n     except select b.against, b.bet_id, b.price, sum(b.stake)::bigint from bet_fill b where b.against is not null group by 1, 2, 3\n     limit 1': {
@@ -1816,6 +1853,10 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
   };
+  'select count(*) as count from held_win where outcome is null': {
+    readonly row: { readonly count: number };
+    readonly parameters: readonly [];
+  };
   "select count(*) as count from kyc_document where status = 'pending'": {
     readonly row: { readonly count: number };
     readonly parameters: readonly [];
@@ -2257,6 +2298,34 @@ export interface Statements {
       readonly total: number;
     };
     readonly parameters: readonly [string | null, string | null, number | null];
+  };
+  'select h.id, h.transaction_id as transaction, h.provider, h.round, h.player_id as player, h.amount, h.at, g.title, g.maker\n  from held_win h join game_round g on g.provider = h.provider and g.round = h.round and g.player_id = h.player_id where h.id = $1 and h.outcome is null for no key update of h': {
+    readonly row: {
+      readonly id: number;
+      readonly transaction: number;
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
+      readonly amount: Paise;
+      readonly at: Date;
+      readonly title: string;
+      readonly maker: string;
+    };
+    readonly parameters: readonly [number];
+  };
+  'select h.id, h.transaction_id as transaction, h.provider, h.round, h.player_id as player, h.amount, h.at, g.title, g.maker\n  from held_win h join game_round g on g.provider = h.provider and g.round = h.round and g.player_id = h.player_id where h.outcome is null order by h.at, h.id offset $1 limit $2': {
+    readonly row: {
+      readonly id: number;
+      readonly transaction: number;
+      readonly provider: string;
+      readonly round: string;
+      readonly player: number;
+      readonly amount: Paise;
+      readonly at: Date;
+      readonly title: string;
+      readonly maker: string;
+    };
+    readonly parameters: readonly [number | null, number | null];
   };
   'select id as agent from agent where code = $1': {
     readonly row: { readonly agent: number };
@@ -3085,6 +3154,10 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
+  'select most_win as "mostWin" from provider where code = $1': {
+    readonly row: { readonly mostWin: Paise };
+    readonly parameters: readonly [string];
+  };
   'select name, balance from account where player_id = $1 order by name': {
     readonly row: { readonly name: string; readonly balance: Paise | null };
     readonly parameters: readonly [number];
@@ -3360,7 +3433,7 @@ export interface Statements {
     readonly row: { readonly provider: string; readonly round: string; readonly player: number };
     readonly parameters: readonly [string | null, string | null, number | null, number | null];
   };
-  'select provider, round, player_id as player from game_round g\n     where sealed_at is null and closed_at < $1\n       and coalesce((select max(t.at) from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id), closed_at) < $1\n     order by closed_at limit $2 for no key update skip locked': {
+  'select provider, round, player_id as player from game_round g\n     where sealed_at is null and closed_at < $1\n       and coalesce((select max(t.at) from wallet_transaction t\n         where t.provider = g.provider and t.round = g.round and t.player_id = g.player_id), closed_at) < $1\n       and (select h.id from held_win h\n         where h.provider = g.provider and h.round = g.round and h.player_id = g.player_id and h.outcome is null limit 1) is null\n     order by closed_at limit $2 for no key update skip locked': {
     readonly row: { readonly provider: string; readonly round: string; readonly player: number };
     readonly parameters: readonly [Date | 'infinity' | '-infinity', number | null];
   };
@@ -3511,15 +3584,6 @@ export interface Statements {
   'select runners from market where id = $1': {
     readonly row: { readonly runners: ColumnTypes['market.runners'] };
     readonly parameters: readonly [string];
-  };
-  'select s.id, s.player_id as player, s.expires_at as "expiresAt", p.restrictions\n         from session s join player p on p.id = s.player_id\n         where s.token_hash = $1 and s.revoked_at is null and s.expires_at > $2 and p.restrictions -> \'closed\' is null': {
-    readonly row: {
-      readonly id: number;
-      readonly player: number;
-      readonly expiresAt: Date;
-      readonly restrictions: ColumnTypes['player.restrictions'];
-    };
-    readonly parameters: readonly [Uint8Array, Date | 'infinity' | '-infinity'];
   };
   "select set_config('lock_timeout', $1, true)": {
     readonly row: { readonly set_config: string | null };
@@ -3797,6 +3861,10 @@ export interface Statements {
     readonly row: { readonly transaction: string; readonly answer: unknown };
     readonly parameters: readonly [];
   };
+  'select transaction_id as transaction, player_id as player from held_win where id = $1': {
+    readonly row: { readonly transaction: number; readonly player: number };
+    readonly parameters: readonly [number];
+  };
   'select type, bytes from file where id = $1 and named_at is not null': {
     readonly row: { readonly type: ColumnTypes['file.type']; readonly bytes: Uint8Array };
     readonly parameters: readonly [string];
@@ -4035,6 +4103,14 @@ export interface Statements {
   };
   "update gateway set rail = 'rrn' where code = 'apart'": { readonly row: object; readonly parameters: readonly [] };
   "update gateway set rail = 'rrn' where code = 'own'": { readonly row: object; readonly parameters: readonly [] };
+  'update held_win set outcome = $2, ended_at = $3 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [
+      number,
+      'approved' | 'declined' | 'rolled-back' | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
+  };
   "update kyc_document set status = 'approved', decided_at = $2 where id = $1": {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
@@ -4185,6 +4261,11 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
+  'update provider set most_win = $1': { readonly row: object; readonly parameters: readonly [Paise] };
+  'update provider set most_win = $2 where code = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, Paise];
+  };
   'update provider set off_since = $2 where code = $1': {
     readonly row: object;
     readonly parameters: readonly [string, Date | 'infinity' | '-infinity' | null];
@@ -4220,6 +4301,10 @@ export interface Statements {
   'update wallet_key set retired_at = $3 where provider = $1 and id = $2 and retired_at is null returning id': {
     readonly row: { readonly id: string };
     readonly parameters: readonly [string, string, Date | 'infinity' | '-infinity' | null];
+  };
+  'update wallet_transaction set won = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, Paise];
   };
   'update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5 where id = $1 returning id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt"': {
     readonly row: {
