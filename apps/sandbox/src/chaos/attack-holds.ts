@@ -12,7 +12,7 @@ interface Row {
   readonly status: 'delayed' | 'matched' | 'partial' | 'unmatched';
   readonly stake: number;
   readonly price: number;
-  readonly fills: readonly { readonly stake: number; readonly price: number }[];
+  readonly fills: readonly { readonly stake: number; readonly price: number; readonly profit: number | null }[];
 }
 
 /** The bets that are open, and what everybody holds, in one statement: of one moment. */
@@ -21,7 +21,7 @@ const OPEN = `
   from account a left join lateral (
     select jsonb_agg(jsonb_build_object('market', b.market_id, 'kind', m.kind, 'runners', m.runners, 'runner', b.runner_id,
       'line', b.line, 'side', b.side, 'status', b.status, 'stake', b.stake, 'price', b.price, 'fills', (
-        select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price)), '[]') from bet_fill f
+        select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'profit', f.profit)), '[]') from bet_fill f
         where f.bet_id = b.id))) as list
     from bet b join market m on m.id = b.market_id
     where b.player_id = a.player_id and b.status in ('delayed', 'matched', 'partial', 'unmatched')) as bets on true
@@ -48,7 +48,11 @@ function openBet({ runner, line, side, status, stake, price, fills }: Row): Open
     runner,
     line: line === null ? null : BigInt(line),
     side,
-    fills: fills.map((fill) => ({ stake: BigInt(fill.stake), price: BigInt(fill.price) })),
+    fills: fills.map((fill) => ({
+      stake: BigInt(fill.stake),
+      price: BigInt(fill.price),
+      profit: fill.profit === null ? undefined : BigInt(fill.profit),
+    })),
     rest: status === 'matched' ? null : { stake: BigInt(stake) - matched, price: BigInt(price) },
   };
 }

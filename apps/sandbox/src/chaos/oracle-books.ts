@@ -3,6 +3,7 @@ import {
   commissionOn,
   exposure,
   gain,
+  gainsOf,
   isBorneOut,
   type Kind,
   type OpenBet,
@@ -126,10 +127,10 @@ export class OracleBooks {
     return matches;
   }
 
-  /** What a further bet would hold more than is held now: below 0 where it spares something. */
-  growth(player: number, market: OracleMarket, bet: OpenBet): bigint {
+  /** What further bets would hold more than is held now: below 0 where they spare something. */
+  growth(player: number, market: OracleMarket, bets: readonly OpenBet[]): bigint {
     const open = this.#open(player, market);
-    return exposure(market, open) - exposure(market, [...open, bet]);
+    return exposure(market, open) - exposure(market, [...open, ...bets]);
   }
 
   /** What a market may bring a player at most, now and with a further bet. */
@@ -144,14 +145,19 @@ export class OracleBooks {
     return more <= 0n || held + more <= cash;
   }
 
-  /** Takes a bet in; `reference` is what its hold is called, where it changes what is held. */
-  place(player: number, market: OracleMarket, bet: OracleBet, reference: string): void {
+  /** What each runner of a market brings a player, in its order. */
+  gains(player: number, market: OracleMarket): bigint[] {
+    return gainsOf(market, this.#open(player, market));
+  }
+
+  /** Takes bets in that came together; `reference` is what their hold is called, where they change what is held. */
+  place(player: number, market: OracleMarket, bets: readonly OracleBet[], reference: string): void {
     const mine = this.#player(player);
-    const more = this.growth(player, market, bet);
+    const more = this.growth(player, market, bets);
     this.#markets.set(market.id, market);
     const part = mine.parts.get(market.id) ?? { bets: [], settled: null };
     mine.parts.set(market.id, part);
-    part.bets.push(bet);
+    part.bets.push(...bets);
     this.#hold(mine, more, reference);
   }
 

@@ -36,7 +36,7 @@ export class Rests {
       profit: null,
       version: 0,
     };
-    const more = this.#books.growth(player, market, bet);
+    const more = this.#books.growth(player, market, [bet]);
     if (!this.#books.affords(player, more)) return false;
     const number = await this.#sandbox.database.transaction(async (tx) => {
       const [row] = await tx.query(
@@ -60,7 +60,7 @@ export class Rests {
       await this.#hold(tx, player, `bet:${id}:hold`, more);
       return id;
     });
-    this.#books.place(player, market, { ...bet, id: betId(number) }, `bet:${number}:hold`);
+    this.#books.place(player, market, [{ ...bet, id: betId(number) }], `bet:${number}:hold`);
     return true;
   }
 

@@ -6,6 +6,7 @@ import { settleMarkets } from '../sports/index.ts';
 import { newPlayer, type SignedIn } from '../testing/players.ts';
 import type { TestSandbox } from '../testing/sandbox.ts';
 import { OracleBooks } from './oracle-books.ts';
+import { CashOuts } from './oracle-cash-outs.ts';
 import { comparePlayer, compareStatement, same } from './oracle-compare.ts';
 import { Decisions } from './oracle-decisions.ts';
 import { HotMatches } from './oracle-hot-matches.ts';
@@ -47,11 +48,14 @@ class OracleRun {
   readonly #books = new OracleBooks();
   readonly #random: Random;
   readonly #rests: Rests;
+  readonly #cashOuts: CashOuts;
   readonly #decisions: Decisions;
   readonly #tally: OracleTally = {
     verdicts: new Map(),
     seen: { compared: 0, between: 0 },
     waiting: 0,
+    cashedOut: 0,
+    notOffered: 0,
     decided: 0,
     corrected: 0,
     voided: 0,
@@ -71,6 +75,10 @@ class OracleRun {
     this.#random = createRandom(orders.seed);
     this.#hot = new HotMatches(orders.sandbox, this.#random);
     this.#rests = new Rests(orders.sandbox, this.#books, this.#random);
+    this.#cashOuts = new CashOuts(
+      { sandbox: orders.sandbox, books: this.#books, random: this.#random, tally: this.#tally },
+      this.#sizes,
+    );
     this.#decisions = new Decisions(
       { sandbox: orders.sandbox, books: this.#books, random: this.#random, hot: this.#hot, tally: this.#tally },
       (player) => this.#touched.add(player),
@@ -126,6 +134,7 @@ class OracleRun {
     );
     this.#sizes.check();
     for (const { player, market } of seats) if (this.#isExchange(player)) await this.#wait(player, market);
+    for (const { player, market } of seats) if (this.#random.next() < 0.4) await this.#cashOuts.take(player, market);
     await this.#decisions.make(this.#players, from);
     this.#pass();
     await this.#sandbox.sweeps.run();
@@ -216,19 +225,12 @@ class OracleRun {
       this.#books.place(
         player.id,
         market,
-        {
-          id: bet.id,
-          runner,
-          line,
-          side,
-          stake,
-          price: slip.price,
-          fills: [{ stake, price }],
-          rest: null,
-          state: 'matched',
-          profit: null,
-          version: 0,
-        },
+        [
+          {
+            ...{ id: bet.id, runner, line, side, stake, price: slip.price },
+            ...{ fills: [{ stake, price }], rest: null, state: 'matched', profit: null, version: 0 },
+          },
+        ],
         `bet:${number}:hold`,
       );
     if (how !== 'judged') {

@@ -10,7 +10,7 @@ export class ShownSizes {
   #refused: Slip[] = [];
 
   /** Takes a bet in. Throws where it is more than was left, unless ticks may have come between. */
-  take(slip: Slip, isOfThisTick: boolean): void {
+  take(slip: Place & Pick<Slip, 'stake'>, isOfThisTick: boolean): void {
     const key = keyOf(slip);
     this.#ever.set(key, (this.#ever.get(key) ?? 0n) + slip.stake);
     if (!isOfThisTick) return;
@@ -41,4 +41,7 @@ export class ShownSizes {
   }
 }
 
-const keyOf = ({ market, runner, side }: Slip) => `${market.id} ${runner} ${side}`;
+/** Which size is meant. */
+type Place = Pick<Slip, 'market' | 'runner' | 'side'>;
+
+const keyOf = ({ market, runner, side }: Place) => `${market.id} ${runner} ${side}`;

@@ -73,7 +73,7 @@ export const bodyOf = ({ clientRef, market, runner, side, price, line, stake, po
 });
 
 /** What the slip's side of its market shows. */
-export const shownFor = ({ market, runner, side }: Slip): ShownPrice | null =>
+export const shownFor = ({ market, runner, side }: Pick<Slip, 'market' | 'runner' | 'side'>): ShownPrice | null =>
   market.shown.find(({ id }) => id === runner)?.[side] ?? null;
 
 /** Whether a player who wants one price takes another one. For a back higher is better, for a lay lower. */
@@ -97,7 +97,7 @@ export function judged(books: OracleBooks, player: number, slip: Slip): Verdict 
   if ((side === 'back' ? profitOf(market.kind, fill) : stake) > market.maxProfit) return 'over max profit';
   if (books.decisionOf(market.id)) return 'closed';
   const bet = { runner, line, side, fills: [fill], rest: null };
-  if (!books.affords(player, books.growth(player, market, bet))) return 'not enough funds';
+  if (!books.affords(player, books.growth(player, market, [bet]))) return 'not enough funds';
   const { now, after } = books.best(player, market, bet);
   return after > market.maxProfit && after > now ? 'over market profit' : 'placed';
 }

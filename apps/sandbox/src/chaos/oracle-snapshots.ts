@@ -4,7 +4,7 @@ import { onlyRow, type Queryable } from '../store/index.ts';
 import type { SignedIn } from '../testing/players.ts';
 import type { TestSandbox } from '../testing/sandbox.ts';
 import type { OracleBooks } from './oracle-books.ts';
-import { exposure, type Kind, type OpenBet } from './oracle-sums.ts';
+import { exposure, type Kind, type OpenBet, type Stake } from './oracle-sums.ts';
 
 /** What is compared while markets move. */
 export interface Seen {
@@ -64,17 +64,24 @@ async function openExposure(sandbox: TestSandbox, books: OracleBooks, { token }:
   return Number(sum);
 }
 
-/** An open bet out of what a player sees of it: of those whom this watches each is matched whole, at one price. */
-function openBet({ id, runnerId, line, selectionType, stack, matchedStack, matchedOdds }: Bet): OpenBet {
-  if (matchedStack !== stack || matchedOdds === null) throw new Error(`The bet ${id} is not matched whole`);
+/** An open bet out of what a player sees of it: of those whom this watches each is matched whole. */
+function openBet({ id, runnerId, line, selectionType, stack, matchedStack, fills }: Bet): OpenBet {
+  if (matchedStack !== stack) throw new Error(`The bet ${id} is not matched whole`);
   return {
     runner: runnerId,
     line: line === null ? null : BigInt(line),
     side: selectionType,
-    fills: [{ stake: BigInt(stack), price: BigInt(Math.round(matchedOdds * 100)) }],
+    fills: fills.map(stakeOf),
     rest: null,
   };
 }
+
+/** A part of a bet as its player sees it. */
+export const stakeOf = ({ stack, odds, profit }: Bet['fills'][number]): Stake => ({
+  stake: BigInt(stack),
+  price: BigInt(Math.round(odds * 100)),
+  profit: profit === undefined ? undefined : BigInt(profit),
+});
 
 async function latestHold(database: Queryable, player: number): Promise<{ id: number; held: number }> {
   const rows = await database.query(

@@ -11,6 +11,8 @@ export type Side = 'back' | 'lay';
 export interface Stake {
   readonly stake: bigint;
   readonly price: bigint;
+  /** What its backer wins, where that was agreed and is not what stake and price come to: of a cash-out. */
+  readonly profit?: bigint | undefined;
 }
 
 /** What can win or lose: for a fancy, back is Yes and lay is No, and the line decides in place of the runner. */
@@ -58,7 +60,7 @@ export const isBorneOut = ({ runner, line }: Position, outcome: Outcome): boolea
 
 /** What a stake brings under an outcome. */
 export function gain(kind: Kind, position: Position, stake: Stake, outcome: Outcome): bigint {
-  const forBacker = isBorneOut(position, outcome) ? profitOf(kind, stake) : -stake.stake;
+  const forBacker = isBorneOut(position, outcome) ? (stake.profit ?? profitOf(kind, stake)) : -stake.stake;
   return position.side === 'back' ? forBacker : -forBacker;
 }
 
@@ -110,6 +112,10 @@ export function exposureByFormula(market: Market, bets: readonly OpenBet[]): big
   return worst;
 }
 
+/** What each runner's win brings by what is matched, in the market's order. */
+export const gainsOf = (market: Market, bets: readonly OpenBet[]): bigint[] =>
+  market.runners.map((runner) => matchedGain(market, bets, runner));
+
 /** What matched bets may win at most, as a figure of 0 or above. */
 export function bestGain(market: Market, bets: readonly OpenBet[]): bigint {
   const gains = outcomesOf(market, bets).map((outcome) => matchedGain(market, bets, outcome));
@@ -129,12 +135,12 @@ const restGains = ({ kind }: Market, bets: readonly OpenBet[], outcome: Outcome)
   bets.flatMap((bet) => (bet.rest ? [gain(kind, bet, bet.rest, outcome)] : []));
 
 // Math.min and Math.max take no big integers.
-function least(a: bigint, b: bigint): bigint {
+export function least(a: bigint, b: bigint): bigint {
   if (a < b) return a;
   return b;
 }
 
-function most(a: bigint, b: bigint): bigint {
+export function most(a: bigint, b: bigint): bigint {
   if (a > b) return a;
   return b;
 }

@@ -6,6 +6,9 @@ export interface OracleTally {
   readonly verdicts: Map<Verdict, number>;
   readonly seen: Seen;
   waiting: number;
+  /** Positions that were cashed out, and offers that there were none of. */
+  cashedOut: number;
+  notOffered: number;
   decided: number;
   corrected: number;
   voided: number;
@@ -13,11 +16,22 @@ export interface OracleTally {
 }
 
 /** What happened, in a line. */
-export function wordsOf({ verdicts, seen, waiting, decided, corrected, voided, compared }: OracleTally): string {
+export function wordsOf({
+  verdicts,
+  seen,
+  waiting,
+  cashedOut,
+  notOffered,
+  decided,
+  corrected,
+  voided,
+  compared,
+}: OracleTally): string {
   const bets = [...verdicts].toSorted(([, a], [, b]) => b - a).map(([verdict, times]) => `${times} ${verdict}`);
   return [
     bets.join(', '),
     `${waiting} waiting`,
+    `${cashedOut} cashed out (${notOffered} times nothing was offered)`,
     `markets ${decided} decided, ${corrected} corrected, ${voided} void`,
     `players compared ${compared} times, ${seen.compared} times while things happened (two answers differed ${seen.between} times)`,
   ].join('; ');

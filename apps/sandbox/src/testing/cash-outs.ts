@@ -48,7 +48,9 @@ export function movedMatch(
   );
   if (!found) throw new Error('There is no such match in the world');
   const id = `moved${count}`;
-  let match: WorldMatch = { ...found, id, state: 'open' };
+  // The next thing happens at no whole millisecond, as at most paces.
+  const play = found.play && { ...found.play, nextAt: found.play.nextAt + 0.4 };
+  let match: WorldMatch = { ...found, play, id, state: 'open' };
   const feed = { world: () => ({ ...world, matches: [match] }) } as unknown as Feed;
   const columns = runners === 3 ? ['1', 'X', '2'] : ['1', '2'];
   const market = {

@@ -5,6 +5,7 @@ import { type Clock, Refusal } from '../../base/index.ts';
 import type { Transaction } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { quotedMarket } from '../markets/market.ts';
+import { nextIn } from './cash-out.ts';
 import { betsNamed } from './list.ts';
 import { closedHouse } from './slip.ts';
 
@@ -68,6 +69,6 @@ function problemOf(feed: Feed, quote: Locked, at: Date): CashOutProblem | null {
   );
   if (problem) return problem;
   // Prices may drift while a quote stands; once something has happened in the match, nobody keeps to those of before.
-  if ((match?.play?.nextAt ?? null) !== quote.nextAt) return 'price-gone';
+  if (!match || nextIn(match) !== quote.nextAt) return 'price-gone';
   return quote.isOffered ? null : 'too-little-offered';
 }

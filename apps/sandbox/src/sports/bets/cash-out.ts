@@ -108,13 +108,16 @@ async function quote(
         percent,
         JSON.stringify(cashOut.legs.map((leg) => keptLeg(market.kind, leg, shown))),
       ] as const),
-      ...([cashOut.secured, match.pricedAt, match.play?.nextAt ?? null, version] as const),
+      ...([cashOut.secured, match.pricedAt, nextIn(match), version] as const),
       ...([new Date(at.getTime() + QUOTE_LASTS), new Date(at.getTime() - QUOTE_KEPT)] as const),
     ],
   );
   if (!kept) throw new Error('A quote was not kept');
   return { id: kept.id, cashOut };
 }
+
+/** When the next thing happens in a match, to the ms: another figure once it has. Null before a match begins. */
+export const nextIn = ({ play }: WorldMatch): number | null => (play === null ? null : Math.round(play.nextAt));
 
 /** What names the state of a player's open bets on a market. */
 async function bookVersion(database: Queryable, market: string, player: number): Promise<number> {
