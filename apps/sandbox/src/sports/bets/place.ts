@@ -8,6 +8,7 @@ import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { RESTS } from '../markets/settings.ts';
+import { decidedAmong } from './decided.ts';
 import { offersFor, surroundingsOf, untilJudged } from './judge.ts';
 import { selectionName } from './names.ts';
 import { type BetSlip, closedHouse, closedMarket, type Offer, offerOf, type Terms } from './slip.ts';
@@ -45,17 +46,18 @@ export async function placeBet(
   return place(database, placing, offer, request);
 }
 
-/** What the market refuses is refused, unless the reference has an answer already, or the house is closed: those come first. */
+/** What the market refuses is refused, unless the reference has an answer already, or the house is closed, or the market decided: those come first. */
 async function refused(
   database: Queryable,
   { player }: Placing,
-  { clientRef }: BetSlip,
+  { clientRef, marketId }: BetSlip,
   request: KeptRequest<typeof placeBetCall> | undefined,
   refusal: unknown,
 ): Promise<unknown> {
   const known = request && (await answerOf(database, { player, clientRef }, request.hash));
   if (known) return known.answer;
   if ((await brandStatusOf(database)) !== 'live') throw closedHouse();
+  if ((await decidedAmong(database, [marketId])).size > 0) throw closedMarket();
   throw refusal;
 }
 

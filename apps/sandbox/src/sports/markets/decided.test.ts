@@ -53,6 +53,17 @@ test('a market that the desk has decided while its match goes on is shown closed
   }
 });
 
+test('a bet on it is refused because it is closed, also at a price that the match has not got', async () => {
+  for (const market of marketsOf()) {
+    for (const odds of [bookie.slip(market, 0, 'back', 100).odds, 1.05]) {
+      expect(await bookie.place(asha, { ...bookie.slip(market, 0, 'back', 100), odds })).toMatchObject({
+        status: 409,
+        body: { field: 'marketId', message: 'This market is closed.' },
+      });
+    }
+  }
+});
+
 test('the match of odds that are decided takes no bets in the same answer', async () => {
   const { body } = await sandbox.get(`/sports-api/bet/match/odds?refmatchid=${match.id}`, { 'xu-auth': asha.token });
   const { match: said } = body.data as { match: { state: string; runners: object[] } };
