@@ -1,8 +1,9 @@
+import type { Random } from '../../apps/sandbox/src/base/random.ts';
 import type { Following, Publisher } from '../../apps/sandbox/src/sports/live/publisher.ts';
 import { oddsSubscribe, oddsUnsubscribe } from '../../packages/api-client/src/wire/odds.ts';
 import { type StandardSchema, validate } from '../../packages/api-client/src/wire/standard.ts';
 import type { RemoteSocket } from '../../packages/contract/src/shell.ts';
-import type { Chance, VirtualTime } from './virtual-time.ts';
+import type { VirtualTime } from './virtual-time.ts';
 
 /** What may be wrong with a connection. */
 export const troubles = ['none', 'lossy', 'reordering', 'doubling', 'lagging', 'slow', 'half-open', 'cut'] as const;
@@ -21,7 +22,7 @@ interface Connection {
 /** A client's socket, and what becomes of it. */
 export class Network {
   readonly #time: VirtualTime;
-  readonly #chance: Chance;
+  readonly #chance: Random;
   #publisher: Publisher;
   #trouble: Trouble = 'none';
   #connection: Connection | null;
@@ -29,7 +30,7 @@ export class Network {
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   readonly socket: RemoteSocket;
 
-  constructor(time: VirtualTime, chance: Chance, publisher: Publisher) {
+  constructor(time: VirtualTime, chance: Random, publisher: Publisher) {
     this.#time = time;
     this.#chance = chance;
     this.#publisher = publisher;

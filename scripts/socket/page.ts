@@ -1,3 +1,4 @@
+import type { Random } from '../../apps/sandbox/src/base/random.ts';
 import type { ShownFeed } from '../../apps/sandbox/src/sports/feed/feed.ts';
 import { render } from '../../apps/sandbox/src/sports/feed/render.ts';
 import type { WorldMatch } from '../../apps/sandbox/src/sports/feed/world.ts';
@@ -7,7 +8,7 @@ import { matchOddsOf } from '../../apps/sandbox/src/sports/markets/match-odds.ts
 import { cellKey, type Depth } from '../../apps/sports/src/live/book.ts';
 import { createLivePrices, type LivePrices } from '../../apps/sports/src/live/price-store.ts';
 import type { Network } from './network.ts';
-import type { Chance, VirtualTime } from './virtual-time.ts';
+import type { VirtualTime } from './virtual-time.ts';
 
 type Market =
   | ReturnType<typeof matchOddsOf>
@@ -49,7 +50,7 @@ export const scoreOf = (match: WorldMatch): string => {
 
 interface PageOptions {
   readonly time: VirtualTime;
-  readonly chance: Chance;
+  readonly chance: Random;
   readonly network: Network;
   readonly feed: ShownFeed;
   /** What may come onto the screen. */

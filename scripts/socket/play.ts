@@ -1,9 +1,10 @@
+import { createRandom, type Random } from '../../apps/sandbox/src/base/random.ts';
 import { createFeed, firstMoment, TICK } from '../../apps/sandbox/src/sports/feed/feed.ts';
 import type { Moment } from '../../apps/sandbox/src/sports/feed/moment.ts';
 import { createPublisher } from '../../apps/sandbox/src/sports/live/publisher.ts';
 import { Network, troubles } from './network.ts';
 import { marketsOf, openPage, type Page, printOf, scoreOf } from './page.ts';
-import { type Chance, createChance, createVirtualTime } from './virtual-time.ts';
+import { createVirtualTime } from './virtual-time.ts';
 
 /** How long after it was true a price may still be shown as live, ms: two seconds, and what the last frame took on its way. */
 const OLDEST = 2000 + 150;
@@ -18,7 +19,7 @@ interface Place {
   readonly market: string;
 }
 type Feed = ReturnType<typeof createFeed>;
-/** What the operator said of each market, each from when on. */
+/** What the operator prints of each market, each from when on. */
 type History = Map<string, { readonly from: number; readonly print: string }[]>;
 
 /**
@@ -26,7 +27,7 @@ type History = Map<string, { readonly from: number; readonly print: string }[]>;
  * not been true for more than two seconds, or where, after the trouble, its book is not the operator's.
  */
 export async function playSocket(seed: number): Promise<void> {
-  const chance = createChance(seed);
+  const chance = createRandom(seed);
   const start = Date.parse('2026-11-21T12:00:00Z');
   const time = createVirtualTime(start);
   const from = cricketOf(firstMoment({ seed: chance.int(1, 1_000_000), now: start, pace: chance.pick([4, 20, 60]) }));
@@ -75,7 +76,7 @@ const cricketOf = ({ clock, world }: Moment): Moment => ({
 });
 
 /** The markets that the page may show: of four matches, one of each kind and some more. */
-function poolOf(feed: Feed, chance: Chance): readonly Place[] {
+function poolOf(feed: Feed, chance: Random): readonly Place[] {
   return Array.from({ length: 4 }, () => chance.pick(feed.world().matches)).flatMap((match) => {
     const [odds, ...others] = marketsOf(match);
     const some = [
@@ -100,10 +101,10 @@ function remember(feed: Feed, pool: readonly Place[], history: History, now: num
 }
 
 function note(history: History, id: string, print: string, now: number): void {
-  const said = history.get(id) ?? [];
-  if (said.at(-1)?.print === print) return;
-  said.push({ from: now, print });
-  history.set(id, said.slice(-20));
+  const prints = history.get(id) ?? [];
+  if (prints.at(-1)?.print === print) return;
+  prints.push({ from: now, print });
+  history.set(id, prints.slice(-20));
 }
 
 /** What is shown as live was true within the last two seconds. */
@@ -111,8 +112,8 @@ function checkAge(page: Page, history: History, now: number, trouble: string): v
   for (const { match, market } of page.shown()) {
     const says = page.saysOf(match, market);
     if (says === null) continue;
-    const said = history.get(market) ?? [];
-    const wasTrue = said.some(({ print }, at) => print === says && (said[at + 1]?.from ?? now) >= now - OLDEST);
+    const prints = history.get(market) ?? [];
+    const wasTrue = prints.some(({ print }, at) => print === says && (prints[at + 1]?.from ?? now) >= now - OLDEST);
     if (!wasTrue) {
       throw new Error(`While ${trouble}, ${market} is shown as live and has not been so for two seconds: ${says}`);
     }

@@ -41,32 +41,3 @@ export function createVirtualTime(start: number): VirtualTime {
     },
   };
 }
-
-/** Numbers by chance from a seed, the same for the same seed. */
-export interface Chance {
-  /** From 0 up to 1. */
-  next(): number;
-  /** From `least` to `most`, both included. */
-  int(least: number, most: number): number;
-  pick<Item>(items: readonly Item[]): Item;
-}
-
-export function createChance(seed: number): Chance {
-  let state = seed >>> 0;
-  // mulberry32
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    next,
-    int: (least, most) => least + Math.floor(next() * (most - least + 1)),
-    pick: (items) => {
-      const item = items[Math.floor(next() * items.length)];
-      if (item === undefined) throw new Error('There is nothing to pick from');
-      return item;
-    },
-  };
-}

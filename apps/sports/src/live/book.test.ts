@@ -54,10 +54,10 @@ test('a match that no list has any more leaves with its cells, unless it is foll
 test('a delta moves its cells, whole sides of a ladder, and is taken once', () => {
   const book = bookAt(4);
   const prices = [priceOf(2.1, 5_000), priceOf(2.08, 100)];
-  const told = news(5, { markets: [{ marketId: 'm1-MO', version: 5, odds: [['m1-1', 'back', prices]] }] });
-  expect([...takeNews(book, told).cells]).toEqual([key, cellKey('m1', 'm1-1', 'back', 1)]);
+  const delta = news(5, { markets: [{ marketId: 'm1-MO', version: 5, odds: [['m1-1', 'back', prices]] }] });
+  expect([...takeNews(book, delta).cells]).toEqual([key, cellKey('m1', 'm1-1', 'back', 1)]);
   expect(book.prices.get(cellKey('m1', 'm1-1', 'back', 1))).toEqual(prices[1]);
-  expect([...takeNews(book, told).cells]).toEqual([]);
+  expect([...takeNews(book, delta).cells]).toEqual([]);
   takeNews(book, news(6, { markets: [{ marketId: 'm1-MO', version: 6, odds: [['m1-1', 'back', []]] }] }));
   expect([book.prices.get(key), book.prices.get(cellKey('m1', 'm1-1', 'back', 1))]).toEqual([null, null]);
 });

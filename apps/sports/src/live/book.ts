@@ -140,18 +140,18 @@ function takeDelta(book: Book, before: LiveMarket, delta: MarketDelta, changes: 
     state === undefined && result === undefined && matched === undefined && delta.inPlay === undefined;
   if (before.kind === 'match_odds' && isPricesAlone) return;
   const common = { refMatchId: before.refMatchId, inPlay, version };
-  const told = { ...(state && { state }), ...(result !== undefined && { result }) };
+  const outcome = { ...(state && { state }), ...(result !== undefined && { result }) };
   changes.markets.add(marketId);
   if (before.kind === 'match_odds') {
-    const market = { ...before.market, ...told, ...(matched !== undefined && { matched }) };
+    const market = { ...before.market, ...outcome, ...(matched !== undefined && { matched }) };
     book.markets.set(marketId, { kind: before.kind, ...common, market });
     changeMatch(book, before.refMatchId, { state: market.state, matched: market.matched, inPlay }, changes);
   } else if (before.kind === 'bookmaker') {
-    const market = { ...withRates(before.market, delta.rates ?? []), ...told };
+    const market = { ...withRates(before.market, delta.rates ?? []), ...outcome };
     book.markets.set(marketId, { kind: before.kind, ...common, market });
   } else {
     const { no = before.market.no, yes = before.market.yes } = delta;
-    book.markets.set(marketId, { kind: before.kind, ...common, market: { ...before.market, no, yes, ...told } });
+    book.markets.set(marketId, { kind: before.kind, ...common, market: { ...before.market, no, yes, ...outcome } });
   }
 }
 

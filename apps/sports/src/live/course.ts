@@ -16,8 +16,8 @@ export class Course {
   readonly #options: CourseOptions;
   #epoch: string | null = null;
   #clock = -1;
-  /** What our clock is ahead of the operator's, and the least that news took on this connection, ms. */
-  #fastest = Number.POSITIVE_INFINITY;
+  /** By how much our clock is ahead of the operator's at least, ms: an answer is said no sooner than it was asked for. */
+  #ahead = Number.NEGATIVE_INFINITY;
   /** Whether the book stands where the operator's deltas go on from. */
   isInStep = false;
 
@@ -25,10 +25,15 @@ export class Course {
     this.#options = options;
   }
 
-  /** Another connection: nothing is known of how long news take on it. */
+  /** Another connection, perhaps to another process, which has a clock of its own. */
   beginConnection(): void {
     this.isInStep = false;
-    this.#fastest = Number.POSITIVE_INFINITY;
+    this.#ahead = Number.NEGATIVE_INFINITY;
+  }
+
+  /** An answer came to what was asked for at `askedAt`, ms. */
+  noteAnswer({ at }: OddsNews, askedAt: number): void {
+    if (at !== undefined) this.#ahead = Math.max(this.#ahead, askedAt - at);
   }
 
   /** Those of these markets that the book has as of the clock that it stands at. */
@@ -78,12 +83,10 @@ export class Course {
     return true;
   }
 
-  /** When news were said, by our clock: as if what came fastest on this connection had taken no time. */
+  /** When news were said at the earliest, by our clock: what waits on its way is as old as it has waited. */
   #saidAt({ at }: OddsNews): number {
     const now = this.#options.timing.now();
-    if (at === undefined) return now;
-    this.#fastest = Math.min(this.#fastest, now - at);
-    return at + this.#fastest;
+    return at === undefined ? now : Math.min(now, at + this.#ahead);
   }
 
   #take(news: OddsNews): void {

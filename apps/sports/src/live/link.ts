@@ -219,10 +219,12 @@ export class Link {
     const mine = Symbol(this.#reader);
     this.#question = mine;
     this.#arrived = [];
-    this.#askedAt = timing.now();
+    const askedAt = timing.now();
+    this.#askedAt = askedAt;
     const reply = await sendRequest(socket, oddsSubscribe, { reader: this.#reader, ...request });
     if (this.#question !== mine) return null;
     this.#question = null;
+    if (reply.status === 'success') this.#course.noteAnswer(reply, askedAt);
     return reply;
   }
 

@@ -250,13 +250,13 @@ test('a new connection asks again, and an answer to the old one is thrown away',
 
 test('a list is known to be outdated once the operator says so, until it is read again', async () => {
   const { socket, store, timing } = await live();
-  let told = 0;
+  let notices = 0;
   store.watch('outdated', () => {
-    told += 1;
+    notices += 1;
   });
   expect(store.isOutdated()).toBe(false);
   socket.send(delta(10, 11, { lists: [['4', 11]] }));
-  expect([told, store.isOutdated()]).toEqual([1, true]);
+  expect([notices, store.isOutdated()]).toEqual([1, true]);
   store.seed({ clock: 11, matches: [match('m2'), match('m3'), match('m1')] }, timing.now());
   timing.paint();
   expect(store.isOutdated()).toBe(false);
@@ -331,7 +331,7 @@ test('no more is asked for than one connection may follow, what is on the screen
   await answer(image(11, []));
   timing.pass(300);
   await answer(image(11, []));
-  const asked = socket.subscribed.flatMap(({ markets }) => markets);
-  expect(asked.filter((id) => id.startsWith('new'))).toHaveLength(390);
-  expect(asked.length + 1).toBeLessThanOrEqual(400);
+  const ids = socket.subscribed.flatMap(({ markets }) => markets);
+  expect(ids.filter((id) => id.startsWith('new'))).toHaveLength(390);
+  expect(ids.length + 1).toBeLessThanOrEqual(400);
 });

@@ -177,7 +177,7 @@ export const imageOnWire = (...parameters: Parameters<typeof image>) => {
 /** A socket whose questions wait until the test answers them. */
 export interface ScriptedSocket extends PlayerSocket {
   /** What was asked for and not yet answered, oldest first. */
-  readonly questions: { readonly asked: OddsSubscription; readonly answer: (news: OddsNews | 'failed') => void }[];
+  readonly questions: { readonly request: OddsSubscription; readonly answer: (news: OddsNews | 'failed') => void }[];
   /** All that was asked for. */
   readonly subscribed: readonly OddsSubscription[];
   /** All that was left. */
@@ -220,11 +220,11 @@ export function createScriptedSocket(): ScriptedSocket {
         left.push(payload as unknown as OddsUnsubscription);
         return Promise.resolve({ status: 'success' }) as never;
       }
-      const asked = payload as unknown as OddsSubscription;
-      subscribed.push(asked);
+      const subscription = payload as unknown as OddsSubscription;
+      subscribed.push(subscription);
       return new Promise((resolve) => {
         questions.push({
-          asked,
+          request: subscription,
           answer: (news) =>
             resolve(news === 'failed' ? { status: 'failed', reason: 'timeout' } : { status: 'success', ...news }),
         });

@@ -68,7 +68,7 @@ test('each later moment is told of once it is shown, and an earlier one never', 
   let now = START;
   const feed = feedAt(() => new Date(now), 2);
   const first = feed.moment();
-  const heard: [told: number, shown: number][] = [];
+  const heard: [heard: number, shown: number][] = [];
   feed.onMoment(({ clock }) => heard.push([clock, feed.clock()]));
   now += 500;
   feed.tick();

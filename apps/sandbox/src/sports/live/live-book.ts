@@ -144,7 +144,7 @@ function trackScore(matchId: string, first: Matches, born: number): TrackedScore
 }
 
 /** How a match stands. */
-export function scoreOf(match: WorldMatch): MatchScore {
+function scoreOf(match: WorldMatch): MatchScore {
   const { refMatchId, inPlay, progress, sides } = render(match);
   return { refMatchId, inPlay, progress, sides };
 }

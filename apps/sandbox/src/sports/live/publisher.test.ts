@@ -170,7 +170,7 @@ test('whoever comes back with the clock that they stand at is told what changed 
   const match = cricket().find(({ play }) => play);
   const markets = match ? idsOf(match) : [];
   const first = follow();
-  const whole = first.subscribe({ markets });
+  const images = first.subscribe({ markets });
   for (let turn = 0; turn < 10; turn += 1) tick();
   const last = first.heard.at(-1);
   first.end();
@@ -182,8 +182,8 @@ test('whoever comes back with the clock that they stand at is told what changed 
   const now = cricket().find(({ id }) => id === match?.id);
   const truth = new Map<string, object>((now ? marketsOf(now) : []).map((market) => [market.marketId, market]));
   const since = [...first.heard, { reader: 'r', from: clock, epoch, clock: clock + 1, markets: deltas }];
-  for (const image of imagesOf(whole)) expect(applied(image, since)).toEqual(truth.get(image.market.marketId));
-  expect(JSON.stringify(news).length).toBeLessThan(JSON.stringify(whole).length / 2);
+  for (const image of imagesOf(images)) expect(applied(image, since)).toEqual(truth.get(image.market.marketId));
+  expect(JSON.stringify(news).length).toBeLessThan(JSON.stringify(images).length / 2);
 });
 
 test.each([

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { ODDS_HEARTBEAT, type OddsSubscription, type OddsUnsubscription } from '@pavilion/api-client/wire';
 import type { Feed } from '../feed/feed.ts';
-import type { Family, TrackedScore } from './live-book.ts';
-import { createLiveBook } from './live-book.ts';
-import { createEncoder, createReader, type Encoder, type NewsOnWire, type Reader } from './reader.ts';
+import type { Moment } from '../feed/moment.ts';
+import { createLiveBook, type Family, type LiveBook, type TrackedScore } from './live-book.ts';
+import { createEncoder, type Encoder, type NewsOnWire, Reader } from './reader.ts';
 
 /** What a connection is told: news for one of its readers, from the clock that it was told last. */
 export type DeltaOnWire = NewsOnWire & { readonly reader: string; readonly from: number };
 
 /** Where news goes: one connection of a client. */
-export interface Line {
+interface Line {
   /** Whether all that was sent has gone out. While it has not, nothing more is sent: what waits is made when it can go. */
   isClear(): boolean;
   send(delta: DeltaOnWire): void;
@@ -56,82 +56,102 @@ export function createPublisher(
   feed: Pick<Feed, 'world' | 'clock' | 'onMoment'>,
   timing: PublisherTiming = machineTiming,
 ): Publisher {
-  const epoch = randomBytes(6).toString('base64url');
-  const book = createLiveBook(feed);
-  const connections = new Map<Line, Map<string, Reader>>();
-  let encoder: Encoder = createEncoder();
-  let flushedAt = Number.NEGATIVE_INFINITY;
-  let isFlushAwaited = false;
-  let moments = 0;
-  let used: { families: Set<Family>; scores: Set<TrackedScore> } = { families: new Set(), scores: new Set() };
+  const publisher = new FeedPublisher(feed, timing);
+  return { follow: (line, limits) => publisher.follow(line, limits) };
+}
 
-  const flush = () => {
-    isFlushAwaited = false;
-    flushedAt = timing.now();
-    for (const [line, readers] of connections) {
+class FeedPublisher {
+  readonly #epoch = randomBytes(6).toString('base64url');
+  readonly #timing: PublisherTiming;
+  readonly #book: LiveBook;
+  readonly #connections = new Map<Line, Map<string, Reader>>();
+  #encoder = createEncoder();
+  #flushedAt = Number.NEGATIVE_INFINITY;
+  #isFlushAwaited = false;
+  #moments = 0;
+  /** What was followed at the last look. */
+  #used = { families: new Set<Family>(), scores: new Set<TrackedScore>() };
+
+  constructor(feed: Pick<Feed, 'world' | 'clock' | 'onMoment'>, timing: PublisherTiming) {
+    this.#timing = timing;
+    this.#book = createLiveBook(feed);
+    feed.onMoment((moment) => this.#show(moment));
+  }
+
+  follow(line: Line, limits: FollowLimits): Following {
+    const readers = new Map<string, Reader>();
+    this.#connections.set(line, readers);
+    return {
+      subscribe: (request) => {
+        if (isTooMuch(request, readers, limits)) return null;
+        const reader = readers.get(request.reader) ?? this.#open();
+        readers.set(request.reader, reader);
+        return { at: Math.round(this.#timing.now()), ...reader.subscribe(request) };
+      },
+      unsubscribe(request) {
+        const reader = readers.get(request.reader);
+        reader?.unsubscribe(request);
+        if (reader?.size === 0) readers.delete(request.reader);
+      },
+      end: () => this.#connections.delete(line),
+    };
+  }
+
+  #open(): Reader {
+    const encoder: Encoder = {
+      image: (market) => this.#encoder.image(market),
+      delta: (market, since) => this.#encoder.delta(market, since),
+      score: (score) => this.#encoder.score(score),
+    };
+    return new Reader({ book: this.#book, epoch: this.#epoch, now: this.#timing.now(), encoder });
+  }
+
+  #show(moment: Moment): void {
+    this.#book.show(moment);
+    this.#encoder = createEncoder();
+    this.#moments += 1;
+    if (this.#moments % SWEEP === 0) this.#sweep();
+    if (this.#isFlushAwaited) return;
+    const wait = this.#flushedAt + FRAME - this.#timing.now();
+    this.#isFlushAwaited = wait > 0;
+    if (wait > 0) this.#timing.after(wait, () => this.#flush());
+    else this.#flush();
+  }
+
+  #flush(): void {
+    this.#isFlushAwaited = false;
+    const now = this.#timing.now();
+    this.#flushedAt = now;
+    for (const [line, readers] of this.#connections) {
       if (!line.isClear()) continue;
-      for (const [reader, { next }] of readers) {
-        const told = next(flushedAt, (quietFor) => quietFor >= ODDS_HEARTBEAT - EARLY);
-        if (told) line.send({ reader, from: told.from, at: Math.round(flushedAt), ...told.news });
+      for (const [name, reader] of readers) {
+        const update = reader.next(now, ODDS_HEARTBEAT - EARLY);
+        if (update) line.send({ reader: name, from: update.from, at: Math.round(now), ...update.news });
       }
     }
-  };
+  }
 
-  const sweep = () => {
-    const now: typeof used = { families: new Set(), scores: new Set() };
-    for (const readers of connections.values()) for (const { mark } of readers.values()) mark(now.families, now.scores);
-    book.keepOnly(new Set([...now.families, ...used.families]), new Set([...now.scores, ...used.scores]));
-    used = now;
-  };
+  /** Stops tracking what nobody has followed for two looks. */
+  #sweep(): void {
+    const [before, now] = [this.#used, { families: new Set<Family>(), scores: new Set<TrackedScore>() }];
+    for (const readers of this.#connections.values()) {
+      for (const reader of readers.values()) reader.mark(now.families, now.scores);
+    }
+    this.#book.keepOnly(new Set([...now.families, ...before.families]), new Set([...now.scores, ...before.scores]));
+    this.#used = now;
+  }
+}
 
-  feed.onMoment((moment) => {
-    book.show(moment);
-    encoder = createEncoder();
-    moments += 1;
-    if (moments % SWEEP === 0) sweep();
-    const wait = flushedAt + FRAME - timing.now();
-    if (isFlushAwaited) return;
-    if (wait <= 0) return flush();
-    isFlushAwaited = true;
-    timing.after(wait, flush);
-  });
-
-  const open = (): Reader =>
-    createReader({
-      book,
-      epoch,
-      now: timing.now(),
-      encoder: {
-        image: (market) => encoder.image(market),
-        delta: (market, since) => encoder.delta(market, since),
-        score: (score) => encoder.score(score),
-      },
-    });
-
-  return {
-    follow(line, limits) {
-      const readers = new Map<string, Reader>();
-      connections.set(line, readers);
-      return {
-        subscribe(request) {
-          const reader = readers.get(request.reader) ?? open();
-          const others = [...readers.values()].filter((each) => each !== reader || !request.only);
-          const asked = request.markets.length + (request.resume?.markets.length ?? 0) + request.scores.length;
-          const followed = others.reduce((sum, { size }) => sum + size(), asked + request.lists.length);
-          if (followed > limits.followedPerConnection) return null;
-          if (!readers.has(request.reader) && readers.size >= limits.readersPerConnection) return null;
-          readers.set(request.reader, reader);
-          return { at: Math.round(timing.now()), ...reader.subscribe(request) };
-        },
-        unsubscribe(request) {
-          const reader = readers.get(request.reader);
-          reader?.unsubscribe(request);
-          if (reader?.size() === 0) readers.delete(request.reader);
-        },
-        end: () => connections.delete(line),
-      };
-    },
-  };
+/** Whether a connection would follow more than it may. */
+function isTooMuch(
+  { reader: name, only, markets, resume, scores, lists }: OddsSubscription,
+  readers: ReadonlyMap<string, Reader>,
+  { followedPerConnection, readersPerConnection }: FollowLimits,
+): boolean {
+  const more = markets.length + (resume?.markets.length ?? 0) + scores.length + lists.length;
+  const others = [...readers].filter(([other]) => !only || other !== name);
+  const followed = others.reduce((sum, [, { size }]) => sum + size, more);
+  return followed > followedPerConnection || (!readers.has(name) && readers.size >= readersPerConnection);
 }
 
 const machineTiming: PublisherTiming = {

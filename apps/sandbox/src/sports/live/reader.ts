@@ -28,22 +28,6 @@ export interface Encoder {
   score(score: TrackedScore): z.input<typeof matchScore> | null;
 }
 
-/** What one reader follows, and up to which clock it has been told. */
-export interface Reader {
-  /** How many markets, scores and lists it follows. */
-  size(): number;
-  /** Follows more, or `only` these; returns all of them as they stand. */
-  subscribe(request: OddsSubscription): NewsOnWire;
-  unsubscribe(request: OddsUnsubscription): void;
-  /** What is new since it was told last, and since when; null where nothing is and it heard of that within the heartbeat. */
-  next(
-    now: number,
-    isQuietEnough: (quietFor: number) => boolean,
-  ): { readonly from: number; readonly news: NewsOnWire } | null;
-  /** Marks what it follows as in use. */
-  mark(families: Set<Family>, scores: Set<TrackedScore>): void;
-}
-
 interface ReaderOptions {
   readonly book: LiveBook;
   readonly encoder: Encoder;
@@ -51,90 +35,116 @@ interface ReaderOptions {
   readonly now: number;
 }
 
-export function createReader({ book, encoder, epoch, now: begunAt }: ReaderOptions): Reader {
-  const markets = new Map<string, Family>();
-  const scores = new Map<string, TrackedScore>();
-  const lists = new Set<MatchList>();
-  let toldTo = book.clock();
-  let toldAt = begunAt;
+/** What one reader follows, and up to which clock it has been told. */
+export class Reader {
+  readonly #book: LiveBook;
+  readonly #encoder: Encoder;
+  readonly #epoch: string;
+  readonly #markets = new Map<string, Family>();
+  readonly #scores = new Map<string, TrackedScore>();
+  readonly #lists = new Set<MatchList>();
+  #toldTo: number;
+  #toldAt: number;
 
-  /** A market whole, or what changed of it since `since`. */
-  const tell = (news: NewsOnWire, id: string, since: number | null) => {
-    const family = book.family(id);
-    const market = family?.market(id);
-    if (!family || !market) return add(news, 'gone', id);
-    markets.set(id, family);
-    if (since === null || market.born > since) return add(news, 'images', encoder.image(market));
-    const delta = encoder.delta(market, since);
-    if (delta) add(news, 'markets', delta);
-  };
+  constructor({ book, encoder, epoch, now }: ReaderOptions) {
+    this.#book = book;
+    this.#encoder = encoder;
+    this.#epoch = epoch;
+    this.#toldTo = book.clock();
+    this.#toldAt = now;
+  }
 
-  const tellScore = (news: NewsOnWire, id: string, score: TrackedScore) => {
-    const shown = encoder.score(score);
-    if (shown) return add(news, 'scores', shown);
-    scores.delete(id);
-    add(news, 'gone', id);
-  };
+  /** How many markets, scores and lists it follows. */
+  get size(): number {
+    return this.#markets.size + this.#scores.size + this.#lists.size;
+  }
 
-  /** What changed since it was told last. */
-  const newsSince = (since: number): NewsOnWire => {
-    const news: NewsOnWire = { epoch, clock: book.clock() };
-    for (const [id, family] of markets) {
-      if (family.changedAt() <= since) continue;
-      if (!family.market(id)) markets.delete(id);
-      tell(news, id, since);
+  /** Follows more, or `only` these; returns all of them as they stand. */
+  subscribe({ only, markets, scores, lists, resume }: OddsSubscription): NewsOnWire {
+    const news: NewsOnWire = { epoch: this.#epoch, clock: this.#book.clock() };
+    if (only) {
+      for (const each of [this.#markets, this.#scores, this.#lists]) each.clear();
+      this.#toldTo = news.clock;
     }
-    for (const [id, score] of scores) if (score.changedAt() > since) tellScore(news, id, score);
+    for (const id of markets) this.#tell(news, id, null);
+    // Clocks of another run, or from beyond this one, say nothing here.
+    const known = resume?.epoch === this.#epoch && resume.clock <= news.clock ? resume.clock : null;
+    for (const id of resume?.markets ?? []) this.#tell(news, id, known);
+    for (const id of scores) {
+      const score = this.#book.score(id);
+      this.#scores.set(id, score);
+      this.#tellScore(news, id, score);
+    }
     for (const list of lists) {
-      const changedAt = book.listChangedAt(list);
+      this.#lists.add(list);
+      add(news, 'lists', [list, this.#book.listChangedAt(list)]);
+    }
+    return news;
+  }
+
+  unsubscribe({ markets, scores, lists }: OddsUnsubscription): void {
+    for (const id of markets) this.#markets.delete(id);
+    for (const id of scores) this.#scores.delete(id);
+    for (const list of lists) this.#lists.delete(list);
+  }
+
+  /** What is new since it was told last, and since when; null where nothing is, and it was told so less than `quiet` ago, ms. */
+  next(now: number, quiet: number): { readonly from: number; readonly news: NewsOnWire } | null {
+    const from = this.#toldTo;
+    if (this.#book.clock() <= from) return null;
+    const news = this.#newsSince(from);
+    const isEmpty = Object.keys(news).length === 2;
+    if (isEmpty && now - this.#toldAt < quiet) return null;
+    this.#toldTo = news.clock;
+    this.#toldAt = now;
+    return { from, news };
+  }
+
+  /** Marks what it follows as in use. */
+  mark(families: Set<Family>, scores: Set<TrackedScore>): void {
+    for (const family of this.#markets.values()) families.add(family);
+    for (const score of this.#scores.values()) scores.add(score);
+  }
+
+  #newsSince(since: number): NewsOnWire {
+    const news: NewsOnWire = { epoch: this.#epoch, clock: this.#book.clock() };
+    for (const [id, family] of this.#markets) {
+      if (family.changedAt() <= since) continue;
+      if (!family.market(id)) this.#markets.delete(id);
+      this.#tell(news, id, since);
+    }
+    for (const [id, score] of this.#scores) if (score.changedAt() > since) this.#tellScore(news, id, score);
+    for (const list of this.#lists) {
+      const changedAt = this.#book.listChangedAt(list);
       if (changedAt > since) add(news, 'lists', [list, changedAt]);
     }
     return news;
-  };
+  }
 
-  return {
-    size: () => markets.size + scores.size + lists.size,
-    subscribe(request) {
-      const { resume } = request;
-      const news: NewsOnWire = { epoch, clock: book.clock() };
-      if (request.only) {
-        for (const each of [markets, scores, lists]) each.clear();
-        toldTo = book.clock();
-      }
-      for (const id of request.markets) tell(news, id, null);
-      // Clocks of another run, or from beyond this one, say nothing here.
-      const known = resume?.epoch === epoch && resume.clock <= book.clock() ? resume.clock : null;
-      for (const id of resume?.markets ?? []) tell(news, id, known);
-      for (const id of request.scores) {
-        const score = book.score(id);
-        scores.set(id, score);
-        tellScore(news, id, score);
-      }
-      for (const list of request.lists) {
-        lists.add(list);
-        add(news, 'lists', [list, book.listChangedAt(list)]);
-      }
-      return news;
-    },
-    unsubscribe(request) {
-      for (const id of request.markets) markets.delete(id);
-      for (const id of request.scores) scores.delete(id);
-      for (const list of request.lists) lists.delete(list);
-    },
-    next(now, isQuietEnough) {
-      const news = newsSince(toldTo);
-      const isEmpty = Object.keys(news).length === 2;
-      if (news.clock <= toldTo || (isEmpty && !isQuietEnough(now - toldAt))) return null;
-      const from = toldTo;
-      toldTo = news.clock;
-      toldAt = now;
-      return { from, news };
-    },
-    mark(usedFamilies, usedScores) {
-      for (const family of markets.values()) usedFamilies.add(family);
-      for (const score of scores.values()) usedScores.add(score);
-    },
-  };
+  /** Follows a market, and says it whole, or what changed of it since `since`. */
+  #tell(news: NewsOnWire, id: string, since: number | null): void {
+    const family = this.#book.family(id);
+    const market = family?.market(id);
+    if (!family || !market) {
+      add(news, 'gone', id);
+      return;
+    }
+    this.#markets.set(id, family);
+    const isWhole = since === null || market.born > since;
+    const delta = isWhole ? null : this.#encoder.delta(market, since);
+    if (isWhole) add(news, 'images', this.#encoder.image(market));
+    else if (delta) add(news, 'markets', delta);
+  }
+
+  #tellScore(news: NewsOnWire, id: string, score: TrackedScore): void {
+    const shown = this.#encoder.score(score);
+    if (shown) {
+      add(news, 'scores', shown);
+    } else {
+      this.#scores.delete(id);
+      add(news, 'gone', id);
+    }
+  }
 }
 
 function add<Key extends 'images' | 'markets' | 'scores' | 'lists' | 'gone'>(

@@ -27,7 +27,7 @@ export interface TrackedMarket {
 export function trackMarket(first: ShownMarket, born: number): TrackedMarket {
   let image: MarketImage = { ...first, version: born };
   let parts = partsOf(image);
-  let whole = JSON.stringify(first);
+  let shown = JSON.stringify(first);
   const changedAt = new Map<string, number>();
   return {
     born,
@@ -41,8 +41,8 @@ export function trackMarket(first: ShownMarket, born: number): TrackedMarket {
     },
     show(market, clock) {
       const print = JSON.stringify(market);
-      if (print === whole) return;
-      whole = print;
+      if (print === shown) return;
+      shown = print;
       const before = new Map(parts.map(({ key, print }) => [key, print]));
       let hasChanged = false;
       const now: MarketImage = { ...market, version: image.version };
