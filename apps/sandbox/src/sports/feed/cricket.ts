@@ -1,7 +1,7 @@
 import { HOUR, type Random } from '../../base/index.ts';
 import { cricketLines } from './cricket-lines.ts';
 import type { CricketPlay } from './cricket-play.ts';
-import { type Ball, NEW_STORY, toldOf } from './innings-story.ts';
+import { type Ball, ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
 import { below, type Chances, type Rules, type Setup, seconds } from './play.ts';
 import type { SideScore } from './side-score.ts';
 
@@ -192,7 +192,7 @@ function shownOf(play: CricketPlay, names: Setup['names']) {
     };
   };
   const progress = play.isOver ? 'Result' : play.isBreak ? 'Innings break' : `${oversOf(play.balls[side])} ov`;
-  return { progress, sides: [line(0), line(1)] as const };
+  return { progress, sides: [line(0), line(1)] as const, over: ballsOf(play.stories[side]) };
 }
 
 const put = <T>(pair: readonly [T, T], side: 0 | 1, value: T): readonly [T, T] =>

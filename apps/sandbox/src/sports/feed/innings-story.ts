@@ -17,7 +17,12 @@ export interface Story {
   readonly crease: readonly [facing: number, other: number];
   readonly sixes: number;
   readonly wides: number;
+  /** The balls of the over that is bowled, or was bowled last; none in a story of before there was this. */
+  readonly over?: readonly Ball[];
 }
+
+/** How many balls of an over count. */
+const OVER = 6;
 
 export const NEW_STORY: Story = { overs: [], falls: [], batters: [0, 0], crease: [0, 1], sixes: 0, wides: 0 };
 
@@ -39,8 +44,17 @@ export function toldOf(story: Story, ball: Ball, runs: number, balls: number): S
     crease: hasCrossed ? [after[1], after[0]] : after,
     sixes: story.sixes + (ball.runs === 6 ? 1 : 0),
     wides: story.wides + (ball.counts ? 0 : 1),
+    over: [...overGoingOn(story), ball],
   };
 }
+
+/** The balls that the next one comes after in its over. */
+const overGoingOn = ({ over = [] }: Story): readonly Ball[] =>
+  over.filter(({ counts }) => counts).length < OVER ? over : [];
+
+/** An over's balls as a scoreboard has them: `4`, `W`, `1wd`. */
+export const ballsOf = ({ over = [] }: Story): string[] =>
+  over.map(({ runs, isWicket, counts }) => (isWicket ? 'W' : counts ? String(runs) : `${runs}wd`));
 
 /** Whether the batter who came in at `place` (from 0) has batted and is out. */
 export const isOut = ({ batters, crease }: Story, place: number): boolean =>

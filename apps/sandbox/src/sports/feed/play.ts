@@ -34,6 +34,14 @@ export interface Line {
   readonly result: number | 'void' | null;
 }
 
+/** How a match stands, in the feed's words. */
+interface Shown {
+  readonly progress: string;
+  readonly sides: readonly [SideScore, SideScore];
+  /** This over's balls, where the sport has overs. */
+  readonly over?: readonly string[];
+}
+
 /** The rules of one kind of match, as pure functions of what has been played. */
 export interface Rules<P extends Played> {
   begin(setup: Setup, at: number, random: Random): P;
@@ -41,7 +49,7 @@ export interface Rules<P extends Played> {
   step(play: P, setup: Setup, random: Random): P;
   /** The chances now; before the start where there is no play yet. */
   chances(play: P | null, setup: Setup): Chances;
-  show(play: P, setup: Setup): { readonly progress: string; readonly sides: readonly [SideScore, SideScore] };
+  show(play: P, setup: Setup): Shown;
   /** The match's figures, the ones most asked for first: always the same keys in the same order. */
   lines?(play: P | null, setup: Setup): Line[];
   /** What else is asked of a match, by name, with its answer once it is known: the toss, a tie. */

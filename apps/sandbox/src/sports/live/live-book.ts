@@ -146,5 +146,6 @@ function trackScore(matchId: string, first: Matches, born: number): TrackedScore
 /** How a match stands. */
 function scoreOf(match: WorldMatch): MatchScore {
   const { refMatchId, inPlay, progress, sides } = render(match);
-  return { refMatchId, inPlay, progress, sides };
+  const { over } = match.play && inPlay ? match.competition.rules.show(match.play, match.setup) : {};
+  return { refMatchId, inPlay, progress, sides, ...(over && { over: [...over] }) };
 }

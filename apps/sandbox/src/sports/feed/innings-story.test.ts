@@ -1,0 +1,28 @@
+import { type Ball, ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
+
+const ball = (runs: number, change: Partial<Ball> = {}): Ball => ({ runs, isWicket: false, counts: true, ...change });
+const after = (...balls: readonly Ball[]) => {
+  let [story, runs, legal] = [NEW_STORY, 0, 0];
+  for (const each of balls) {
+    runs += each.runs;
+    legal += each.counts ? 1 : 0;
+    story = toldOf(story, each, runs, legal);
+  }
+  return story;
+};
+
+test('this over’s balls stand as on a scoreboard, wides among them, until the first of the next', () => {
+  const wide = ball(1, { counts: false });
+  const first = [ball(0), ball(4), wide, ball(0, { isWicket: true }), ball(1), ball(6), ball(2)];
+  expect(ballsOf(after())).toEqual([]);
+  expect(ballsOf(after(...first))).toEqual(['0', '4', '1wd', 'W', '1', '6', '2']);
+  expect(ballsOf(after(...first, wide))).toEqual(['1wd']);
+  expect(ballsOf(after(...first, wide, ball(3)))).toEqual(['1wd', '3']);
+});
+
+test('a story of before there was this goes on from nothing', () => {
+  const { over, ...before } = after(ball(1), ball(2));
+  expect(over).toHaveLength(2);
+  expect(ballsOf(before)).toEqual([]);
+  expect(ballsOf(toldOf(before, ball(4), 7, 3))).toEqual(['4']);
+});
