@@ -8,7 +8,7 @@ import { useCashOutMessages } from '../messages/cash-out.ts';
 import { useSecond } from '../slip/use-quotes.ts';
 import styles from './cash-out.module.css';
 import { CashOutShare, WHOLE } from './cash-out-share.tsx';
-import { figureText, toneOf } from './figure-text.ts';
+import { figureText } from './figure-text.ts';
 import { QuoteFigures } from './quote-figures.tsx';
 import { secondsLeft, useCashOuts } from './use-cash-outs.ts';
 
@@ -193,9 +193,7 @@ function DoneSheet({
       <div className={styles.done} role="status">
         <Icon name="check-circle" size={20} />
         <b>{t('done')}</b>
-        <p data-tone={toneOf(secured)}>
-          {percent === WHOLE ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}
-        </p>
+        <p>{percent === WHOLE ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}</p>
         <p className={styles.small}>{t('commission')}</p>
       </div>
     </Dialog>

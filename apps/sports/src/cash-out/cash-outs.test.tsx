@@ -114,7 +114,7 @@ test('confirmed, the very offer that was shown is taken, and the sheet says what
   await settle();
   expect(sent('takeCashOut')).toEqual([{ quote: `q${shown}`, clientRef: expect.any(String) }]);
   expect(dialog().getByText('Cashed out')).toBeVisible();
-  expect(dialog().getByText('Whichever way the market ends, it brings you profit ₹150.00.')).toBeVisible();
+  expect(dialog().getByText('Whichever way the market ends: profit ₹150.00.')).toBeVisible();
 });
 
 test.each([

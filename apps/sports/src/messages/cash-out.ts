@@ -1,8 +1,8 @@
 import { createUseMessages } from '@pavilion/remote-kit';
-import { enCashOut } from './en-cash-out.ts';
+import { enCashOut } from './en-cashing.ts';
 
 /** What is said of cashing out, in the player's language. */
 export const useCashOutMessages = createUseMessages(enCashOut, {
-  hi: () => import('./hi-cash-out.ts').then(({ hiCashOut }) => hiCashOut),
+  hi: () => import('./hi-cashing.ts').then(({ hiCashOut }) => hiCashOut),
 });
 export type TranslateCashOut = ReturnType<typeof useCashOutMessages>;

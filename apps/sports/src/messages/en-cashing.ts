@@ -31,8 +31,8 @@ export const enCashOut = {
   back: 'Back',
 
   done: 'Cashed out',
-  doneWhole: 'Whichever way the market ends, it brings you {figure}.',
-  donePart: '{percent} % of your position is closed. At worst the market brings you {figure}.',
+  doneWhole: 'Whichever way the market ends: {figure}.',
+  donePart: '{percent} % of your position is closed. At worst: {figure}.',
   failed: 'It could not be cashed out',
 
   problem_suspended: 'The market takes no bets just now. The offer comes back as soon as it opens.',

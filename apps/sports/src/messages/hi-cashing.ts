@@ -1,5 +1,5 @@
 import type { Translation } from '@pavilion/shared-ui/messages';
-import type { enCashOut } from './en-cash-out.ts';
+import type { enCashOut } from './en-cashing.ts';
 
 export const hiCashOut: Translation<typeof enCashOut> = {
   cashOut: 'कैश आउट',
@@ -34,8 +34,8 @@ export const hiCashOut: Translation<typeof enCashOut> = {
   back: 'वापस',
 
   done: 'कैश आउट हो गया',
-  doneWhole: 'बाज़ार का नतीजा जो भी हो, आपको मिलेगा: {figure}।',
-  donePart: 'आपकी स्थिति का {percent} % बंद हुआ। कम से कम नतीजा: {figure}।',
+  doneWhole: 'बाज़ार का नतीजा जो भी हो: {figure}।',
+  donePart: 'आपकी स्थिति का {percent} % बंद हुआ। कम से कम: {figure}।',
   failed: 'कैश आउट नहीं हो सका',
 
   problem_suspended: 'बाज़ार अभी दाँव नहीं ले रहा। खुलते ही प्रस्ताव लौट आएगा।',
