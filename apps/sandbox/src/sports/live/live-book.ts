@@ -27,7 +27,7 @@ export interface TrackedScore {
 export interface LiveBook {
   /** The clock that it stands at. */
   clock(): number;
-  /** Begins to track a market's family, if it isn't yet; undefined where the id is no market's. */
+  /** Begins to track a market's family, if it isn't yet; undefined where the id is of no match. */
   family(marketId: string): Family | undefined;
   score(matchId: string): TrackedScore;
   /** The clock at which a match came into a list, went from it, or turned in-play last. */
@@ -53,7 +53,8 @@ export function createLiveBook(feed: Pick<Feed, 'world' | 'clock'>): LiveBook {
     clock: () => clock,
     family(marketId) {
       const matchId = marketId.slice(0, marketId.indexOf('-'));
-      const place = readMarketId(matchId, marketId);
+      // Of any other match there is nothing, and nothing is kept of what somebody makes up.
+      const place = matches.has(matchId) ? readMarketId(matchId, marketId) : undefined;
       if (!place) return undefined;
       const key = `${matchId} ${place.kind}`;
       const family = families.get(key) ?? trackFamily(matchId, place.kind, matches, clock);
@@ -62,7 +63,7 @@ export function createLiveBook(feed: Pick<Feed, 'world' | 'clock'>): LiveBook {
     },
     score(matchId) {
       const score = scores.get(matchId) ?? trackScore(matchId, matches, clock);
-      scores.set(matchId, score);
+      if (matches.has(matchId)) scores.set(matchId, score);
       return score;
     },
     listChangedAt: (list) => lists.get(list)?.changedAt ?? clock,

@@ -229,11 +229,14 @@ test('a list says when a match came, went or turned in-play, and a match that ha
   expect(gone.toSorted()).toEqual(left.flatMap((match) => [match.id, ...idsOf(match)]).toSorted());
 });
 
-test.each(['chess', '1-MO', `${'9'.repeat(40)}-MO`, '__proto__', ''])('the market %j is no more', (id) => {
-  const { follow } = world();
-  const { subscribe } = follow();
-  expect(subscribe({ markets: [id], scores: [id] })).toMatchObject({ gone: expect.arrayContaining([id]) });
-});
+test.each(['chess', '1-MO', `${'9'.repeat(40)}-MO`, '((((-MO', '[0-9]+-MO', '__proto__', '-', ''])(
+  'the market %j is no more',
+  (id) => {
+    const { follow } = world();
+    const { subscribe } = follow();
+    expect(subscribe({ markets: [id], scores: [id] })).toMatchObject({ gone: expect.arrayContaining([id]) });
+  },
+);
 
 test('a connection follows so much and no more, with all its readers, and what would be more is refused whole', () => {
   const { tick, follow, cricket } = world();
