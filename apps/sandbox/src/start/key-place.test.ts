@@ -15,13 +15,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** What `npm start` with its state in that folder is told. */
-const told = (env: NodeJS.ProcessEnv = {}) => ({
+const startOptions = (env: NodeJS.ProcessEnv = {}) => ({
   ...{ port: 0, releasesFolder: join(state, 'releases'), dataFolder: join(state, 'database') },
   ...vaultFoldersOf(env, state),
 });
 
 test('where nobody says so the vault’s keys are not in the folder that the database is in, and their owner alone reads them', async () => {
-  const source = keySourceOf(told());
+  const source = keySourceOf(startOptions());
   const database = await testDatabase();
   await houseKeysOf(database, source);
   await database.close();
@@ -38,7 +38,7 @@ test('keys that an operator of before has in the old place are used on, and the 
   const old = join(state, 'keys', 'vault.keys');
   await mkdir(join(state, 'keys'), { recursive: true });
   await writeFile(old, `${key}\n`);
-  const source = keySourceOf(told());
+  const source = keySourceOf(startOptions());
   const database = await testDatabase();
   expect(await houseKeysOf(database, source)).toEqual([Buffer.from(key, 'base64url')]);
   const file = join(`${state}-vault`, 'vault.keys');
@@ -49,16 +49,16 @@ test('keys that an operator of before has in the old place are used on, and the 
   await mkdir(`${state}-vault`);
   await writeFile(file, await readFile(old));
   await rm(old);
-  expect(keySourceOf(told())).toEqual({ file });
-  expect(await houseKeysOf(database, keySourceOf(told()))).toEqual([Buffer.from(key, 'base64url')]);
+  expect(keySourceOf(startOptions())).toEqual({ file });
+  expect(await houseKeysOf(database, keySourceOf(startOptions()))).toEqual([Buffer.from(key, 'base64url')]);
   await database.close();
 });
 
 test('a folder that is named, and keys of the environment, go before both', async () => {
   const named = join(folder, 'named');
-  expect(keySourceOf(told({ PAVILION_KEYS: named }))).toEqual({ file: join(named, 'vault.keys') });
+  expect(keySourceOf(startOptions({ PAVILION_KEYS: named }))).toEqual({ file: join(named, 'vault.keys') });
   expect(optionsOf({ PAVILION_KEYS: named })).toMatchObject({ keysFolder: named, vaultKeyFolder: named });
-  expect(keySourceOf({ ...told(), vaultKeys: ['B'.repeat(43)] })).toEqual({ given: ['B'.repeat(43)] });
-  const { dataFolder: _, ...inMemory } = told();
+  expect(keySourceOf({ ...startOptions(), vaultKeys: ['B'.repeat(43)] })).toEqual({ given: ['B'.repeat(43)] });
+  const { dataFolder: _, ...inMemory } = startOptions();
   expect(keySourceOf(inMemory).file).toBeUndefined();
 });

@@ -204,10 +204,10 @@ describe('what stands lapses by its market’s terms', () => {
     const upcoming = sandbox.feed.world().matches.filter(({ state, play }) => state === 'open' && play === null);
     match = upcoming[used % upcoming.length] as WorldMatch;
     market = bookie.market(match, 'match_odds');
-    const asked = market.offers(market.runners[0]?.id ?? '', 'lay')[0]?.price ?? 0;
+    const price = market.offers(market.runners[0]?.id ?? '', 'lay')[0]?.price ?? 0;
     const slip: Record<string, unknown> = {
       ...bookie.slip(market, 0, 'back', 100),
-      ...{ odds: figureOf(asked), rest: 'stay' },
+      ...{ odds: figureOf(price), rest: 'stay' },
     };
     expect(betOf(await bookie.place(asha, slip)).status).toBe('unmatched');
     return slip.clientRef;

@@ -191,27 +191,27 @@ describe('the prices at which bets wait', () => {
   });
 
   test('are looked at again when another player would meet what stands: far from the market it stays, near it again it is met', async () => {
-    const asked = priceOn(market);
+    const price = priceOn(market);
     await ask(asha);
     const bela = await newPlayer(sandbox);
     // A lay at its price takes the ₹30 that the market offers there, and no more.
-    const short = tickBeside(100 + Math.round((asked - 100) / 4), 0) ?? 101;
-    await placed(bela, 'lay', asked, feedWith(quoting(short, tickBeside(short, 1) ?? 102, 10)));
+    const short = tickBeside(100 + Math.round((price - 100) / 4), 0) ?? 101;
+    await placed(bela, 'lay', price, feedWith(quoting(short, tickBeside(short, 1) ?? 102, 10)));
     expect([await metBy(asha), (await metBy(bela)).map(({ against }) => against)]).toEqual([[], [false, false, false]]);
-    await placed(bela, 'lay', asked, sandbox.feed);
-    expect(await metBy(asha)).toEqual([{ stake: 10_000, price: asked, against: true }]);
+    await placed(bela, 'lay', price, sandbox.feed);
+    expect(await metBy(asha)).toEqual([{ stake: 10_000, price, against: true }]);
   });
 
   test('that the market has come to are the market’s to meet, before any player who comes after it', async () => {
-    const asked = priceOn(market);
+    const price = priceOn(market);
     await ask(asha);
     const bela = await newPlayer(sandbox);
-    const better = tickBeside(asked, 2) ?? 0;
+    const better = tickBeside(price, 2) ?? 0;
     const feed = feedWith(quoting(better, tickBeside(better, 1) ?? 0, 10_000));
     const heard: string[] = [];
     await database.listen('balance', (player) => heard.push(player));
     await placed(bela, 'lay', tickBeside(better, 1) ?? 0, feed);
-    expect(await metBy(asha)).toEqual([{ stake: 10_000, price: asked, against: false }]);
+    expect(await metBy(asha)).toEqual([{ stake: 10_000, price, against: false }]);
     expect(await metBy(bela)).toEqual([{ stake: 10_000, price: tickBeside(better, 1), against: false }]);
   });
 });

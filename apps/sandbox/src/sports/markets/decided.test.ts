@@ -66,7 +66,7 @@ test('a bet on it is refused because it is closed, also at a price that the matc
 
 test('the match of odds that are decided takes no bets in the same answer', async () => {
   const { body } = await sandbox.get(`/sports-api/bet/match/odds?refmatchid=${match.id}`, { 'xu-auth': asha.token });
-  const { match: said } = body.data as { match: { state: string; runners: object[] } };
-  expect(said.state).toBe('closed');
-  for (const runner of said.runners) expect(runner).toMatchObject({ back: null, lay: null });
+  const { match: inList } = body.data as { match: { state: string; runners: object[] } };
+  expect(inList.state).toBe('closed');
+  for (const runner of inList.runners) expect(runner).toMatchObject({ back: null, lay: null });
 });
