@@ -5,7 +5,7 @@ import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import { LivePriceCell } from './live-price-cell.tsx';
 import styles from './match-card.module.css';
-import { StartDistance } from './match-when.tsx';
+import { ShortStart } from './match-when.tsx';
 import { Halt } from './price-pair.tsx';
 
 /** A match as a small card: when it is, and the prices to back its sides. */
@@ -16,7 +16,7 @@ export function MatchCard({ match }: { readonly match: MatchInfo }) {
   return (
     <li className={styles.card} data-match={match.refMatchId}>
       <span className={styles.head}>
-        <b>{inPlay ? t('inplay') : <StartDistance startsAt={match.startsAt} />}</b>
+        <b>{inPlay ? t('inplay') : <ShortStart startsAt={match.startsAt} />}</b>
         <Link className={styles.open} to={paths.exchange(match.refMatchId)}>
           <span className="sr">{t('openMatch', { match: match.name })}</span>
         </Link>

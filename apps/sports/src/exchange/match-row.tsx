@@ -61,8 +61,10 @@ function Content({ match, drawColumn }: { readonly match: MatchInfo; readonly dr
       {draw && <div className={classNames(styles.team, styles.teamDraw)}>{draw.name}</div>}
       {away && <Team match={match} runner={away} className={styles.teamAway} />}
       <div className={styles.meta}>
-        <PinButton className={styles.pin} pin={pin} label={match.name} />
-        <Marks match={match} />
+        <span className={styles.marks}>
+          <PinButton className={styles.pin} pin={pin} label={match.name} />
+          <Marks match={match} />
+        </span>
         <Matched match={match} />
       </div>
       {home && (

@@ -3,6 +3,7 @@ import { formatTime } from '@pavilion/shared-ui';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
+import { dayOf } from './list-view.ts';
 import styles from './match-row.module.css';
 import { distanceLabel, momentLabel } from './match-time.ts';
 import { useWallClock } from './wall-clock.ts';
@@ -26,6 +27,15 @@ export function StartDistance({ startsAt }: { readonly startsAt: Date }) {
   const t = useMessages();
   const locale = useLocale();
   return distanceLabel(startsAt, useWallClock(), t, locale);
+}
+
+/** The same where there is little room: beyond the hour the time of a start today, else its day. */
+export function ShortStart({ startsAt }: { readonly startsAt: Date }) {
+  const t = useMessages();
+  const locale = useLocale();
+  const now = useWallClock();
+  const isLaterToday = startsAt.getTime() - now > 3_600_000 && dayOf(startsAt, now) === 'today';
+  return isLaterToday ? formatTime(startsAt, locale) : distanceLabel(startsAt, now, t, locale);
 }
 
 function StartTime({ startsAt }: { readonly startsAt: Date }) {

@@ -21,7 +21,7 @@ export const en = {
   bookmaker: 'Bookmaker',
   sortMatches: 'Sort matches',
   byTime: 'By time',
-  byVolume: 'By matched amount',
+  byVolume: 'Matched',
   byName: 'By name',
   pinned: 'Pinned',
   pin: 'Pin {what}',

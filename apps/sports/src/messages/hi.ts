@@ -24,7 +24,7 @@ export const hi: Translation<typeof en> = {
   bookmaker: 'बुकमेकर',
   sortMatches: 'मैचों का क्रम',
   byTime: 'समय से',
-  byVolume: 'मैच हुई राशि से',
+  byVolume: 'मिलान राशि से',
   byName: 'नाम से',
   pinned: 'पिन किए हुए',
   pin: '{what} पिन करें',
@@ -39,7 +39,7 @@ export const hi: Translation<typeof en> = {
 
   openMatch: '{match}: मैच खोलें',
   liveTv: 'लाइव टीवी',
-  matched: 'मैच हुई राशि',
+  matched: 'मिलान हुई राशि',
   batting: 'बल्लेबाज़ी',
   serving: 'सर्विस',
   backOf: 'बैक {runner}',
@@ -85,7 +85,7 @@ export const hi: Translation<typeof en> = {
   keyZone: 'समय आपके अपने क्षेत्र का है: {zone}।',
 
   matchOdds: 'मैच ऑड्स',
-  amountMatched: '{amount} मैच हुए',
+  amountMatched: '{amount} का मिलान',
   starts: 'शुरुआत',
   allOf: '{sport} के सभी मैच',
   spokenRunner: '{runner}: बैक {back}, ले {lay}',

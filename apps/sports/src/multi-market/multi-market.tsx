@@ -5,6 +5,7 @@ import { lazyPart, QueryBoundary, useBalanceRefresh, useUrlState } from '@pavili
 import { Button, ButtonLink, Chip, EmptyState, Icon, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { ExchangeKey } from '../exchange/exchange-key.tsx';
 import { dayOf, orders, startOfDay } from '../exchange/list-view.ts';
 import { type Pin, usePins } from '../exchange/pins.ts';
 import { useWallClock } from '../exchange/wall-clock.ts';
@@ -48,6 +49,7 @@ export function MultiMarket() {
       </div>
       <aside className={styles.end} aria-label={b('betSlip')}>
         <SlipPlace />
+        <ExchangeKey />
       </aside>
       {isPinning && <PinDialog onClose={() => setPinning(false)} />}
     </div>
@@ -120,9 +122,11 @@ function Tiles({ pins }: { readonly pins: readonly Pin[] }) {
   const sports = [...new Set(pins.map(({ sportId }) => sportId))];
   return (
     <>
-      {sports.map((sportId) => (
-        <SportNotice key={sportId} sportId={sportId} />
-      ))}
+      <div className={styles.notices}>
+        {sports.map((sportId) => (
+          <SportNotice key={sportId} sportId={sportId} />
+        ))}
+      </div>
       {pins.map((pin) => (
         <PinnedMatch key={`${pin.refMatchId}/${pin.kind}`} pin={pin}>
           {(match) => isShown(match) && <MarketTile pin={pin} match={match} hasBets={withBets.has(pin.refMatchId)} />}

@@ -4,6 +4,7 @@ import { allQueries, QueryBoundary, type UrlCodec, useUrlState } from '@pavilion
 import { EmptyState, PageTitle, SearchField, SectionHead, Skeleton } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
+import { ExchangeKey } from '../exchange/exchange-key.tsx';
 import { orders } from '../exchange/list-view.ts';
 import { MatchCard } from '../exchange/match-card.tsx';
 import { SportPrices } from '../exchange/sport-prices.tsx';
@@ -64,6 +65,7 @@ export function Sportsbook() {
       <LeagueTree matches={matches} />
       <aside className={styles.end} aria-label={b('betSlip')}>
         <SlipPlace />
+        <ExchangeKey />
       </aside>
     </div>
   );

@@ -4,7 +4,7 @@ const NAME = 'pavilion.tv';
 /** Whether the player, or the browser for them, wants as little data as can be. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+  return connection?.saveData === true || globalThis.matchMedia?.('(prefers-reduced-data: reduce)').matches === true;
 }
 
 /** Whether pictures begin by themselves: where this browser's player left them open, and saves no data. */

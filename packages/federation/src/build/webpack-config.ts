@@ -10,6 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { federationName } from '../federation-name.ts';
+import { CATALOGUE } from './catalogue.ts';
 import { CHUNK_CONTROL, ChunkRuntimePlugin } from './chunk-runtime-plugin.ts';
 import { DataChunkPlugin } from './data-chunk-plugin.ts';
 import { DocumentPlugin } from './document-plugin.ts';
@@ -32,9 +33,6 @@ export interface BuildRequest extends BuildIdentity {
 
 /** Parts of the federation runtime that nothing here uses: manifests (the discovery document is ours) and Node. */
 const RUNTIME = { disableSnapshot: true, target: 'web' } as const;
-
-/** An app's messages in a language: all of them, or a part that is loaded with what shows it (`en-pages.ts`). */
-const CATALOGUE = /\/src\/messages\/(en|hi)(-\w+)?\.ts$/;
 
 const require = createRequire(import.meta.url);
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
