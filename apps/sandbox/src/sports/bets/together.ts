@@ -4,7 +4,7 @@ import type { QuotedMarket } from '../markets/market.ts';
 import type { BetSlip } from './slip.ts';
 
 /** A bet as `place_bets` takes it: prices in hundredths, amounts in paise. */
-export interface AskedBet {
+interface AskedBet {
   readonly player: number;
   readonly ref: string;
   /** Of the request, in Postgres' own spelling of bytes; null: its reference is not taken. */
@@ -39,7 +39,7 @@ export interface AskedBet {
 const PLACE = `select place, bet, answer, problem, missing from place_bets(array(select json_populate_recordset(null::asked_bet, $1::text::json)), $2)`;
 
 /** What became of a bet. */
-export type PlacedBet = RowOf<typeof PLACE>;
+type PlacedBet = RowOf<typeof PLACE>;
 /** Where bets are placed. */
 export type BetLine = (bet: AskedBet) => Promise<PlacedBet>;
 
@@ -80,8 +80,8 @@ async function place(
   bets: readonly AskedBet[],
   patience: number | null,
 ): Promise<readonly PlacedBet[]> {
-  const asked = JSON.stringify(bets.map((bet, index) => ({ ...bet, place: index })));
-  const placed = await database.query(PLACE, [asked, patience]);
+  const input = JSON.stringify(bets.map((bet, index) => ({ ...bet, place: index })));
+  const placed = await database.query(PLACE, [input, patience]);
   if (placed.length !== bets.length) throw new Error(`place_bets said ${placed.length} of ${bets.length} bets`);
   return placed.toSorted((a, b) => a.place - b.place);
 }

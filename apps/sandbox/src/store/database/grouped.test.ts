@@ -1,21 +1,21 @@
 import { grouped } from './grouped.ts';
 
 /** An asking that ends when the test says so, and what it was asked for each time. */
-function slowly(grouping: { most?: number; keyOf?: (asked: string) => unknown } = {}) {
-  const groups: { asked: readonly string[]; end: (error?: Error) => void }[] = [];
+function slowly(grouping: { most?: number; keyOf?: (input: string) => unknown } = {}) {
+  const groups: { input: readonly string[]; end: (error?: Error) => void }[] = [];
   const heard: (() => void)[] = [];
   const alone: string[] = [];
   const ask = grouped<string, string>({
     most: 10,
-    all: (asked) =>
+    all: (input) =>
       new Promise((resolve, reject) => {
-        const end = (error?: Error) => (error ? reject(error) : resolve(asked.map((each) => each.toUpperCase())));
-        groups.push({ asked, end });
+        const end = (error?: Error) => (error ? reject(error) : resolve(input.map((each) => each.toUpperCase())));
+        groups.push({ input, end });
         heard.shift()?.();
       }),
-    alone: async (asked, _, count) => {
-      alone.push(`${asked} of ${count}`);
-      return asked.toUpperCase();
+    alone: async (input, _, count) => {
+      alone.push(`${input} of ${count}`);
+      return input.toUpperCase();
     },
     ...grouping,
   });
@@ -23,7 +23,7 @@ function slowly(grouping: { most?: number; keyOf?: (asked: string) => unknown } 
   const group = async () => {
     if (groups.length === 0) await new Promise<void>((resolve) => heard.push(resolve));
     const next = groups.shift();
-    if (!next) throw new Error('No group is asked for');
+    if (!next) throw new Error('No group is input for');
     return next;
   };
   return { ask, group, alone };
@@ -34,22 +34,22 @@ test('what comes in one moment goes together, what comes meanwhile goes in the n
   const early = ['a', 'b'].map(ask);
   const first = await group();
   const late = ['c', 'd', 'c'].map(ask);
-  expect(first.asked).toEqual(['a', 'b']);
+  expect(first.input).toEqual(['a', 'b']);
   first.end();
   expect(await Promise.all(early)).toEqual(['A', 'B']);
   const second = await group();
-  expect(second.asked).toEqual(['c', 'd', 'c']);
+  expect(second.input).toEqual(['c', 'd', 'c']);
   second.end();
   expect(await Promise.all(late)).toEqual(['C', 'D', 'C']);
 });
 
 test('a group is no larger than it may be, and has no two of one key: those wait for the next, in their order', async () => {
-  const { ask, group } = slowly({ most: 2, keyOf: (asked) => asked[0] });
+  const { ask, group } = slowly({ most: 2, keyOf: (input) => input[0] });
   const all = Promise.all(['a1', 'a2', 'b1', 'c1', 'a3'].map(ask));
   const groups: (readonly string[])[] = [];
   for (let turn = 0; turn < 3; turn += 1) {
-    const { asked, end } = await group();
-    groups.push(asked);
+    const { input, end } = await group();
+    groups.push(input);
     end();
   }
   expect(groups).toEqual([['a1', 'b1'], ['a2', 'c1'], ['a3']]);

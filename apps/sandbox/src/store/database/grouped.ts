@@ -1,18 +1,18 @@
 /** How things that are asked for in one moment are asked for together. */
-interface Grouping<Asked, Said> {
+interface Grouping<Input, Output> {
   /** Asks for several; says of each, in their order. */
-  readonly all: (asked: readonly Asked[]) => Promise<readonly Said[]>;
+  readonly all: (input: readonly Input[]) => Promise<readonly Output[]>;
   /** How many go together at most. */
   readonly most: number;
   /** No two that have the same go together. */
-  readonly keyOf?: (asked: Asked) => unknown;
+  readonly keyOf?: (input: Input) => unknown;
   /** Asks for one by itself once `all`, of `count`, has failed with `error`; without it they all fail. */
-  readonly alone?: (asked: Asked, error: unknown, count: number) => Promise<Said>;
+  readonly alone?: (input: Input, error: unknown, count: number) => Promise<Output>;
 }
 
-interface Waiting<Asked, Said> {
-  readonly asked: Asked;
-  readonly said: (said: Said) => void;
+interface Waiting<Input, Output> {
+  readonly input: Input;
+  readonly answered: (answered: Output) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -20,9 +20,9 @@ interface Waiting<Asked, Said> {
  * Asks for what comes while an asking is under way together, in the next one: a statement for several costs the database and this process
  * little more than one for one. The first ones go first, and nobody waits for more to come. Whoever is asked for by itself holds up nobody.
  */
-export function grouped<Asked, Said>(grouping: Grouping<Asked, Said>): (asked: Asked) => Promise<Said> {
+export function grouped<Input, Output>(grouping: Grouping<Input, Output>): (input: Input) => Promise<Output> {
   const { all, most, keyOf, alone } = grouping;
-  let waiting: Waiting<Asked, Said>[] = [];
+  let waiting: Waiting<Input, Output>[] = [];
   let isBusy = false;
 
   function next(): void {
@@ -36,11 +36,11 @@ export function grouped<Asked, Said>(grouping: Grouping<Asked, Said>): (asked: A
     });
   }
 
-  function taken(): readonly Waiting<Asked, Said>[] {
-    const group = new Map<unknown, Waiting<Asked, Said>>();
-    const left: Waiting<Asked, Said>[] = [];
+  function taken(): readonly Waiting<Input, Output>[] {
+    const group = new Map<unknown, Waiting<Input, Output>>();
+    const left: Waiting<Input, Output>[] = [];
     for (const each of waiting) {
-      const key = keyOf ? keyOf(each.asked) : each;
+      const key = keyOf ? keyOf(each.input) : each;
       if (group.size === most || group.has(key)) left.push(each);
       else group.set(key, each);
     }
@@ -48,21 +48,21 @@ export function grouped<Asked, Said>(grouping: Grouping<Asked, Said>): (asked: A
     return [...group.values()];
   }
 
-  async function askAll(group: readonly Waiting<Asked, Said>[]): Promise<void> {
+  async function askAll(group: readonly Waiting<Input, Output>[]): Promise<void> {
     try {
-      const answers = await all(group.map(({ asked }) => asked));
-      for (const [place, { said }] of group.entries()) said(answers[place] as Said);
+      const answers = await all(group.map(({ input }) => input));
+      for (const [place, { answered }] of group.entries()) answered(answers[place] as Output);
     } catch (error) {
-      for (const { asked, said, failed } of group) {
-        if (alone) alone(asked, error, group.length).then(said, failed);
+      for (const { input, answered, failed } of group) {
+        if (alone) alone(input, error, group.length).then(answered, failed);
         else failed(error);
       }
     }
   }
 
-  return (asked) =>
-    new Promise((said, failed) => {
-      waiting.push({ asked, said, failed });
+  return (input) =>
+    new Promise((answered, failed) => {
+      waiting.push({ input, answered, failed });
       next();
     });
 }

@@ -45,6 +45,7 @@ import { exposures } from './migrations/0047-exposures.ts';
 import { heldWins } from './migrations/0048-held-wins.ts';
 import { entriesInFull } from './migrations/0050-entries-in-full.ts';
 import { betsTogether } from './migrations/0051-bets-together.ts';
+import { positionsWithin } from './migrations/0052-positions-within.ts';
 import { openMarkets } from './migrations/0055-open-markets.ts';
 import { countedAtOnce } from './migrations/0056-counted-at-once.ts';
 import { walletParts } from './migrations/0057-wallet-parts.ts';
@@ -107,6 +108,7 @@ export const migrations: readonly Migration[] = [
   heldWins,
   entriesInFull,
   betsTogether,
+  positionsWithin,
   openMarkets,
   countedAtOnce,
   walletParts,
