@@ -90,6 +90,20 @@ test('match odds stand three deep and live', async () => {
   expect(odds.queryByRole('button', { name: /^Back India, third price/ })).toBeNull();
 });
 
+test('this over’s balls stand by the score as they are bowled', async () => {
+  const { shell } = await page();
+  const bowl = (from: number, over: readonly string[]) =>
+    act(async () => {
+      const { scores, ...rest } = deltaOnWire(from, from + 1, { matches: [{ refMatchId: 'm1', progress: '14.3 ov' }] });
+      shell.emit('odds:delta', { ...rest, scores: scores?.map((score) => ({ ...score, over })) });
+      await jest.advanceTimersByTimeAsync(100);
+    });
+  await bowl(1, ['4', '1wd']);
+  expect(screen.getByText('This over:', { exact: false })).toHaveTextContent('This over: 4 1wd');
+  await bowl(2, ['4', '1wd', 'W']);
+  expect(screen.getByText('4 1wd W')).toBeVisible();
+});
+
 test('what each runner brings now stands under it, of the player’s open bets', async () => {
   await page({
     bets: [

@@ -9,6 +9,7 @@ import { MatchWhen } from '../exchange/match-when.tsx';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
+import { useMatchMessages } from '../messages/match.ts';
 import styles from './score.module.css';
 
 /** Which match it is and how it stands, in the feed's words. */
@@ -17,6 +18,8 @@ export function Score({ match, sport }: { readonly match: MatchInfo; readonly sp
   const locale = useLocale();
   const sides = useMatchInfo(match, (info) => info.sides);
   const inPlay = useMatchInfo(match, (info) => info.inPlay);
+  const over = useMatchInfo(match, (info) => info.over?.join(' '));
+  const m = useMatchMessages();
   const path = lists.find(({ name }) => name === sport)?.path ?? '/';
   return (
     <header className={styles.score}>
@@ -44,6 +47,11 @@ export function Score({ match, sport }: { readonly match: MatchInfo; readonly sp
             </div>
           ))}
         </dl>
+      )}
+      {inPlay && over && (
+        <p className={styles.starts}>
+          {m('thisOver')}: <b className={styles.over}>{over}</b>
+        </p>
       )}
       {!inPlay && (
         <p className={styles.starts}>

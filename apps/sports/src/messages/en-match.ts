@@ -1,5 +1,6 @@
 export const enMatch = {
   markets: 'Markets of this match',
+  thisOver: 'This over',
   all: 'All',
   odds: 'Odds',
   bookmaker: 'Bookmaker',

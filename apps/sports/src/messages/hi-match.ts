@@ -3,6 +3,7 @@ import type { enMatch } from './en-match.ts';
 
 export const hiMatch: Translation<typeof enMatch> = {
   markets: 'इस मैच के बाज़ार',
+  thisOver: 'यह ओवर',
   all: 'सभी',
   odds: 'भाव',
   bookmaker: 'बुकमेकर',
