@@ -118,6 +118,7 @@ export const en = {
   state_pending: 'Pending',
   state_requested: 'Requested',
   state_processing: 'Processing',
+  state_owed: 'Owed',
   state_declined: 'Declined',
   state_cancelled: 'Cancelled',
   state_returned: 'Returned',

@@ -120,6 +120,7 @@ export const hi: Translation<typeof en> = {
   state_pending: 'बाकी है',
   state_requested: 'अनुरोध हुआ',
   state_processing: 'प्रक्रिया में',
+  state_owed: 'बकाया',
   state_declined: 'नामंज़ूर',
   state_cancelled: 'रद्द',
   state_returned: 'वापस हुआ',

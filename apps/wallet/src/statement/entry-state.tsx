@@ -21,6 +21,7 @@ const known = {
   pending: 'wait',
   requested: 'wait',
   processing: 'wait',
+  owed: 'wait',
   placed: 'wait',
   matched: 'wait',
   void: 'off',

@@ -42,9 +42,24 @@ const COLUMNS = `id, player_id as player, market_id as market, version, about, a
 export const leftOf = ({ amount, collected, forgiven }: Pick<Debt, 'amount' | 'collected' | 'forgiven'>): Paise =>
   subtractPaise(subtractPaise(amount, collected), forgiven);
 
-/** Keeps a debt, and tells the player. The settlement that it is of has taken the same amount from the house's `debts` in this transaction. */
+/**
+ * Lays out what a player lacks, keeps it as a debt, and tells them. To be called before the settlement that it is of is posted, in its
+ * transaction: that takes the money at once, so that a result is whole in the statement and only the debt stands among corrections.
+ */
 export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> {
   const { player, market, version, about, amount, at } = debt;
+  await post(tx, {
+    reference: `owed:${market}:${player}:${version}`,
+    kind: 'adjustment',
+    title: 'Laid out by the house: you owe it',
+    detail: about,
+    state: 'Owed',
+    at,
+    entries: [
+      { account: { player, name: 'cash' }, amount },
+      { account: { house: 'debts' }, amount: negatePaise(amount) },
+    ],
+  });
   await tx.query(
     'insert into debt (player_id, market_id, version, about, amount, at) values ($1, $2, $3, $4, $5, $6)',
     [player, market, version, about, amount, at],

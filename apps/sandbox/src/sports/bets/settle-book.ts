@@ -50,7 +50,9 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
     isPlayed: played.length > 0,
   };
   const owed = missingOf(funds, moved);
-  const entries = entriesOf(player, moved, owed);
+  // First what they lack: what the correction takes then is there, and all of it stands among their results.
+  if (owed > 0) await recordDebt(tx, { player, market: id, version, about: aboutText(market), amount: owed, at });
+  const entries = entriesOf(player, moved);
   if (entries.length > 0) {
     const how = played.length === 0 ? 'Lapsed' : verdict(outcome, net);
     const figures = { ...moved, rate, owed, isCorrection: before !== undefined };
@@ -69,8 +71,7 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
   );
   await keepResults(tx, market, results, at);
   await count(tx, market, bets, { player, outcome, rate, commission, at });
-  if (owed > 0) await recordDebt(tx, { player, market: id, version, about: aboutText(market), amount: owed, at });
-  else await collectDebts(tx, player, at);
+  if (owed === 0) await collectDebts(tx, player, at);
 }
 
 /**
@@ -129,17 +130,15 @@ function missingOf({ cash, held }: CashAndHeld, { moved, paid, held: released, i
   return maxPaise(ZERO, negatePaise(addPaise(free, subtractPaise(moved, paid))));
 }
 
-/** The house lays `owed` out of its account of debts. */
-function entriesOf(player: number, { moved, paid, held, isPlayed }: Moved, owed: Paise): LedgerTransaction['entries'] {
+function entriesOf(player: number, { moved, paid, held, isPlayed }: Moved): LedgerTransaction['entries'] {
   return [
     ...(isPlayed
       ? [
-          { account: { player, name: 'cash' } as const, amount: addPaise(subtractPaise(moved, paid), owed) },
+          { account: { player, name: 'cash' } as const, amount: subtractPaise(moved, paid) },
           { account: { house: 'sports' } as const, amount: negatePaise(moved) },
         ]
       : []),
     ...(paid === 0 ? [] : [{ account: { house: 'commission' } as const, amount: paid }]),
-    ...(owed === 0 ? [] : [{ account: { house: 'debts' } as const, amount: negatePaise(owed) }]),
     ...(held === 0
       ? []
       : [

@@ -1,6 +1,6 @@
 import { paise } from '@pavilion/money';
 import { collectDebts, collectDue, forgiveDebt, owedBy } from '../../money/index.ts';
-import { accountSums, cashAndHeldOf, type Database, post } from '../../store/index.ts';
+import { accountSums, cashAndHeldOf, type Database, post, statementOf } from '../../store/index.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { placedBets, runnerOf, type SaidMarket } from '../../testing/placed-bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
@@ -74,6 +74,24 @@ test('what a player has not got of a correction is owed; what they have is taken
   expect([await isSettled(), await owedBy(database, poor.id)]).toEqual([true, 77_500]);
   await settleMarkets(database, now);
   expect(await debt()).toMatchObject({ amount: 77_500, collected: 0 });
+});
+
+test('the result of a correction is that of its bets; what the house lays out for it and collects again is no play', async () => {
+  const byKind = async () => {
+    const { summary } = await statementOf(database, poor.id, { from: '2026-11-21', to: '2026-11-21', kind: 'sports' });
+    const play = summary.byKind.find(({ kind }) => kind === 'sports')?.amount;
+    const rest = summary.byKind.find(({ kind }) => kind === 'adjustment')?.amount;
+    return { play, rest, net: summary.moneyIn - summary.moneyOut };
+  };
+  await winsAndSpends(20_000);
+  const spent = 20_000 - 97_500;
+  await settle(runnerOf(market, 2));
+  expect(await owedBy(database, poor.id)).toBe(77_500);
+  expect(await byKind()).toEqual({ play: -50_000, rest: 50_000 + spent + 77_500, net: -50_000 });
+  await move(100_000, `in:${market.id}`);
+  await collectDue(database, now);
+  expect(await balances()).toEqual({ cash: 22_500, held: 0 });
+  expect(await byKind()).toEqual({ play: -50_000, rest: 50_000 + spent + 100_000, net: -50_000 });
 });
 
 test('nothing is taken of what open bets hold', async () => {
