@@ -29,14 +29,14 @@ export const definition = {
       access: 'protected',
       frame: 'header',
       title: { en: 'Betby', hi: 'Betby' },
-      page: 'betby',
+      page: 'product',
     },
     {
       path: '/sportsbooktest',
       access: 'protected',
       frame: 'header',
       title: { en: 'Sportsbook test', hi: 'स्पोर्ट्सबुक टेस्ट' },
-      page: 'sportsbookTest',
+      page: 'product',
     },
     {
       path: '/mybets',

@@ -7,8 +7,7 @@ export const remote = defineRemote({
     exchange: () => import('./exchange-page.tsx').then((m) => m.ExchangePage),
     sportsbook: () => import('./sportsbook-page.tsx').then((m) => m.SportsbookPage),
     multiMarket: () => import('./multi-market-page.tsx').then((m) => m.MultiMarketPage),
-    betby: () => import('./betby-page.tsx').then((m) => m.BetbyPage),
-    sportsbookTest: () => import('./sportsbook-test-page.tsx').then((m) => m.SportsbookTestPage),
+    product: () => import('./product-page.tsx').then((m) => m.ProductPage),
     myBets: () => import('./my-bets-page.tsx').then((m) => m.MyBetsPage),
   },
   slots: {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { formatOdds } from './format.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './price-cell.module.css';
-import { type MoveWords, markMove, unmarkMove } from './price-move.ts';
+import { type MoveLabels, markMove, unmarkMove } from './price-move.ts';
 
 /** A price as a cell shows it: decimal odds, and what is offered there. */
 export interface CellPrice {
@@ -27,7 +27,7 @@ export interface PriceCellProps {
   readonly label: string;
   readonly emptyLabel: string;
   /** Describes a cell whose price has just moved. The same object at each render. */
-  readonly moves?: MoveWords | undefined;
+  readonly moves?: MoveLabels | undefined;
   /** A price that moves by itself, or one that comes with each render. */
   readonly price: PriceSource | CellPrice | null;
   /** Makes it a button: called with the price as it is pressed, never where there is none. */
@@ -136,14 +136,14 @@ function write(text: Text, content: string): void {
 /** Marks a cell by which way its price went; a price that goes, comes or stays is no move. */
 function moveFollower(
   cell: HTMLElement,
-  words: MoveWords | undefined,
+  labels: MoveLabels | undefined,
 ): (before: CellPrice | null, now: CellPrice | null) => void {
   let beat = false;
   return (before, now) => {
     if (!now) unmarkMove(cell);
     if (!now || !before || figureOf(now) === figureOf(before)) return;
     beat = !beat;
-    markMove(cell, figureOf(now) > figureOf(before) ? 'up' : 'down', beat ? 'a' : 'b', words);
+    markMove(cell, figureOf(now) > figureOf(before) ? 'up' : 'down', beat ? 'a' : 'b', labels);
   };
 }
 

@@ -7,8 +7,8 @@ const TOGETHER = 500;
 const marked = new Map<HTMLElement, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Words for a move, for whoever does not see it. */
-export interface MoveWords {
+/** What a move is called, for whoever does not see it. */
+export interface MoveLabels {
   readonly up: string;
   readonly down: string;
 }
@@ -17,10 +17,15 @@ export interface MoveWords {
  * Marks a cell by which way its price went. The mark is taken away by one timer for all cells: an animation that did it
  * would keep the page drawing for as long as the mark stands.
  */
-export function markMove(cell: HTMLElement, way: keyof MoveWords, beat: 'a' | 'b', words: MoveWords | undefined): void {
+export function markMove(
+  cell: HTMLElement,
+  way: keyof MoveLabels,
+  beat: 'a' | 'b',
+  labels: MoveLabels | undefined,
+): void {
   // Two names of one animation: changing between them starts it again without a forced layout.
   cell.setAttribute('data-move', `${way} ${beat}`);
-  if (words) cell.setAttribute('aria-description', words[way]);
+  if (labels) cell.setAttribute('aria-description', labels[way]);
   marked.delete(cell);
   marked.set(cell, Date.now() + STANDS);
   timer ??= setTimeout(sweep, STANDS);

@@ -76,7 +76,7 @@ export function readList(list: ListName): KeptList | null {
 }
 
 /** Keeps a list as it is now, for as long as the tab lives. Where the browser refuses, nothing is kept. */
-export function keepList(
+function keepList(
   list: ListName,
   { at, clock, matches }: { readonly at: number; readonly clock: number; readonly matches: readonly MatchInfo[] },
   price: PriceStore['price'],

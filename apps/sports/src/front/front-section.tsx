@@ -1,7 +1,7 @@
 import { Icon, SectionHead } from '@pavilion/shared-ui';
 import { type ReactNode, useId } from 'react';
 import { Link, type To } from 'react-router';
-import { useFrontMessages } from '../messages/front.ts';
+import { useBoardMessages } from '../messages/boards.ts';
 import styles from './front-section.module.css';
 
 /** A section of a front page: its heading, how many it holds, and the way to all of them. */
@@ -16,7 +16,7 @@ export function FrontSection({
   readonly to: To;
   readonly children: ReactNode;
 }) {
-  const t = useFrontMessages();
+  const t = useBoardMessages();
   const id = useId();
   const all = (
     <Link className={styles.all} to={to}>

@@ -10,11 +10,11 @@ import { PricePair } from '../exchange/price-pair.tsx';
 import { scoreText } from '../exchange/score-text.ts';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
-import { useFrontMessages } from '../messages/front.ts';
+import { useBoardMessages } from '../messages/boards.ts';
 import { useMessages } from '../messages/index.ts';
 import { FrontSection } from './front-section.tsx';
 import styles from './in-play-list.module.css';
-import { InPlayBoundary, useInPlay } from './in-play-slot.tsx';
+import { InPlayBoundary, useInPlay } from './in-play-matches.tsx';
 
 /** How many matches home shows; the exchange has them all. */
 const SHOWN = 6;
@@ -37,7 +37,7 @@ const ofSport = (matches: readonly MatchInfo[] | null, sport: Sport | null) =>
 /** 'In play now' on home: cards on a phone, a price table with more room. The sport stands in the address. */
 export function InPlayList() {
   const t = useMessages();
-  const f = useFrontMessages();
+  const f = useBoardMessages();
   const [{ sport: chosen }, change] = useUrlState(chosenSport);
   const matches = useInPlay();
   const countOf = (sport: Sport | null) => ofSport(matches, sport)?.length;
@@ -75,7 +75,7 @@ export function InPlayList() {
 
 function MatchTable({ isStale = false, children }: { isStale?: boolean; children: ReactNode }) {
   const t = useMessages();
-  const f = useFrontMessages();
+  const f = useBoardMessages();
   return (
     <ul className={styles.list} data-stale={isStale || undefined}>
       <li className={styles.head} aria-hidden="true">

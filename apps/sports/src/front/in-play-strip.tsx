@@ -7,10 +7,10 @@ import { Marks } from '../exchange/match-row.tsx';
 import { PricePair } from '../exchange/price-pair.tsx';
 import type { MatchInfo, RunnerInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
-import { useFrontMessages } from '../messages/front.ts';
+import { useBoardMessages } from '../messages/boards.ts';
 import { useMessages } from '../messages/index.ts';
 import { FrontSection } from './front-section.tsx';
-import { InPlayBoundary, useInPlay } from './in-play-slot.tsx';
+import { InPlayBoundary, useInPlay } from './in-play-matches.tsx';
 import styles from './in-play-strip.module.css';
 import { useExchangeLink } from './use-exchange-link.ts';
 
@@ -19,7 +19,7 @@ const SHOWN = 4;
 
 /** Matches in play with their prices, for the landing page. */
 export function InPlayStrip() {
-  const f = useFrontMessages();
+  const f = useBoardMessages();
   const exchangeLink = useExchangeLink();
   const matches = useInPlay();
   const waiting = Array.from({ length: SHOWN }, (_, index) => (

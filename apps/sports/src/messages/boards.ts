@@ -1,7 +1,7 @@
 import { createUseMessages } from '@pavilion/remote-kit';
 import { enBoards } from './en-boards.ts';
 
-/** What the sports lobby, the page of many markets and other houses' sportsbooks say besides, in the player's language. */
+/** What sports says outside its lists: on the front pages, in its lobby, on the page of many markets and around other houses' sportsbooks. */
 export const useBoardMessages = createUseMessages(enBoards, {
   hi: () => import('./hi-boards.ts').then(({ hiBoards }) => hiBoards),
 });

@@ -29,4 +29,12 @@ export const enBoards = {
   leagues: 'Leagues',
   nothingComes: 'Nothing is announced',
   nothingComesText: 'Matches appear here as soon as they are announced.',
+
+  inPlay: 'In play',
+  inPlayNow: 'In play now',
+  allMatches: 'All matches',
+  match: 'Match',
+  sport: 'Sport',
+  nothingInPlay: 'No match is in play',
+  nothingInPlayText: 'Matches appear here when they start. The exchange lists what comes next.',
 } as const;

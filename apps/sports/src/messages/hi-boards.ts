@@ -32,4 +32,12 @@ export const hiBoards: Translation<typeof enBoards> = {
   leagues: 'लीग',
   nothingComes: 'अभी कुछ घोषित नहीं है',
   nothingComesText: 'मैच घोषित होते ही यहाँ दिखते हैं।',
+
+  inPlay: 'चालू मैच',
+  inPlayNow: 'अभी चालू',
+  allMatches: 'सभी मैच',
+  match: 'मैच',
+  sport: 'खेल',
+  nothingInPlay: 'अभी कोई मैच चालू नहीं है',
+  nothingInPlayText: 'मैच शुरू होते ही यहाँ दिखते हैं। आगे के मैच एक्सचेंज में हैं।',
 };

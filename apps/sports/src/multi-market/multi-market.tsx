@@ -1,7 +1,7 @@
 import { exposureQuery, keys, matchesQuery } from '@pavilion/api-client';
 import { paths, useSession, useShell } from '@pavilion/contract';
 import { formatMoney, ZERO } from '@pavilion/money';
-import { lazyPart, QueryBoundary, useBalanceRefresh, useUrlState } from '@pavilion/remote-kit';
+import { QueryBoundary, useBalanceRefresh, useUrlState } from '@pavilion/remote-kit';
 import { Button, ButtonLink, Chip, EmptyState, Icon, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -16,9 +16,8 @@ import { SlipPlace } from '../slip/slip-place.tsx';
 import { MarketTile } from './market-tile.tsx';
 import styles from './multi-market.module.css';
 import { type MultiView, multiViewCodec, shows } from './multi-view.ts';
+import { PinDialog } from './pin-dialog.tsx';
 import { PinnedMatch, SportNotice } from './pinned-match.tsx';
-
-const PinDialog = lazyPart(async () => (await import('./pin-dialog.tsx')).PinDialog, null);
 
 /** How many markets stand for a player who has pinned none. */
 const UNPINNED = 12;

@@ -1,25 +1,25 @@
 import { paths } from '@pavilion/contract';
 import { LaunchStage } from '@pavilion/remote-kit';
 import { IconLink, PageTitle } from '@pavilion/shared-ui';
-import { useBoardMessages } from '../messages/boards.ts';
-import styles from './product-page.module.css';
+import { useLocation } from 'react-router';
+import styles from './lobby/product-page.module.css';
+import { useBoardMessages } from './messages/boards.ts';
 
-/** What the lobby host knows it by, and what the player reads. */
-const products = {
-  betby: 'betby',
-  sportsbooktest: 'sportsbookTest',
-} as const;
-
-/** Another house's sportsbook in its frame, opened through the lobby host as a game is. */
-export function ProductPage({ product }: { readonly product: keyof typeof products }) {
+/**
+ * `/betby` and `/sportsbooktest`: another house's sportsbook in its frame, opened through the lobby host as a game is; the latter is
+ * the lobby's test product.
+ */
+export function ProductPage() {
   const t = useBoardMessages();
-  const what = t(products[product]);
+  const product = useLocation().pathname.startsWith(paths.betby()) ? 'betby' : 'sportsbooktest';
+  const what = t(product === 'betby' ? 'betby' : 'sportsbookTest');
   const back = { to: paths.exchange('Cricket'), label: t('backToExchange') };
   return (
     <div className={styles.product}>
       <div className={styles.page}>
         <PageTitle start={<IconLink className={styles.back} icon="chevron-left" {...back} />}>{what}</PageTitle>
         <LaunchStage
+          key={product}
           input={{ product }}
           what={what}
           title={t('productFrame', { what })}

@@ -2,7 +2,7 @@ import { ApiError } from '@pavilion/api-client';
 import { renderRemote } from '@pavilion/remote-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { remote } from '../remote.ts';
+import { remote } from './remote.ts';
 
 const address = (number: number) => ({
   data: { url: `https://lobby.test/product?ticket=once-${number}`, expiresAt: new Date('2100-01-01T00:00:00Z') },
