@@ -62,8 +62,8 @@ export function movedMatch(
   const moved: MovedMatch = {
     market,
     feed,
-    price(...said) {
-      const cells = said.map(({ back, lay }) => ({ back: offer(back), lay: offer(lay) }));
+    price(...shown) {
+      const cells = shown.map(({ back, lay }) => ({ back: offer(back), lay: offer(lay) }));
       const [home, draw, away] = runners === 3 ? cells : [cells[0], offerless, cells[1]];
       const rows = [home ?? offerless, draw ?? offerless, away ?? offerless] as const;
       match = { ...match, market: { ...match.market, rows }, pricedAt: match.pricedAt + 1 };
@@ -89,6 +89,6 @@ export function movedMatch(
   return moved;
 }
 
-const offer = (said: readonly [odds: number, rupees: number] | null) =>
-  said && { odds: said[0], size: paise(said[1] * 100) };
+const offer = (shown: readonly [odds: number, rupees: number] | null) =>
+  shown && { odds: shown[0], size: paise(shown[1] * 100) };
 const offerless = { back: null, lay: null };

@@ -4,7 +4,7 @@ import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
 
 /** All of a position, in percent. */
-export const WHOLE = 100;
+export const FULL = 100;
 const STEPS = ['25', '50', '75', '100'] as const;
 /** How long a slider rests before an offer is asked for, ms. */
 const REST = 250;
@@ -35,7 +35,7 @@ export function CashOutShare({
     <fieldset className={styles.share} disabled={isHeld}>
       <legend className={styles.legend}>
         {t('share')}
-        <output htmlFor={id}>{shown === WHOLE ? t('whole') : t('percent', { percent: shown })}</output>
+        <output htmlFor={id}>{shown === FULL ? t('allOfIt') : t('percent', { percent: shown })}</output>
       </legend>
       <Segmented
         label={t('share')}
@@ -52,7 +52,7 @@ export function CashOutShare({
         className={styles.slider}
         type="range"
         min={5}
-        max={WHOLE}
+        max={FULL}
         step={5}
         value={shown}
         aria-label={t('share')}

@@ -4,10 +4,10 @@ import type { Paise } from '@pavilion/money';
 import { SendButton, useMoneySend } from '@pavilion/remote-kit';
 import { Button, Dialog, Icon } from '@pavilion/shared-ui';
 import { useState } from 'react';
+import { useSecond } from '../live/use-second.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
-import { useSecond } from '../slip/use-quotes.ts';
 import styles from './cash-out.module.css';
-import { CashOutShare, WHOLE } from './cash-out-share.tsx';
+import { CashOutShare, FULL } from './cash-out-share.tsx';
 import { figureText } from './figure-text.ts';
 import { QuoteFigures } from './quote-figures.tsx';
 import { secondsLeft, useCashOuts } from './use-cash-outs.ts';
@@ -57,7 +57,7 @@ export function CashOutSheet({
         <Notice problem={problem} failure={taking.failure} />
         {quote ? (
           <>
-            <QuoteFigures quote={quote} isWhole={percent === WHOLE} />
+            <QuoteFigures quote={quote} isWhole={percent === FULL} />
             <p className={styles.stands} role="timer">
               {isSent ? null : left > 0 ? t('stands', { seconds: left }) : t('renewing')}
             </p>
@@ -75,7 +75,7 @@ export function CashOutSheet({
  * again it goes by its own reference, and is taken once.
  */
 function useSheet(refMatchId: string, marketId: string) {
-  const [percent, setPercent] = useState(WHOLE);
+  const [percent, setPercent] = useState(FULL);
   const [sent, setSent] = useState<CashOutQuote | null>(null);
   const [problem, setProblem] = useState<CashOutProblem | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -193,7 +193,7 @@ function DoneSheet({
       <div className={styles.done} role="status">
         <Icon name="check-circle" size={20} />
         <b>{t('done')}</b>
-        <p>{percent === WHOLE ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}</p>
+        <p>{percent === FULL ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}</p>
         <p className={styles.small}>{t('commission')}</p>
       </div>
     </Dialog>

@@ -1,8 +1,8 @@
 import type { CashOutOffer } from '@pavilion/api-client';
 import { classNames } from '@pavilion/shared-ui';
 import { useState } from 'react';
+import { useSecond } from '../live/use-second.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
-import { useSecond } from '../slip/use-quotes.ts';
 import styles from './cash-out.module.css';
 import { CashOutSheet } from './cash-out-sheet.tsx';
 import { figureText, toneOf } from './figure-text.ts';

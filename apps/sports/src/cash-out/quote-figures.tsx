@@ -1,9 +1,8 @@
 import type { CashOutQuote } from '@pavilion/api-client';
 import { figureOf, hundredthsOf } from '@pavilion/betting-math';
-import { formatMoney } from '@pavilion/money';
+import { formatMoney, formatSignedMoney } from '@pavilion/money';
 import { formatOdds } from '@pavilion/shared-ui';
 import { useCashOutMessages } from '../messages/cash-out.ts';
-import { Amount } from '../my-bets/bet-row.tsx';
 import styles from './cash-out.module.css';
 import { figureText, toneOf } from './figure-text.ts';
 
@@ -30,12 +29,10 @@ export function QuoteFigures({ quote, isWhole }: { readonly quote: CashOutQuote;
             <tr key={runnerId}>
               <th scope="row">{runnerName}</th>
               <td>
-                <Amount amount={now} />
+                <span data-tone={toneOf(now)}>{formatSignedMoney(now)}</span>
               </td>
               <td>
-                <b>
-                  <Amount amount={after} />
-                </b>
+                <b data-tone={toneOf(after)}>{formatSignedMoney(after)}</b>
               </td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import { useShell } from '@pavilion/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** How often an offer is asked for anew, ms: before the one of before is over. */
-export const RENEWED = 6000;
+const RENEWED = 6000;
 
 /** What the player's positions on a match are offered, asked for again and again while somebody looks, unless `isHeld`. */
 export function useCashOuts(refMatchId: string, percent = 100, isHeld = false) {

@@ -11,7 +11,7 @@ export const enCashOut = {
 
   share: 'How much of your position',
   percent: '{percent} %',
-  whole: 'All of it',
+  allOfIt: 'All of it',
   whicheverWay: 'Whichever way it ends',
   atWorst: 'At worst, with the rest of your bets',
   ifWins: 'If it wins',

@@ -14,7 +14,7 @@ export const hiCashOut: Translation<typeof enCashOut> = {
 
   share: 'आपकी स्थिति का कितना हिस्सा',
   percent: '{percent} %',
-  whole: 'पूरा',
+  allOfIt: 'पूरा',
   whicheverWay: 'नतीजा जो भी हो',
   atWorst: 'बाकी दाँव के साथ कम से कम',
   ifWins: 'यह जीते तो',

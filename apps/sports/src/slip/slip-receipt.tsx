@@ -2,6 +2,7 @@ import { liabilityOf, winningsOf } from '@pavilion/betting-math';
 import { formatMoney, ZERO } from '@pavilion/money';
 import { Button, Icon, type IconName } from '@pavilion/shared-ui';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
+import { useSecond } from '../live/use-second.ts';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
 import type { Assessed } from './assess.ts';
 import { PreviewTable } from './preview-table.tsx';
@@ -10,7 +11,6 @@ import styles from './slip.module.css';
 import { isOut, type SlipBet } from './slip-bet.ts';
 import { again, remove } from './slip-store.ts';
 import { priceText } from './slip-texts.ts';
-import { useSecond } from './use-quotes.ts';
 
 /** A bet that was asked for: what became of it, and when each step was. */
 export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {

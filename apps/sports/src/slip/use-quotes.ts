@@ -70,14 +70,3 @@ function quoteOf(prices: LivePrices, bet: SlipBet): LiveQuote | null {
   const line = bet.side === 'back' ? live.market.yes : live.market.no;
   return line ? { ...known, state, price: hundredthsOf(line.volume), line: line.line } : { ...known, state };
 }
-
-/** The time to the second while it is needed, ms. */
-export function useSecond(isNeeded: boolean): number {
-  const [now, tick] = useReducer(() => Date.now(), 0, Date.now);
-  useEffect(() => {
-    if (!isNeeded) return;
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [isNeeded]);
-  return now;
-}

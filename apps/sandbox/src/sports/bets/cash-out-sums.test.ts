@@ -48,10 +48,10 @@ const cases = fc.record({
 });
 type Case = typeof cases extends fc.Arbitrary<infer Each> ? Each : never;
 
-async function begun({ runners, bets, prices: said }: Case): Promise<{ match: MovedMatch; player: number }> {
+async function begun({ runners, bets, prices: shown }: Case): Promise<{ match: MovedMatch; player: number }> {
   const match = movedMatch(database, now, { runners });
   const { id: player } = await newPlayer({ database, now }, CASH);
-  match.price(...said.slice(0, runners));
+  match.price(...shown.slice(0, runners));
   await match.bet(bets.map((each) => ({ ...each, on: Math.min(each.on, runners), player })));
   return { match, player };
 }
