@@ -113,13 +113,14 @@ function routeRooms(app: FastifyInstance, services: Services, options: BuildOpti
 }
 
 /** What falls due as time passes. */
-const dueWork = ({ database, clock, feed }: Services): readonly (() => Promise<void>)[] => [
+const dueWork = ({ database, clock, feed, decided }: Services): readonly (() => Promise<void>)[] => [
   () => settlePayments(database, hearGateway, clock()),
   () => database.transaction((tx) => expireDeposits(tx, clock())),
   () => sweepFiles(database, clock()),
   () => judgeDue(database, { feed, clock }),
   () => meetDue(database, { feed, clock }),
   () => settleDue(database, feed, clock),
+  () => decided.look(),
   () => sweepTickets(database, clock()),
   () => sweepGameSessions(database, clock()),
   () => sweepNonces(database, clock()),

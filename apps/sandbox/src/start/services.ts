@@ -23,7 +23,7 @@ import {
   type OnTrouble,
   type Redis,
 } from '../server/index.ts';
-import { createPublisher, runFeed } from '../sports/index.ts';
+import { createDecidedMarkets, createPublisher, runFeed } from '../sports/index.ts';
 import type { Database } from '../store/index.ts';
 import { codeKeyFrom, houseKeysOf, type KeySource, operatorOf } from './keys.ts';
 import type { SandboxOptions } from './options.ts';
@@ -80,11 +80,13 @@ export async function runningServices(
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const processes = redis ? joinProcesses(io, redis, operator, onTrouble) : noOthers;
   const feed = await runFeed({ database, clock, seed: WORLD_SEED, pace: options.pace ?? 2, processes, onTrouble });
+  const decided = createDecidedMarkets(database, feed);
   return {
     limiter: redis
       ? createSharedRateLimiter(redis, operator, limits, clock, onTrouble)
       : createRateLimiter(limits, clock),
     feed,
-    prices: createPublisher(feed),
+    decided,
+    prices: createPublisher(feed, undefined, decided.known),
   };
 }

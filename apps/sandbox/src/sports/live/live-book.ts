@@ -5,6 +5,7 @@ import type { Moment } from '../feed/moment.ts';
 import { render } from '../feed/render.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { bookmakerOf } from '../markets/bookmaker.ts';
+import { type Decided, shownBookmaker, shownFancy, shownMatchOdds } from '../markets/decided.ts';
 import { fanciesOf } from '../markets/fancy.ts';
 import { matchOddsOf } from '../markets/match-odds.ts';
 import { type ShownMarket, type TrackedMarket, trackMarket } from './tracked-market.ts';
@@ -43,7 +44,8 @@ interface Tracked {
   show(matches: Matches, clock: number): void;
 }
 
-export function createLiveBook(feed: Pick<Feed, 'world' | 'clock'>): LiveBook {
+/** `decided` says what the operator's books have decided: such a market is closed, whatever its match shows. */
+export function createLiveBook(feed: Pick<Feed, 'world' | 'clock'>, decided: () => Decided): LiveBook {
   let clock = feed.clock();
   let matches = byId(feed.world().matches);
   const families = new Map<string, Family & Tracked>();
@@ -57,7 +59,7 @@ export function createLiveBook(feed: Pick<Feed, 'world' | 'clock'>): LiveBook {
       const place = matches.has(matchId) ? readMarketId(matchId, marketId) : undefined;
       if (!place) return undefined;
       const key = `${matchId} ${place.kind}`;
-      const family = families.get(key) ?? trackFamily(matchId, place.kind, matches, clock);
+      const family = families.get(key) ?? trackFamily({ matchId, kind: place.kind, decided }, matches, clock);
       families.set(key, family);
       return family;
     },
@@ -94,15 +96,23 @@ const idsOf = (list: MatchList, matches: Matches): string =>
     .map((match) => (isInPlay(match) ? `${match.id}+` : match.id))
     .join();
 
-function trackFamily(matchId: string, kind: MarketType, first: Matches, born: number): Family & Tracked {
+interface FamilyOf {
+  readonly matchId: string;
+  readonly kind: MarketType;
+  readonly decided: () => Decided;
+}
+
+function trackFamily({ matchId, kind, decided }: FamilyOf, first: Matches, born: number): Family & Tracked {
   const markets = new Map<string, TrackedMarket>();
   let changedAt = born;
   let shown: WorldMatch | undefined;
+  let known: Decided | undefined;
   const show = (matches: Matches, clock: number) => {
     const match = matches.get(matchId);
-    if (match === shown && match !== undefined) return;
+    if (match === shown && match !== undefined && known === decided()) return;
     shown = match;
-    const now = match ? marketsOf(match, kind) : [];
+    known = decided();
+    const now = match ? marketsOf(match, kind, known) : [];
     const ids = new Set(now.map(({ market }) => market.marketId));
     for (const id of markets.keys()) {
       if (ids.has(id)) continue;
@@ -110,8 +120,8 @@ function trackFamily(matchId: string, kind: MarketType, first: Matches, born: nu
       changedAt = clock;
     }
     for (const market of now) {
-      const known = markets.get(market.market.marketId);
-      if (known) known.show(market, clock);
+      const tracked = markets.get(market.market.marketId);
+      if (tracked) tracked.show(market, clock);
       else markets.set(market.market.marketId, trackMarket(market, clock));
       changedAt = Math.max(changedAt, markets.get(market.market.marketId)?.version() ?? 0);
     }
@@ -121,12 +131,13 @@ function trackFamily(matchId: string, kind: MarketType, first: Matches, born: nu
 }
 
 /** Every market of a kind of a match, as their channels show them. */
-function marketsOf(match: WorldMatch, kind: MarketType): readonly ShownMarket[] {
+function marketsOf(match: WorldMatch, kind: MarketType, decided: Decided): readonly ShownMarket[] {
   const common = { refMatchId: match.id, inPlay: isInPlay(match) };
-  if (kind === 'match_odds') return [{ kind, ...common, market: matchOddsOf(match) }];
-  if (kind === 'fancy') return fanciesOf(match).map((market) => ({ kind, ...common, market }));
+  if (kind === 'match_odds') return [{ kind, ...common, market: shownMatchOdds(matchOddsOf(match), decided) }];
+  if (kind === 'fancy')
+    return fanciesOf(match).map((market) => ({ kind, ...common, market: shownFancy(market, decided) }));
   const market = bookmakerOf(match);
-  return market ? [{ kind, ...common, market }] : [];
+  return market ? [{ kind, ...common, market: shownBookmaker(market, decided) }] : [];
 }
 
 function trackScore(matchId: string, first: Matches, born: number): TrackedScore & Tracked {

@@ -36,10 +36,10 @@ function world(options: { readonly seed?: number; readonly pace?: number } = {})
     wait(ms);
     feed.tick();
   };
-  const follow = (limits = LIMITS) => {
+  const follow = (limits = LIMITS, by = publisher) => {
     const heard: OddsDelta[] = [];
     const line = { isSlow: false };
-    const following = publisher.follow(
+    const following = by.follow(
       {
         isClear: () => !line.isSlow,
         send: (delta: DeltaOnWire) => void heard.push(z.decode(oddsDelta, structuredClone(delta))),
@@ -53,7 +53,8 @@ function world(options: { readonly seed?: number; readonly pace?: number } = {})
     return { ...following, subscribe, heard, line };
   };
   const cricket = () => feed.world().matches.filter(({ competition }) => competition.sportId === '4');
-  return { feed, publisher, wait, tick, follow, cricket, again: () => createPublisher(feed, timing) };
+  const publisherWith = (decided: () => ReadonlyMap<string, string>) => createPublisher(feed, timing, decided);
+  return { feed, publisher, wait, tick, follow, cricket, publisherWith, again: () => createPublisher(feed, timing) };
 }
 
 /** The markets of a match as they stand. */
@@ -253,4 +254,34 @@ test('a connection follows so much and no more, with all its readers, and what w
   expect(subscribe({ reader: 't', markets: ids.slice(0, 1) })).not.toBeNull();
   for (let turn = 0; turn < 200; turn += 1) tick();
   expect(new Set(heard.map(({ reader }) => reader))).toEqual(new Set(['r', 't']));
+});
+
+test('a market that is decided while its match goes on is told as closed, with its result and without a price', () => {
+  const { feed, tick, follow, cricket, publisherWith } = world();
+  const match = cricket().find(({ state }) => state === 'open');
+  if (!match) throw new Error('No match takes bets');
+  const id = matchOddsOf(match).marketId;
+  let decided: ReadonlyMap<string, string> = new Map();
+  const { subscribe, heard } = follow(
+    LIMITS,
+    publisherWith(() => decided),
+  );
+  expect(subscribe({ markets: [id] })?.images).toMatchObject([{ market: { state: 'open' } }]);
+  decided = new Map([[id, 'void']]);
+  tick();
+  expect(feed.world().matches.find((each) => each.id === match.id)?.endedAt).toBeNull();
+  const change = heard.flatMap(({ markets = [] }) => markets).find((delta) => delta.marketId === id);
+  expect(change).toMatchObject({ state: 'closed', result: 'void' });
+  expect(subscribe({ markets: [id] })?.images).toMatchObject([
+    {
+      market: {
+        state: 'closed',
+        result: 'void',
+        runners: [
+          { back: [], lay: [] },
+          { back: [], lay: [] },
+        ],
+      },
+    },
+  ]);
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ODDS_HEARTBEAT, type OddsSubscription, type OddsUnsubscription } from '@pavilion/api-client/wire';
 import type { Feed } from '../feed/feed.ts';
 import type { Moment } from '../feed/moment.ts';
+import type { Decided } from '../markets/decided.ts';
 import { createLiveBook, type Family, type LiveBook, type TrackedScore } from './live-book.ts';
 import { createEncoder, type Encoder, type NewsOnWire, Reader } from './reader.ts';
 
@@ -52,11 +53,14 @@ const EARLY = 250;
 /** How many moments pass between two looks at what nobody follows any more; it goes at the second: whoever comes back resumes. */
 const SWEEP = 120;
 
+const NOTHING_DECIDED: Decided = new Map();
+
 export function createPublisher(
   feed: Pick<Feed, 'world' | 'clock' | 'onMoment'>,
   timing: PublisherTiming = machineTiming,
+  decided: () => Decided = () => NOTHING_DECIDED,
 ): Publisher {
-  const publisher = new FeedPublisher(feed, timing);
+  const publisher = new FeedPublisher(feed, timing, decided);
   return { follow: (line, limits) => publisher.follow(line, limits) };
 }
 
@@ -72,9 +76,9 @@ class FeedPublisher {
   /** What was followed at the last look. */
   #used = { families: new Set<Family>(), scores: new Set<TrackedScore>() };
 
-  constructor(feed: Pick<Feed, 'world' | 'clock' | 'onMoment'>, timing: PublisherTiming) {
+  constructor(feed: Pick<Feed, 'world' | 'clock' | 'onMoment'>, timing: PublisherTiming, decided: () => Decided) {
     this.#timing = timing;
-    this.#book = createLiveBook(feed);
+    this.#book = createLiveBook(feed, decided);
     feed.onMoment((moment) => this.#show(moment));
   }
 

@@ -1,6 +1,7 @@
 import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { createDecidedMarkets } from '../bets/decided.ts';
 import { settleMarkets, VOID } from '../bets/settle.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from './market.ts';
@@ -62,6 +63,16 @@ test('a bet on it is refused because it is closed, also at a price that the matc
       });
     }
   }
+});
+
+test('who follows prices is shown what was decided at the last look, which says nothing new where there is nothing', async () => {
+  const decided = createDecidedMarkets(sandbox.database, sandbox.feed);
+  expect(decided.known().size).toBe(0);
+  await decided.look();
+  const known = decided.known();
+  for (const { id } of marketsOf()) expect(known.get(id)).toBe(VOID);
+  await decided.look();
+  expect(decided.known()).toBe(known);
 });
 
 test('the match of odds that are decided takes no bets in the same answer', async () => {

@@ -2564,6 +2564,10 @@ export interface Statements {
     readonly row: { readonly id: string; readonly outcome: string };
     readonly parameters: readonly [readonly (string | null)[]];
   };
+  'select id, outcome from market where match_id = any($1::text[]) and outcome is not null order by id': {
+    readonly row: { readonly id: string; readonly outcome: string };
+    readonly parameters: readonly [readonly (string | null)[]];
+  };
   'select id, parts, base, multiplier, offer_days as "offerDays", deposit_percent as "depositPercent",\n  deposit_min as "depositMin", amount_max as "amountMax" from bonus_campaign c where is_open and deposit_min <= $2 and deposit_percent is not null\n       and not exists (select from player_bonus b where b.player_id = $1 and (b.campaign_id = c.id or b.source = $3))\n     order by position limit 1': {
     readonly row: {
       readonly id: number;
