@@ -89,7 +89,7 @@ const imagesOf = (news: OddsNews | null): MarketImage[] => {
 };
 
 test('the image of a market and the deltas after it are the market as it stands, of every kind, for half an hour of play', () => {
-  proves('odds:delta', 'odds:subscribe');
+  proves('odds:delta');
   const { tick, follow, cricket } = world();
   const [match] = cricket().filter(({ play, competition }) => play && competition.hasBookmaker);
   if (!match) throw new Error('Nothing is in play');
