@@ -34,7 +34,7 @@ export function allHandlers(
     ...accountHandlers(services),
     ...organisationHandlers(services.database),
     ...notificationHandlers(services),
-    ...walletHandlers(services.database),
+    ...walletHandlers(services),
     ...fileHandlers(services),
     ...depositHandlers(services),
     ...kycHandlers(services),

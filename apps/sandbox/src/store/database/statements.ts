@@ -457,6 +457,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
   };
+  "insert into kyc_document (player_id, type, status, fields, submitted_at, decided_at, expires_on)\n     values ($1, 'passport', 'approved', '[]', $2, $2, '2030-01-01')": {
+    readonly row: object;
+    readonly parameters: readonly [number, Date | 'infinity' | '-infinity'];
+  };
   'insert into kyc_document (player_id, type, status, reason, fields, submitted_at, decided_at)\n     values ($1, $2, $3, $4, $5::text::jsonb, $6, $7)': {
     readonly row: object;
     readonly parameters: readonly [
@@ -2748,6 +2752,22 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string | null, number | null, number | null, number | null];
   };
+  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt" from withdrawal where player_id = $1 and id = any($2::bigint[])': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly method: 'bank' | 'upi';
+      readonly destination: string;
+      readonly amount: Paise;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly needsKyc: boolean;
+      readonly reason: string | null;
+      readonly utr: string | null;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+    };
+    readonly parameters: readonly [number, readonly (number | null)[]];
+  };
   'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt", sealed from withdrawal where state in (\'pending\', \'approved\') and id < $3 order by id desc offset $1 limit $2': {
     readonly row: {
       readonly id: number;
@@ -4331,6 +4351,10 @@ export interface Statements {
       string | null,
       Date | 'infinity' | '-infinity' | null,
     ];
+  };
+  "update withdrawal set state = 'approved' where id = 20418": {
+    readonly row: object;
+    readonly parameters: readonly [];
   };
   'update withdrawal w set sealed = n.sealed, fingerprint = n.fingerprint\n         from unnest($1::bigint[], $2::bytea[], $3::bytea[]) as n (id, sealed, fingerprint) where w.id = n.id': {
     readonly row: object;
