@@ -5,15 +5,15 @@ export const remote = defineRemote({
   definition,
   pages: {
     exchange: () => import('./exchange-page.tsx').then((m) => m.ExchangePage),
-    sportsbook: () => import('./sportsbook-page.tsx').then((m) => m.SportsbookPage),
-    multiMarket: () => import('./multi-market-page.tsx').then((m) => m.MultiMarketPage),
+    sportsbook: () => import('./board-pages.tsx').then((m) => m.SportsbookPage),
+    multiMarket: () => import('./board-pages.tsx').then((m) => m.MultiMarketPage),
     product: () => import('./product-page.tsx').then((m) => m.ProductPage),
     myBets: () => import('./my-bets-page.tsx').then((m) => m.MyBetsPage),
   },
   slots: {
     'bet-slip': () => import('./slip/slip-slot.tsx').then((m) => m.BetSlipSlot),
-    'in-play': () => import('./front/in-play-slot.tsx').then((m) => m.InPlaySlot),
-    search: () => import('./search/search-slot.tsx').then((m) => m.SearchSlot),
+    'in-play': () => import('./front-slots.ts').then((m) => m.InPlaySlot),
+    search: () => import('./front-slots.ts').then((m) => m.SearchSlot),
     exposure: () => import('./exposure/exposure-slot.tsx').then((m) => m.ExposureSlot),
   },
   data: {
