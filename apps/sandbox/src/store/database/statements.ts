@@ -788,10 +788,6 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, string];
   };
-  "select 'settle:' || market_id || ':' || player_id || ':' || version as reference, amount from debt where player_id = $1": {
-    readonly row: { readonly reference: string; readonly amount: Paise };
-    readonly parameters: readonly [number];
-  };
   "select 'size' as what, market_id as market from taken_size union all select 'offer', market_id from taken_offer order by 2, 1": {
     readonly row: { readonly what: 'size' | 'offer'; readonly market: string };
     readonly parameters: readonly [];
