@@ -6,6 +6,7 @@ import { orders, partBy } from '../exchange/list-view.ts';
 import { lists, sportOf } from '../exchange/lists.ts';
 import { FollowButton } from '../exchange/pin-button.tsx';
 import { leagueKey, usePins } from '../exchange/pins.ts';
+import tree from '../exchange/sports-tree.module.css';
 import { useBoardMessages } from '../messages/boards.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './league-tree.module.css';
@@ -33,11 +34,11 @@ export function LeagueTree({ matches }: { readonly matches: readonly Match[] | n
             <li key={key} className={styles.league}>
               <FollowButton league={key} name={first.competition} isFollowed={followed.includes(key)} />
               <details className={styles.inner}>
-                <summary className={styles.node}>
+                <summary className={tree.node}>
                   <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={16} />
                   <span className="sr">{t(sport)}: </span>
-                  <span className={styles.nodeText}>{first.competition}</span>
-                  <span className={styles.nodeCount}>{ofLeague.length}</span>
+                  <span className={tree.nodeText}>{first.competition}</span>
+                  <span className={tree.nodeCount}>{ofLeague.length}</span>
                 </summary>
                 <ul>
                   {ofLeague.map((match) => (

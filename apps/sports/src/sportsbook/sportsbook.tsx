@@ -5,6 +5,7 @@ import { EmptyState, PageTitle, SearchField, SectionHead, Skeleton } from '@pavi
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { ExchangeKey } from '../exchange/exchange-key.tsx';
+import list from '../exchange/exchange-list.module.css';
 import { orders } from '../exchange/list-view.ts';
 import { MatchCard } from '../exchange/match-card.tsx';
 import { SportPrices } from '../exchange/sport-prices.tsx';
@@ -63,7 +64,7 @@ export function Sportsbook() {
         </QueryBoundary>
       </div>
       <LeagueTree matches={matches} />
-      <aside className={styles.end} aria-label={b('betSlip')}>
+      <aside className={list.end} aria-label={b('betSlip')}>
         <SlipPlace />
         <ExchangeKey />
       </aside>
