@@ -1,6 +1,13 @@
 import type { Database } from '../store/index.ts';
 import { wrong } from './attack-round.ts';
-import { exposure, type Kind, type OpenBet, type Side } from './oracle-sums.ts';
+import { exposure, type Kind, type OpenBet, type Side, type Stake } from './oracle-sums.ts';
+
+/** What was matched of a bet, in paise and hundredths. One of a cash-out says itself what its backer wins. */
+export interface Fill {
+  readonly stake: number;
+  readonly price: number;
+  readonly profit: number | null;
+}
 
 interface Row {
   readonly market: string;
@@ -56,3 +63,10 @@ function openBet({ runner, line, side, status, stake, price, fills }: Row): Open
     rest: status === 'matched' ? null : { stake: BigInt(stake) - matched, price: BigInt(price) },
   };
 }
+
+/** A fill as the oracle's sums take it. */
+export const stakeOf = ({ stake, price, profit }: Fill): Stake => ({
+  stake: BigInt(stake),
+  price: BigInt(price),
+  profit: profit === null ? undefined : BigInt(profit),
+});

@@ -1,5 +1,5 @@
 import type { Database } from '../store/index.ts';
-import { examineHolds } from './attack-holds.ts';
+import { examineHolds, type Fill, stakeOf } from './attack-holds.ts';
 import { wrong } from './attack-round.ts';
 import { commissionOn, gain, isBorneOut, type Kind, type Outcome, type Side } from './oracle-sums.ts';
 
@@ -27,7 +27,7 @@ interface SettledBet {
   readonly side: Side;
   readonly status: string;
   readonly profit: number | null;
-  readonly fills: readonly { readonly stake: number; readonly price: number }[];
+  readonly fills: readonly Fill[];
 }
 
 /**
@@ -39,7 +39,7 @@ export async function examineSeason(database: Database, cash: ReadonlyMap<number
   const bets = (await database.query(
     `select b.player_id as player, b.id as bet, b.market_id as market, m.kind, m.outcome, m.commission, b.runner_id as runner,
        b.line, b.side, b.status, b.profit,
-       (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price)), '[]') from bet_fill f where f.bet_id = b.id) as fills
+       (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'profit', f.profit)), '[]') from bet_fill f where f.bet_id = b.id) as fills
      from bet b join market m on m.id = b.market_id where b.player_id = any($1::bigint[]) order by b.id`,
     [players],
   )) as SettledBet[];
@@ -82,10 +82,7 @@ function settled({ fills, outcome, kind, ...bet }: SettledBet): { readonly state
   if (outcome === 'void') return { state: ['void'], profit: 0n };
   const position = { ...bet, line: bet.line === null ? null : BigInt(bet.line) };
   const result: Outcome = kind === 'fancy' ? BigInt(outcome) : outcome;
-  const profit = fills.reduce(
-    (sum, { stake, price }) => sum + gain(kind, position, { stake: BigInt(stake), price: BigInt(price) }, result),
-    0n,
-  );
+  const profit = fills.reduce((sum, fill) => sum + gain(kind, position, stakeOf(fill), result), 0n);
   return { state: [isBorneOut(position, result) === (bet.side === 'back') ? 'won' : 'lost'], profit };
 }
 

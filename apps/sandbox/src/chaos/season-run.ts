@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cancelBet, getMatches, placeBet } from '@pavilion/api-client/wire';
+import { cancelBet, getCashOut, getMatches, placeBet, takeCashOut } from '@pavilion/api-client/wire';
 import { nearestTick, tickBeside } from '@pavilion/betting-math';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
@@ -11,6 +11,7 @@ import { wrong } from './attack-round.ts';
 import { type ShownMarket, shownMarkets } from './oracle-prices.ts';
 import { bodyOf, randomSlip } from './oracle-slips.ts';
 import { examineMoment, examineSeason } from './season-examine.ts';
+import type { SeasonTally } from './season-tally.ts';
 
 interface SeasonOrders {
   readonly sandbox: TestSandbox;
@@ -20,22 +21,6 @@ interface SeasonOrders {
   readonly bettors: number;
   readonly seed: number;
 }
-
-/** What happened, for whoever reads it. */
-export interface SeasonTally {
-  asked: number;
-  placed: number;
-  /** Parts of bets that players matched with each other. */
-  met: number;
-  cancelled: number;
-  decided: number;
-  corrected: number;
-  voided: number;
-  steps: number;
-}
-
-export const seasonWords = ({ asked, placed, met, cancelled, decided, corrected, voided, steps }: SeasonTally) =>
-  `${asked} bets asked for, ${placed} placed, ${met} met by other players, ${cancelled} taken back; markets ${decided} decided, ${corrected} corrected, ${voided} void; ${steps} steps`;
 
 /** How many matches are on at the same time, and over how many looks the bets on one are spread. */
 const [GROUNDS, LOOKS] = [4, 5] as const;
@@ -83,7 +68,7 @@ class Season {
   readonly #standing: Standing[] = [];
   readonly #known = new Set<string>();
   readonly #tally: SeasonTally = {
-    ...{ asked: 0, placed: 0, met: 0, cancelled: 0, decided: 0, corrected: 0, voided: 0, steps: 0 },
+    ...{ asked: 0, placed: 0, met: 0, cancelled: 0, cashedOut: 0, decided: 0, corrected: 0, voided: 0, steps: 0 },
   };
   #grounds: Ground[] = [];
   #ended = 0;
@@ -117,6 +102,7 @@ class Season {
     const work: Promise<unknown>[] = [this.#pass()];
     for (const ground of this.#grounds) work.push(...(await this.#bets(ground)));
     if (this.#standing.length > 0 && this.#random.next() < 0.5) work.push(this.#takeBack());
+    for (const ground of this.#grounds) if (this.#random.next() < 0.5) work.push(this.#cashOut(ground));
     await Promise.all(work);
     await this.#decide();
     await this.#sandbox.sweeps.run();
@@ -251,6 +237,29 @@ class Season {
     if (answer.status !== 200) return;
     z.decode(cancelBet.response, answer.body as never);
     this.#tally.cancelled += 1;
+  }
+
+  /** Somebody who has bet on a match asks what they may cash out, and takes what they are offered. */
+  async #cashOut({ match }: Ground): Promise<void> {
+    const percent = this.#random.pick([100, 100, 50, 33]);
+    const [bettor] = await this.#sandbox.database.query(
+      `select b.player_id as player from bet b join market m on m.id = b.market_id
+       where m.match_id = $1 and b.player_id = any($2::bigint[]) order by md5(b.id::text || $3) limit 1`,
+      [match, [...this.#cash.keys()], String(this.#tally.steps)],
+    );
+    const player = this.#players.find(({ id }) => id === bettor?.player);
+    if (!player) return;
+    const path = `/sports-api/bets/cash-out?refmatchid=${match}&percent=${percent}`;
+    const asked = await this.#sandbox.get(path, { 'xu-auth': player.token });
+    if (asked.status !== 200) return;
+    for (const { quote } of z.decode(getCashOut.response, asked.body as never).data.cashOuts) {
+      if (!quote) continue;
+      this.#refs += 1;
+      const body = { quote: quote.id, clientRef: `season-${this.#orders.seed}-${this.#refs}` };
+      const answer = await this.#send('/sports-api/bets/cash-out', player, body);
+      if (answer.status !== 200) continue;
+      if (z.decode(takeCashOut.response, answer.body as never).data.problem === null) this.#tally.cashedOut += 1;
+    }
   }
 
   /** The desk decides a market otherwise than it was, or voids it, now and then. */

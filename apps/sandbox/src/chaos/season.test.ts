@@ -1,5 +1,6 @@
 import { testSandbox } from '../testing/sandbox.ts';
-import { runSeason, seasonWords } from './season-run.ts';
+import { runSeason } from './season-run.ts';
+import { seasonWords } from './season-tally.ts';
 
 test('two matches with sixty who bet on each, also with each other, leave every bet settled once and no paisa over', async () => {
   const seed = Date.now() % 1_000_000_000;

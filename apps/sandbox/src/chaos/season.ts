@@ -1,6 +1,7 @@
 import { testSandbox } from '../testing/sandbox.ts';
 import type { Campaign } from './campaign.ts';
-import { runSeason, seasonWords } from './season-run.ts';
+import { runSeason } from './season-run.ts';
+import { seasonWords } from './season-tally.ts';
 
 /** How many matches one database sees to their end, and how many bet on each. */
 const ROUND = { matches: 50, bettors: 200 };

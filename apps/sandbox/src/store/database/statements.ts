@@ -1429,7 +1429,11 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
-  "select b.player_id as player, b.id as bet, b.market_id as market, m.kind, m.outcome, m.commission, b.runner_id as runner,\n       b.line, b.side, b.status, b.profit,\n       (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price)), '[]') from bet_fill f where f.bet_id = b.id) as fills\n     from bet b join market m on m.id = b.market_id where b.player_id = any($1::bigint[]) order by b.id": {
+  'select b.player_id as player from bet b join market m on m.id = b.market_id\n       where m.match_id = $1 and b.player_id = any($2::bigint[]) order by md5(b.id::text || $3) limit 1': {
+    readonly row: { readonly player: number };
+    readonly parameters: readonly [string, readonly (number | null)[], string];
+  };
+  "select b.player_id as player, b.id as bet, b.market_id as market, m.kind, m.outcome, m.commission, b.runner_id as runner,\n       b.line, b.side, b.status, b.profit,\n       (select coalesce(jsonb_agg(jsonb_build_object('stake', f.stake, 'price', f.price, 'profit', f.profit)), '[]') from bet_fill f where f.bet_id = b.id) as fills\n     from bet b join market m on m.id = b.market_id where b.player_id = any($1::bigint[]) order by b.id": {
     readonly row: {
       readonly player: number;
       readonly bet: number;
@@ -1452,7 +1456,11 @@ export interface Statements {
         | 'lost'
         | 'void';
       readonly profit: Paise | null;
-      readonly fills: readonly { readonly stake: Paise; readonly price: ColumnTypes['bet_fill.price'] }[];
+      readonly fills: readonly {
+        readonly stake: Paise;
+        readonly price: ColumnTypes['bet_fill.price'];
+        readonly profit: Paise | null;
+      }[];
     };
     readonly parameters: readonly [readonly (number | null)[]];
   };
