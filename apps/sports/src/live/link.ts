@@ -167,15 +167,25 @@ export class Link {
   }
 
   #leave(subjects: readonly Subject[]): void {
-    const { book, socket, timing } = this.#options;
+    const { socket, timing } = this.#options;
     this.#askedAt = timing.now();
+    this.#forget(subjects);
+    if (!this.#isOpen()) return;
+    void sendRequest(socket, oddsUnsubscribe, { reader: this.#reader, ...subjectsOnWire(subjects) });
+  }
+
+  #forgetOthers(wanted: readonly Subject[]): void {
+    const named = new Set(wanted.map(subjectKey));
+    this.#forget([...this.#known].filter(([key]) => !named.has(key)).map(([, subject]) => subject));
+  }
+
+  #forget(subjects: readonly Subject[]): void {
+    const { book } = this.#options;
     for (const subject of subjects) {
       this.#known.delete(subjectKey(subject));
       if (subject.kind === 'market') forgetMarket(book, subject.id);
       if (subject.kind === 'score') book.scoreClocks.delete(subject.id);
     }
-    if (!this.#isOpen()) return;
-    void sendRequest(socket, oddsUnsubscribe, { reader: this.#reader, ...subjectsOnWire(subjects) });
   }
 
   async #askForAll(): Promise<void> {
@@ -190,7 +200,11 @@ export class Link {
       ...(resume && { resume }),
     });
     if (!reply) return;
-    if (reply.status === 'failed') return this.repair(true);
+    if (reply.status === 'failed') {
+      // It may have been heard all the same: what it did not name is followed no more.
+      this.#forgetOthers(wanted);
+      return this.repair(true);
+    }
     this.#known.clear();
     this.#note(wanted);
     this.#course.begin(reply, held);
