@@ -1,5 +1,7 @@
-import { formatMoney, formatSignedMoney, negatePaise, type Paise } from '@pavilion/money';
+import { formatMoney, formatSignedMoney, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
+import type { NewNotice } from '../../players/index.ts';
 import type { BetMarket, BookedBet } from './book.ts';
+import { VOID } from './decide.ts';
 
 type Named = Pick<BetMarket, 'kind' | 'name' | 'runners'>;
 
@@ -51,6 +53,26 @@ export function statementText(
   const name = selectionName(market, bet).replace(/^The Draw$/, 'the draw');
   if (market.kind === 'fancy') return text(`${market.name}, ${name} ${bet.line}`);
   return bet.side === 'lay' ? text(`${name}, laid`, `${market.matchName}, ${kind}`) : text(`${name}, ${kind}`);
+}
+
+/**
+ * What a player is told of a settlement that their bets don't explain: their market was voided, or has another result than before.
+ * Null for any other: what the match came to they see there.
+ */
+export function settledNotice(
+  market: Pick<BetMarket, 'name' | 'matchName' | 'outcome'>,
+  bets: number,
+  { moved, paid, isCorrection }: Pick<Figures, 'moved' | 'paid' | 'isCorrection'>,
+): Omit<NewNotice, 'at'> | null {
+  const isVoid = market.outcome === VOID;
+  if (bets === 0 || !(isVoid || isCorrection)) return null;
+  const what = isVoid ? 'was voided. Nothing is won or lost on it' : 'was settled again by another result';
+  const cash = subtractPaise(moved, paid);
+  return {
+    title: isVoid ? (bets === 1 ? 'Bet void' : 'Bets void') : 'Result corrected',
+    message: `${aboutText(market)} ${what}${cash === 0 ? '' : `: your cash ${formatSignedMoney(cash)}`}.`,
+    status: cash < 0 ? 'warning' : 'info',
+  };
 }
 
 /** The net result and its commission, where there is one, and what is owed, where something is: otherwise the amount says it all. */

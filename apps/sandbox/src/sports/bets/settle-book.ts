@@ -2,6 +2,7 @@ import type { BetStatus } from '@pavilion/api-client/wire';
 import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
 import { addPaise, maxPaise, minPaise, negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import { collectDebts, countWager, recordDebt, voidWager } from '../../money/index.ts';
+import { notify } from '../../players/index.ts';
 import {
   type CashAndHeld,
   heldBy,
@@ -24,7 +25,7 @@ import {
   withTheHouse,
 } from './book.ts';
 import { isReadable, VOID } from './decide.ts';
-import { aboutText, statementText } from './names.ts';
+import { aboutText, settledNotice, statementText } from './names.ts';
 import { rateFor } from './rates.ts';
 
 /**
@@ -71,7 +72,11 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
   );
   await keepResults(tx, market, results, at);
   await count(tx, market, bets, { player, outcome, rate, commission, at });
-  if (owed === 0) await collectDebts(tx, player, at);
+  // Who owes now has been told why.
+  if (owed > 0) return;
+  const notice = settledNotice(market, played.length, { ...moved, isCorrection: before !== undefined });
+  if (notice) await notify(tx, player, { ...notice, at });
+  await collectDebts(tx, player, at);
 }
 
 /**
