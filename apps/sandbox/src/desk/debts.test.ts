@@ -136,6 +136,23 @@ test('who owes something withdraws nothing until it is paid', async () => {
   expect([await cash(), (await ask('second')).status]).toEqual([82_500, 200]);
 });
 
+test('what somebody asked for before they owed waits at the desk with what they owe, and is not approved until that is paid', async () => {
+  await sandbox.database.query('update debt set forgiven = amount, closed_at = at where id = $1', [debt]);
+  await move(100_000, `in:${count}`);
+  const request = { amount: 1000, method: 'upi', upi: 'poor@okaxis', password: PASSWORD, clientRef: `before-${count}` };
+  const { body } = await sandbox.post('/api/withdrawRequest/create', request, { token: poor.token });
+  const { id } = (body.data as { withdrawal: { id: string } }).withdrawal;
+  expect((await desk.open('/withdrawals')).body).not.toContain('Owes');
+  await sandbox.database.query('update debt set forgiven = 0, closed_at = null where id = $1', [debt]);
+  expect((await desk.open('/withdrawals')).body).toMatch(/<dt>Owes<\/dt><dd>.*₹975\.00/);
+  const refused = await desk.send(`/withdrawals/${id}/approve`);
+  expect([refused.status, refused.body.includes(`PV${poor.id} owes ₹975.00`)]).toEqual([409, true]);
+  await desk.open('/withdrawals');
+  await desk.send(`/withdrawals/${id}/decline`, { reason: 'Pay what you owe first.' });
+  await sandbox.sweeps.run();
+  expect(await cash()).toBe(100_000 - 97_500);
+});
+
 test('a deposit that is approved pays it first', async () => {
   const screenshot = await uploaded(sandbox, poor.token, 'deposit');
   const fields = { reference: String(500_000_000_000 + count), payer: 'Asha Rao', screenshot };

@@ -52,7 +52,7 @@ export function routeWithdrawals(desk: Desk): void {
   decision('fail', 'Failed', (tx, id, form, now) => failWithdrawal(tx, id, form('reason'), now));
 }
 
-function card(visit: Visit, { withdrawal, player, destination }: DeskWithdrawal): Markup {
+function card(visit: Visit, { withdrawal, player, destination, owed }: DeskWithdrawal): Markup {
   const { id, amount, createdAt, waitsForKyc } = withdrawal;
   return decisionCard({
     title: money(amount),
@@ -61,6 +61,7 @@ function card(visit: Visit, { withdrawal, player, destination }: DeskWithdrawal)
       ['Withdrawal', html`<span class="num">${id}</span>`],
       ['Player', playerLink(player)],
       ['Asked', moment(createdAt)],
+      ...maybe('Owes', owed > 0 ? html`<a href="${DESK}/debts">${money(owed)}</a>` : undefined),
       ...maybe('Waits for', waitsForKyc ? html`<a href="${DESK}/kyc">KYC</a>` : undefined),
     ],
     proof: details(destinationDetails(withdrawal, destination)),

@@ -1,9 +1,10 @@
 import type { Withdrawal } from '@pavilion/api-client/wire';
-import { formatMoney } from '@pavilion/money';
-import { inOrder, numberPage, type Paging, Refusal, reasonFrom, withdrawalNumber } from '../../base/index.ts';
+import { formatMoney, type Paise } from '@pavilion/money';
+import { inOrder, numberPage, type Paging, playerId, Refusal, reasonFrom, withdrawalNumber } from '../../base/index.ts';
 import { kycStatusOf, notify } from '../../players/index.ts';
-import { countOf, type Database, type Queryable, type Transaction } from '../../store/index.ts';
+import { countOf, type Database, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
 import type { Vault } from '../bank/vault.ts';
+import { owedBy } from '../debts/debts.ts';
 import type { Destination } from './destination.ts';
 import { COLUMNS, payOut, refund, type WithdrawalRow, withdrawalFrom } from './withdrawal.ts';
 
@@ -14,6 +15,8 @@ export interface DeskWithdrawal {
   readonly player: number;
   /** Where the money goes, whole; null for requests older than this house. */
   readonly destination: Destination | null;
+  /** What they owe, paise: while that is more than 0 the request is not approved. */
+  readonly owed: Paise;
 }
 
 type Row = WithdrawalRow & { readonly sealed: Uint8Array | null };
@@ -41,13 +44,23 @@ export async function waitingWithdrawals(
   return { withdrawals, count };
 }
 
-/** Approves a pending request: it is to be paid now. Approved already: nothing more happens. While it waits for KYC, or decided otherwise: a 409. */
+/**
+ * Approves a pending request: it is to be paid now. Approved already: nothing more happens. While it waits for KYC, while the player
+ * owes something, or decided otherwise: a 409.
+ */
 export async function approveWithdrawal(tx: Transaction, id: string, now: Date): Promise<Withdrawal> {
   const row = await lock(tx, id);
   if (row.state === 'approved') return onTheWire(tx, row, now);
   if (row.state !== 'pending') throw decided(row);
   if (row.needsKyc && (await kycStatusOf(tx, row.player, now)) !== 'approved') {
     throw new Refusal(409, 'This request waits for the player’s KYC.', 'id');
+  }
+  // No debt begins while somebody else has the accounts of its player.
+  await lockAccounts(tx, row.player);
+  const owed = await owedBy(tx, row.player);
+  if (owed > 0) {
+    const what = `${playerId(row.player)} owes ${formatMoney(owed)}`;
+    throw new Refusal(409, `${what}: this is approved when it is paid. Declined, what comes back pays it.`, 'id');
   }
   return decide(tx, row, { state: 'approved' }, now);
 }
@@ -115,7 +128,8 @@ async function onTheWire(database: Queryable, row: WithdrawalRow, now: Date): Pr
 
 async function deskWithdrawal(database: Queryable, vault: Vault, row: Row, now: Date): Promise<DeskWithdrawal> {
   const opened = row.sealed && (JSON.parse(vault.open(row.player, row.sealed)) as Destination);
-  return { withdrawal: await onTheWire(database, row, now), player: row.player, destination: opened };
+  const [withdrawal, owed] = [await onTheWire(database, row, now), await owedBy(database, row.player)];
+  return { withdrawal, player: row.player, destination: opened, owed };
 }
 
 function tell(

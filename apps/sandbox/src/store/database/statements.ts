@@ -4031,6 +4031,14 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, string, string | null];
   };
+  'update debt set forgiven = 0, closed_at = null where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
+  'update debt set forgiven = amount, closed_at = at where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number];
+  };
   'update debt set forgiven = forgiven + $2, closed_at = $3 where id = $1': {
     readonly row: object;
     readonly parameters: readonly [number, number, Date | 'infinity' | '-infinity' | null];
