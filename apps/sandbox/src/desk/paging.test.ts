@@ -174,7 +174,8 @@ test('rounds that are ended meanwhile hide none of the others from whoever goes 
      select 'spribe', 'paging-' || n, $1, 'Mines', 'Spribe', 'live', 1, 1000, $2, $2 from generate_series(1, 55) as n`,
     [asha.id, sandbox.now()],
   );
-  const roundsIn = (body: string) => [...body.matchAll(/action="[^"]*\/([\w-]+)\/end"/g)].map(([, round = '']) => round);
+  const roundsIn = (body: string) =>
+    [...body.matchAll(/action="[^"]*\/([\w-]+)\/end"/g)].map(([, round = '']) => round);
   const first = await desk.open('/rounds');
   expect(roundsIn(first.body)).toHaveLength(20);
   await sandbox.database.query(

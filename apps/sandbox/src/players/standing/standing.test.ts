@@ -65,8 +65,8 @@ const STILL = 'You can still withdraw.';
 
 test.each([
   ['limited', null, `Your account is limited. ${STILL} Ask support for the reason.`],
-  ['break', DAY, /^You are on a break until \d+ \w+ 2026, \d\d:\d\d\. You can still withdraw\.$/],
-  ['excluded', 30 * DAY, /^You have excluded yourself until \d+ \w+ 2026, \d\d:\d\d\. You can still withdraw\.$/],
+  ['break', DAY, /^You are on a break until \d+ \w+ 2026, \d\d:\d\d IST\. You can still withdraw\.$/],
+  ['excluded', 30 * DAY, /^You have excluded yourself until \d+ \w+ 2026, \d\d:\d\d IST\. You can still withdraw\.$/],
   ['excluded', null, `You have excluded yourself for good. ${STILL}`],
 ] as const)(
   'a player who is %s (ms: %s) takes money out by every call and puts none in by any',
@@ -204,6 +204,45 @@ test('the desk sees how a player stands, sets it, and its log says so', async ()
   await desk.open(`/players/${asha.id}`);
   expect((await desk.send('/standing', { state: 'asleep' })).status).toBe(422);
   expect(await standing(asha)).toMatchObject({ state: 'excluded' });
+});
+
+test('a player whose state is changed hears it on their open pages, and reads it with the end in India’s time', async () => {
+  const socket = await connectSocket(address, asha.token);
+  sockets.push(socket);
+  const told = new Promise((resolve) => socket.once('sub:notification_toast', resolve));
+  const until = new Date('2026-12-24T18:30:00Z');
+  await set(asha, 'break', until);
+  const toast = {
+    title: 'You are on a break',
+    message: `You are on a break until 25 Dec 2026, 00:00 IST. ${STILL}`,
+    status: 'warning',
+  };
+  expect(await told).toEqual(toast);
+  // Nothing that keeps them from less than the break does.
+  await set(asha, 'limited');
+  const listed = async () => {
+    const { body } = await sandbox.get('/api/notifications', { token: asha.token });
+    return (body.data as { notifications: { title: string; message: string }[] }).notifications;
+  };
+  expect(await listed()).toMatchObject([toast]);
+  await set(asha, 'excluded');
+  await set(asha, 'excluded');
+  expect((await listed()).map(({ title, message }) => [title, message])).toEqual([
+    ['You have excluded yourself', `You have excluded yourself for good. ${STILL}`],
+    [toast.title, toast.message],
+  ]);
+});
+
+test('a player whose account is limited, and then no longer, is told both', async () => {
+  await set(asha, 'limited');
+  await set(asha, 'active');
+  const { body } = await sandbox.get('/api/notifications', { token: asha.token });
+  expect(body.data).toMatchObject({
+    notifications: [
+      { title: 'Your account is active', message: 'Nothing keeps you from playing any more.', status: 'success' },
+      { title: 'Your account is limited', message: `Your account is limited. ${STILL} Ask support for the reason.` },
+    ],
+  });
 });
 
 test('a refusal carries the state that it comes from', () => {
