@@ -3,7 +3,8 @@ import type { Restriction, Restrictions } from '../../server/index.ts';
 import type { Transaction } from '../../store/index.ts';
 import { restrictionsOf, setRestrictions } from '../accounts/restrictions.ts';
 import type { Sessions } from '../accounts/sessions.ts';
-import { refusalOf, type Standing, standingOf } from './standing.ts';
+import { notify } from '../notifications/notify.ts';
+import { refusalOf, type Standing, standingNotice, standingOf } from './standing.ts';
 
 /** What the house may lift again. A break and a self-exclusion are the player's own: they end by themselves. */
 const LIFTED = ['limited', 'closed'] as const satisfies readonly Restriction[];
@@ -11,7 +12,8 @@ const LIFTED = ['limited', 'closed'] as const satisfies readonly Restriction[];
 /**
  * Has a player stand like this from now on, and returns how they stand then. `active` lifts what the house has set. Refused are a break
  * without an end, an end that has passed, and whatever would shorten a break or a self-exclusion. To close an account ends every
- * session of it. Whatever waits of the bets of whoever may not bet then, ends: nobody meets it any more.
+ * session of it. Whatever waits of the bets of whoever may not bet then, ends: nobody meets it any more. Where they stand otherwise than
+ * before they are told so.
  */
 export async function setStanding(
   tx: Transaction,
@@ -26,8 +28,13 @@ export async function setStanding(
   if (state === 'closed') await sessions.endAll(tx, player);
   const refusal = refusalOf(after, 'bet', now);
   if (refusal) await endWaiting(tx, player, refusal.message, now);
-  return standingOf(after, now);
+  const standing = standingOf(after, now);
+  if (isOther(standingOf(before, now), standing)) await notify(tx, player, { ...standingNotice(standing), at: now });
+  return standing;
 }
+
+const isOther = (one: Standing, other: Standing) =>
+  one.state !== other.state || one.until?.getTime() !== other.until?.getTime();
 
 /** Ends what waits of a player's bets, by what the database does (`0042`): this room knows no bets. */
 async function endWaiting(tx: Transaction, player: number, reason: string, now: Date): Promise<void> {

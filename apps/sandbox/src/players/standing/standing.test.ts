@@ -209,7 +209,7 @@ test('the desk sees how a player stands, sets it, and its log says so', async ()
 test('a player whose state is changed hears it on their open pages, and reads it with the end in India’s time', async () => {
   const socket = await connectSocket(address, asha.token);
   sockets.push(socket);
-  const told = new Promise((resolve) => socket.once('sub:notification_toast', resolve));
+  const shown = new Promise((resolve) => socket.once('sub:notification_toast', resolve));
   const until = new Date('2026-12-24T18:30:00Z');
   await set(asha, 'break', until);
   const toast = {
@@ -217,7 +217,7 @@ test('a player whose state is changed hears it on their open pages, and reads it
     message: `You are on a break until 25 Dec 2026, 00:00 IST. ${STILL}`,
     status: 'warning',
   };
-  expect(await told).toEqual(toast);
+  expect(await shown).toEqual(toast);
   // Nothing that keeps them from less than the break does.
   await set(asha, 'limited');
   const listed = async () => {

@@ -3,6 +3,7 @@ import { Refusal } from '../../base/index.ts';
 import { type Restriction, type Restrictions, restrictions } from '../../server/index.ts';
 import type { Queryable } from '../../store/index.ts';
 import { CLOSED, restrictedOf, restrictionsOf } from '../accounts/restrictions.ts';
+import type { NewNotice } from '../notifications/notify.ts';
 
 /** How a player stands with the house: what keeps them from most, or `active`. `until` is null where it has no end. */
 export interface Standing {
@@ -93,13 +94,26 @@ function textOf({ state, until }: Standing): string {
     case 'closed':
       return CLOSED;
     case 'excluded':
-      return `You have excluded yourself ${until ? `until ${momentOf(until)}` : 'for good'}. ${still}`;
+      return `You have excluded yourself ${until ? `until ${momentOf(until)} IST` : 'for good'}. ${still}`;
     case 'break':
-      return `You are on a break${until ? ` until ${momentOf(until)}` : ''}. ${still}`;
+      return `You are on a break${until ? ` until ${momentOf(until)} IST` : ''}. ${still}`;
     default:
       return `Your account is limited. ${still} Ask support for the reason.`;
   }
 }
+
+const TITLES: Readonly<Record<Restriction, string>> = {
+  limited: 'Your account is limited',
+  break: 'You are on a break',
+  excluded: 'You have excluded yourself',
+  closed: 'Your account is closed',
+};
+
+/** What a player is told when they stand like this from now on. */
+export const standingNotice = (standing: Standing): Omit<NewNotice, 'at'> =>
+  standing.state === 'active'
+    ? { title: 'Your account is active', message: 'Nothing keeps you from playing any more.', status: 'success' }
+    : { title: TITLES[standing.state], message: textOf(standing), status: 'warning' };
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   ...{ timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short', year: 'numeric' },
