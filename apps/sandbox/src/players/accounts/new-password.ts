@@ -4,14 +4,14 @@ import type { Handlers } from '../../server/index.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { indianMobile } from './mobile.ts';
 import { networkPrint, rememberNetwork } from './networks.ts';
-import { playerByMobile, refuseDemo, setPassword } from './players.ts';
+import { type Mobile, playerByMobile, refuseDemo, setPassword } from './players.ts';
 import type { AccountServices } from './services.ts';
 
 type NewPasswordCalls = Pick<typeof accountCalls, 'forgotPassword' | 'resetPassword' | 'updatePassword'>;
 
 /** The calls by which a player gets another password: with a code where theirs is lost, or with the one they have. */
 export function newPasswordHandlers(services: AccountServices): Handlers<NewPasswordCalls> {
-  const { database, clock, limiter, sessions, codes, passwords, vault } = services;
+  const { database, limiter, sessions, codes, passwords } = services;
   return {
     async forgotPassword({ phone, countryCode }, { address }) {
       await limiter.take('codesPerAddress', address);
@@ -23,16 +23,9 @@ export function newPasswordHandlers(services: AccountServices): Handlers<NewPass
       await limiter.take('codeTriesPerAddress', address);
       await limiter.take('codeTriesPerNumber', `recovery ${mobile.number}`);
       // Before the password is hashed: a guess of a code is not to cost as much as a password.
-      if ((await codes.tryFor('recovery', mobile, otp)) !== 'right') throw notRight();
-      const passwordHash = await passwords.hash(password);
-      await database.transaction(async (tx) => {
-        const isUsed = await codes.use(tx, 'recovery', mobile, otp);
-        const player = await playerByMobile(tx, mobile);
-        if (!isUsed || !player) throw notRight();
-        await setPassword(tx, player.id, passwordHash);
-        await sessions.endAll(tx, player.id);
-        await rememberNetwork(tx, player.id, networkPrint(vault, address), clock());
-      });
+      const attempt = await codes.tryFor('recovery', mobile, otp);
+      if (attempt === 'right') await reset(services, { mobile, otp, password, address });
+      else if (attempt !== 'repeated' || !(await isPassword(services, mobile, password))) throw notRight();
       return { message: 'Password reset success' };
     },
 
@@ -51,6 +44,32 @@ export function newPasswordHandlers(services: AccountServices): Handlers<NewPass
 }
 
 const notRight = () => new Refusal(400, 'This code is not right, or can no longer be used', 'otp');
+
+/** Sets a password with the right code, which ends every session. Refuses where the code has been used meanwhile. */
+async function reset(
+  { database, clock, sessions, codes, passwords, vault }: AccountServices,
+  input: { readonly mobile: Mobile; readonly otp: string; readonly password: string; readonly address: string },
+): Promise<void> {
+  const passwordHash = await passwords.hash(input.password);
+  await database.transaction(async (tx) => {
+    const isUsed = await codes.use(tx, 'recovery', input.mobile, input.otp);
+    const player = await playerByMobile(tx, input.mobile);
+    if (!isUsed || !player) throw notRight();
+    await setPassword(tx, player.id, passwordHash);
+    await sessions.endAll(tx, player.id);
+    await rememberNetwork(tx, player.id, networkPrint(vault, input.address), clock());
+  });
+}
+
+/** Whether a number's player has this password: then whoever sends the code again has lost the answer alone. */
+async function isPassword(
+  { database, passwords }: AccountServices,
+  mobile: Mobile,
+  password: string,
+): Promise<boolean> {
+  const player = await playerByMobile(database, mobile);
+  return player !== undefined && (await passwords.check(password, player.passwordHash));
+}
 
 /** Sends a code to a number that has an account. For one that has none it says the same, and does the same but deliver it. */
 export async function sendRecoveryCode(

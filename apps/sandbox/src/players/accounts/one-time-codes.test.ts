@@ -25,6 +25,7 @@ describe('a one-time code', () => {
     await otpFor(mobile);
     const code = await sandbox.codeOf(mobile);
     expect((await verify(mobile, code)).status).toBe(200);
+    sandbox.pass(5 * MINUTE);
     expect(await verify(mobile, code)).toMatchObject({ status: 400, body: { field: 'otp' } });
   });
 

@@ -8,8 +8,14 @@ type CodePurpose = 'sign-up' | 'recovery';
 const LIVES = 10 * MINUTE;
 const MAX_WRONG_TRIES = 5;
 
-/** `wrong`: not the code; `over`: there is none to try, or it has been tried too often. */
-type Attempt = 'right' | 'wrong' | 'over';
+/** How long the code that has been used is known again: whoever has lost the answer sends it once more, and is answered as before. */
+const KNOWN_AGAIN = 5 * MINUTE;
+
+/**
+ * `wrong`: not the code; `over`: there is none to try, or it has been tried too often; `repeated`: the right one, which has just
+ * been used and is good for nothing more.
+ */
+type Attempt = 'right' | 'repeated' | 'wrong' | 'over';
 
 export interface OneTimeCodes {
   /**
@@ -51,20 +57,30 @@ export function createOneTimeCodes(database: Database, clock: Clock, key: Buffer
     },
     tryFor: (purpose, mobile, code) =>
       database.transaction(async (tx): Promise<Attempt> => {
+        const now = clock();
         const [pending] = await tx.query(
-          `select id, code_hash = $4 as is_right, wrong_tries from one_time_code
-           where country_code = $1 and mobile = $2 and purpose = $3 and closed_at is null and expires_at > $5
+          `select id, code_hash = $4 as is_right, wrong_tries, closed_at is not null as is_used from one_time_code
+           where country_code = $1 and mobile = $2 and purpose = $3
+             and ((closed_at is null and expires_at > $5) or used_at > $6)
            order by id desc limit 1 for update`,
-          [mobile.country, mobile.number, purpose, hashOf(purpose, mobile, code), clock()],
+          [
+            mobile.country,
+            mobile.number,
+            purpose,
+            hashOf(purpose, mobile, code),
+            now,
+            new Date(now.getTime() - KNOWN_AGAIN),
+          ],
         );
-        if (!pending) return 'over';
-        if (pending.is_right) return 'right';
+        if (!pending || pending.wrong_tries >= MAX_WRONG_TRIES) return 'over';
+        if (pending.is_right) return pending.is_used ? 'repeated' : 'right';
         const isLast = pending.wrong_tries + 1 >= MAX_WRONG_TRIES;
-        await tx.query('update one_time_code set wrong_tries = wrong_tries + 1, closed_at = $2 where id = $1', [
-          pending.id,
-          isLast ? clock() : null,
-        ]);
-        return isLast ? 'over' : 'wrong';
+        await tx.query(
+          'update one_time_code set wrong_tries = wrong_tries + 1, closed_at = coalesce(closed_at, $2) where id = $1',
+          [pending.id, isLast ? now : null],
+        );
+        // That a code has been used is said to nobody who does not have it.
+        return isLast || pending.is_used ? 'over' : 'wrong';
       }),
     async use(tx, purpose, mobile, code) {
       const used = await tx.query(

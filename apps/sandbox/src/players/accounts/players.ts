@@ -45,6 +45,21 @@ export async function playerByMobile(database: Queryable, mobile: Mobile): Promi
   return row;
 }
 
+/** The player of a number and a user name who has been added since then, and has been seen at this network. */
+export async function playerJustAdded(
+  database: Queryable,
+  added: { readonly username: string; readonly mobile: Mobile; readonly network: Buffer; readonly since: Date },
+): Promise<Player | undefined> {
+  const { username, mobile, network, since } = added;
+  const [row] = await database.query(
+    `select ${COLUMNS} from player
+     where country_code = $1 and mobile = $2 and username_key = $3 and created_at > $4
+       and exists (select 1 from player_network n where n.player_id = player.id and n.network = $5)`,
+    [mobile.country, mobile.number, usernameKey(username), since, network],
+  );
+  return row;
+}
+
 export async function demoPlayer(database: Queryable): Promise<Player | undefined> {
   const [row] = await database.query(`select ${COLUMNS} from player where is_demo order by id limit 1`);
   return row;

@@ -7,7 +7,16 @@ import { post, type Queryable, type Transaction, violates } from '../../store/in
 import { indianMobile } from './mobile.ts';
 import { networkPrint, rememberNetwork } from './networks.ts';
 import { sendRecoveryCode } from './new-password.ts';
-import { addPlayer, type Mobile, type Player, playerByMobile, playerByName, usernameKey, userOf } from './players.ts';
+import {
+  addPlayer,
+  type Mobile,
+  type Player,
+  playerByMobile,
+  playerByName,
+  playerJustAdded,
+  usernameKey,
+  userOf,
+} from './players.ts';
 import type { CodeOwner } from './referrals.ts';
 import type { AccountServices } from './services.ts';
 import { signedIn } from './sign-in.ts';
@@ -19,6 +28,8 @@ type Registration = CallInput<typeof accountCalls.register>;
 const WELCOME = { cash: paise(1_000_000), coins: paise(100_000) };
 /** How long a verified number may wait for its registration. */
 const VERIFIED_FOR = 30 * MINUTE;
+/** How long a registration that is sent again is answered as the first time, from where it came. */
+const ANSWERED_FOR = 10 * MINUTE;
 
 const NUMBER_TAKEN = 'This mobile number is already registered';
 const NAME_TAKEN = 'This username is taken';
@@ -44,6 +55,10 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
       const attempt = await codes.tryFor('sign-up', mobile, input.otp);
       if (attempt === 'wrong') throw new Refusal(400, 'This code is not right', 'otp');
       if (attempt === 'over') throw overCode();
+      if (attempt === 'repeated') {
+        if (!(await isStanding(database, mobile, clock()))) throw overCode();
+        return { message: 'Mobile number verified' };
+      }
       const isTaken = await database.transaction((tx) => verify(tx, services, mobile, input.otp));
       if (isTaken) throw new Refusal(409, NUMBER_TAKEN, 'mobile');
       return { message: 'Mobile number verified' };
@@ -52,6 +67,10 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
     async register(input, { address }) {
       await limiter.take('registrationsPerAddress', address);
       const mobile = indianMobile(input.mobile, input.country_code);
+      const earlier = await registeredBefore(services, input, mobile, address);
+      if (earlier) {
+        return { ...signedIn(earlier, await sessions.begin(database, earlier.id, false)), message: 'Player added' };
+      }
       // First: who has not shown that the number is theirs learns nothing about it, and no password of theirs is hashed.
       if (!(await isVerified(database, mobile, clock()))) throw notVerified();
       const owner = await admit(services, input, mobile);
@@ -107,13 +126,39 @@ async function admit(
   return owner;
 }
 
+/**
+ * The player whom this very registration has made a moment ago, from this network: its answer was lost. Undefined where anything of
+ * it is another; who tries passwords here is limited as at signing in.
+ */
+async function registeredBefore(
+  { database, clock, limiter, passwords, vault }: AccountServices,
+  input: Registration,
+  mobile: Mobile,
+  address: string,
+): Promise<Player | undefined> {
+  const player = await playerJustAdded(database, {
+    username: input.username,
+    mobile,
+    network: networkPrint(vault, address),
+    since: new Date(clock().getTime() - ANSWERED_FOR),
+  });
+  if (!player || player.name !== input.name.trim()) return undefined;
+  await limiter.take('signInsPerName', `${usernameKey(input.username)} ${address}`);
+  return (await passwords.check(input.password, player.passwordHash)) ? player : undefined;
+}
+
 /** A registration needs its number verified just before, unless the organisation does without (spec §9, OTP flag). */
 async function isVerified(database: Queryable, mobile: Mobile, at: Date): Promise<boolean> {
+  return (await isStanding(database, mobile, at)) || (await otpFlagOf(database)) !== 0;
+}
+
+/** Whether a number has been verified and not yet registered. */
+async function isStanding(database: Queryable, mobile: Mobile, at: Date): Promise<boolean> {
   const verified = await database.query(
     'select 1 from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3',
     [mobile.country, mobile.number, new Date(at.getTime() - VERIFIED_FOR)],
   );
-  return verified.length > 0 || (await otpFlagOf(database)) !== 0;
+  return verified.length > 0;
 }
 
 /** Uses the verification up: it is good for one registration, also where two come at the same time. */

@@ -14,7 +14,7 @@ import type { Paise } from '@pavilion/money';
 /** A described form as it was filled in, with the labels of that day. */
 type FilledFields = readonly (Pick<FormField, 'name' | 'label' | 'type'> & { readonly value: string })[];
 /** Why a bet that may wait was not placed. */
-type InBookProblem =
+export type InBookProblem =
   | 'other-request'
   | 'maintenance'
   | 'closed'
@@ -25,7 +25,7 @@ type InBookProblem =
   | 'rests-here'
   | 'rests-in-all';
 /** Why an order of a game's provider was not done. */
-type OrderProblem =
+export type OrderProblem =
   | 'duplicate'
   | 'rolled-back'
   | 'sealed'

@@ -51,6 +51,7 @@ import { countedAtOnce } from './migrations/0056-counted-at-once.ts';
 import { walletParts } from './migrations/0057-wallet-parts.ts';
 import { walletOrders } from './migrations/0058-wallet-orders.ts';
 import { cashOut } from './migrations/0060-cash-out.ts';
+import { codesJustUsed } from './migrations/0074-codes-just-used.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   walletParts,
   walletOrders,
   cashOut,
+  codesJustUsed,
 ];

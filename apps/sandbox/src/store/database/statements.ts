@@ -1941,6 +1941,10 @@ export interface Statements {
     readonly row: { readonly count: number };
     readonly parameters: readonly [number];
   };
+  'select count(*)::int as n from player where mobile = $1': {
+    readonly row: { readonly n: number };
+    readonly parameters: readonly [string];
+  };
   'select current_database()::text as name': {
     readonly row: { readonly name: string | null };
     readonly parameters: readonly [];
@@ -2450,9 +2454,21 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string];
   };
-  'select id, code_hash = $4 as is_right, wrong_tries from one_time_code\n           where country_code = $1 and mobile = $2 and purpose = $3 and closed_at is null and expires_at > $5\n           order by id desc limit 1 for update': {
-    readonly row: { readonly id: number; readonly is_right: boolean; readonly wrong_tries: number };
-    readonly parameters: readonly [string, string, string, Uint8Array, Date | 'infinity' | '-infinity'];
+  'select id, code_hash = $4 as is_right, wrong_tries, closed_at is not null as is_used from one_time_code\n           where country_code = $1 and mobile = $2 and purpose = $3\n             and ((closed_at is null and expires_at > $5) or used_at > $6)\n           order by id desc limit 1 for update': {
+    readonly row: {
+      readonly id: number;
+      readonly is_right: boolean;
+      readonly wrong_tries: number;
+      readonly is_used: boolean;
+    };
+    readonly parameters: readonly [
+      string,
+      string,
+      string,
+      Uint8Array,
+      Date | 'infinity' | '-infinity' | null,
+      Date | 'infinity' | '-infinity' | null,
+    ];
   };
   'select id, content from announcement order by position, id': {
     readonly row: { readonly id: number; readonly content: string };
@@ -2530,6 +2546,15 @@ export interface Statements {
   'select id, name from player where id = any($1::bigint[])': {
     readonly row: { readonly id: number; readonly name: string };
     readonly parameters: readonly [readonly (number | null)[]];
+  };
+  'select id, name, mobile, password_hash as "passwordHash" from player\n     where country_code = $1 and mobile = $2 and username_key = $3 and created_at > $4\n       and exists (select 1 from player_network n where n.player_id = player.id and n.network = $5)': {
+    readonly row: {
+      readonly id: number;
+      readonly name: string;
+      readonly mobile: string;
+      readonly passwordHash: string;
+    };
+    readonly parameters: readonly [string, string, string, Date | 'infinity' | '-infinity', Uint8Array];
   };
   'select id, name, mobile, password_hash as "passwordHash" from player where country_code = $1 and mobile = $2': {
     readonly row: {
@@ -4226,7 +4251,7 @@ export interface Statements {
     readonly row: { readonly id: number };
     readonly parameters: readonly [string, string, string, Uint8Array, Date | 'infinity' | '-infinity'];
   };
-  'update one_time_code set wrong_tries = wrong_tries + 1, closed_at = $2 where id = $1': {
+  'update one_time_code set wrong_tries = wrong_tries + 1, closed_at = coalesce(closed_at, $2) where id = $1': {
     readonly row: object;
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity' | null];
   };
