@@ -10,7 +10,7 @@ export {
 } from './bets/at-desk.ts';
 export { lineOf } from './bets/book.ts';
 export { decideByHand, VOID } from './bets/decide.ts';
-export { createDecidedMarkets, decidedAmong } from './bets/decided.ts';
+export { createDecidedMarkets, type DecidedMarkets, decidedAmong } from './bets/decided.ts';
 export { settleDue } from './bets/due.ts';
 export { betHandlers } from './bets/handlers.ts';
 export { judgeDue } from './bets/judge.ts';

@@ -20,7 +20,14 @@ import {
   notificationHandlers,
 } from '../players/index.ts';
 import type { Handlers } from '../server/index.ts';
-import { betHandlers, decidedAmong, type Feed, marketHandlers, sportsHandlers } from '../sports/index.ts';
+import {
+  betHandlers,
+  type DecidedMarkets,
+  decidedAmong,
+  type Feed,
+  marketHandlers,
+  sportsHandlers,
+} from '../sports/index.ts';
 
 /** A handler for every call of the wire: one more in the wire is a type error here until it has one. */
 export function allHandlers(
@@ -28,7 +35,7 @@ export function allHandlers(
     FileServices &
     BankServices &
     WithdrawalServices &
-    LobbyServices & { readonly feed: Feed },
+    LobbyServices & { readonly feed: Feed; readonly decided: DecidedMarkets },
 ): Handlers<typeof calls> {
   return {
     ...accountHandlers(services),
@@ -44,7 +51,7 @@ export function allHandlers(
     ...referralHandlers(services),
     ...lobbyHandlers(services),
     ...catalogueHandlers(services.database),
-    ...sportsHandlers(services.feed),
+    ...sportsHandlers(services.feed, services.decided.known),
     ...marketHandlers(services.feed, services.database, (ids) => decidedAmong(services.database, ids)),
     ...betHandlers(services),
   };

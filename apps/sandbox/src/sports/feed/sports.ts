@@ -1,9 +1,11 @@
 import { SPORT_IDS, type sportsCalls } from '@pavilion/api-client/wire';
 import type { Handlers } from '../../server/index.ts';
+import { type Decided, shownMatch } from '../markets/decided.ts';
 import type { Feed } from './feed.ts';
+import { marketIdOf } from './market-id.ts';
 
-/** The sports host's calls, from the world that the feed publishes. */
-export function sportsHandlers(feed: Feed): Handlers<typeof sportsCalls> {
+/** The sports host's calls, from the world that the feed publishes and what the books have decided of it at their last look. */
+export function sportsHandlers(feed: Feed, decided: () => Decided): Handlers<typeof sportsCalls> {
   return {
     getMatches({ sport, inplay }) {
       const { clock, matches } = sport
@@ -12,7 +14,9 @@ export function sportsHandlers(feed: Feed): Handlers<typeof sportsCalls> {
           ? feed.image('inplay')
           : { clock: feed.clock(), matches: feed.matches() };
       const shown = inplay === undefined ? matches : matches.filter((match) => match.inPlay === (inplay === 'true'));
-      return { data: { clock, matches: [...shown] } };
+      const known = decided();
+      const listed = shown.map((match) => shownMatch(match, marketIdOf(match.refMatchId, 'match_odds'), known));
+      return { data: { clock, matches: listed } };
     },
     getMatchCounts() {
       const matches = feed.matches();

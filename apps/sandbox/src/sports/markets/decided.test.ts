@@ -81,3 +81,15 @@ test('the match of odds that are decided takes no bets in the same answer', asyn
   expect(inList.state).toBe('closed');
   for (const runner of inList.runners) expect(runner).toMatchObject({ back: null, lay: null });
 });
+
+test('in every list the match takes no bets and has no price, as of the last look', async () => {
+  await sandbox.sweeps.run();
+  for (const query of ['', `?sport=${match.competition.sportId}`]) {
+    const { body } = await sandbox.get(`/sports-api/bet/matches${query}`, { 'xu-auth': asha.token });
+    const { matches } = body.data as { matches: { refMatchId: string; state: string; runners: object[] }[] };
+    const listed = matches.find(({ refMatchId }) => refMatchId === match.id);
+    expect([listed?.state, listed?.runners.length]).toEqual(['closed', 2]);
+    for (const runner of listed?.runners ?? []) expect(runner).toMatchObject({ back: null, lay: null });
+    expect(matches.filter(({ state }) => state === 'open').length).toBeGreaterThan(5);
+  }
+});
