@@ -81,6 +81,19 @@ test('what could not be sent says the operator’s message, else the fallback, e
   expect(sendError(limited, {}, t).text).toBe('Wait a moment, then try again.');
 });
 
+test('where the operator says how long to wait after too many tries, that is the one sentence', async () => {
+  const t = await messagesIn('en');
+  const serverMessage = 'Too many tries. Try again in 60 minutes.';
+  const limited = new ApiError({ kind: 'limited', call: 'sendOtp', serverMessage });
+  expect(sendError(limited, {}, t)).toEqual({ title: serverMessage });
+  expect(playerError(limited, { what: 'Games' }, t)).toEqual({
+    title: 'Games could not be loaded',
+    text: serverMessage,
+  });
+  const again = new ApiError({ kind: 'limited', call: 'createDeposit', serverMessage, triedBefore: true });
+  expect(sendError(again, { movesMoney: true }, t).text).toBe(t('outcomeUnknown'));
+});
+
 test('a money call whose outcome is unknown says so; one that was refused does not', async () => {
   const t = await messagesIn('en');
   const lost = new ApiError({ kind: 'timeout', call: 'createDeposit' });

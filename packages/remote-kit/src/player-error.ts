@@ -7,8 +7,8 @@ export interface PlayerError {
   readonly title: string;
   /** Why, in the operator's own message where it gave one. */
   readonly text: string;
-  /** What to do about it. */
-  readonly advice: string;
+  /** What to do about it, where the operator has not said so: how long to wait after too many tries is theirs to say. */
+  readonly advice?: string | undefined;
   /** What support asks for: the operator's name of the request. */
   readonly detail?: string | undefined;
 }
@@ -26,7 +26,7 @@ export function playerError(
   return {
     title: title ?? t('couldNotLoad', { what }),
     text: serverMessage ?? t(texts[kind]),
-    advice: t(advices[kind]),
+    ...(isToldToWait(error) ? {} : { advice: t(advices[kind]) }),
     ...(requestId === undefined ? {} : { detail: t('reference', { id: requestId }) }),
   };
 }
@@ -54,7 +54,7 @@ export function sendError(
 ): { readonly title: string; readonly text?: string; readonly detail?: string } {
   const { kind, serverMessage, requestId } = error instanceof ApiError ? error : noApiError;
   const { fallback, fallbackText, movesMoney = false } = options;
-  const advice = sendTexts[kind];
+  const advice = isToldToWait(error) ? undefined : sendTexts[kind];
   const isUnexplained = advice === undefined && serverMessage === undefined && fallbackText !== undefined;
   const sentences = [
     ...(advice ? [t(advice)] : []),
@@ -76,6 +76,11 @@ export function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   if (error.kind === 'unauthorised' || error.kind === 'limited') return error.triedBefore;
   return error.kind !== 'refused';
+}
+
+/** Whether the operator has said itself what to do after too many tries. */
+function isToldToWait(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'limited' && error.serverMessage !== undefined;
 }
 
 type Kind = ApiError['kind'];
