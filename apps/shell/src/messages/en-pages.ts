@@ -62,7 +62,7 @@ export const enPages = {
   // Maintenance
   maintenanceTitle: 'We are at work on the site',
   maintenanceText:
-    'Nothing can be played or paid in the meantime. Balances and open bets stay as they are. This page opens the site by itself when it is back.',
+    'No bets are taken in the meantime. Balances and open bets stay as they are. This page opens the site by itself when it is back.',
   suspendedTitle: 'The site is closed for now',
   suspendedText: 'The organisation has suspended it. Balances stay as they are. For anything urgent, talk to us.',
   callUs: 'Call {phone}',
