@@ -1,8 +1,8 @@
 import { SPORT_IDS, type sportsCalls } from '@pavilion/api-client/wire';
 import type { Handlers } from '../../server/index.ts';
-import { type Decided, shownMatch } from '../markets/decided.ts';
-import type { Feed } from './feed.ts';
-import { marketIdOf } from './market-id.ts';
+import type { Feed } from '../feed/feed.ts';
+import { marketIdOf } from '../feed/market-id.ts';
+import { type Decided, shownMatch } from './decided.ts';
 
 /** The sports host's calls, from the world that the feed publishes and what the books have decided of it at their last look. */
 export function sportsHandlers(feed: Feed, decided: () => Decided): Handlers<typeof sportsCalls> {
