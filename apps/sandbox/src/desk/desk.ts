@@ -3,7 +3,7 @@ import { type Clock, Refusal } from '../base/index.ts';
 import type { Vault } from '../money/index.ts';
 import { detailsOf } from '../organisation/index.ts';
 import type { Passwords, Sessions } from '../players/index.ts';
-import { failureOf, html, type Markup, type RateLimiter } from '../server/index.ts';
+import { failureOf, html, logFailure, type Markup, type RateLimiter } from '../server/index.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import { actionBy, recordAction } from './actions.ts';
 import { type DeskPage, failedPage, framed, type Waiting } from './frame.ts';
@@ -89,7 +89,7 @@ export function createDesk(
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const { status, message, retryAfter } = failureOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'the desk failed');
+    logFailure(request.log, error, 'the desk failed');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     const { deskSession } = request as Partial<Signed>;
     if (!deskSession) return reply.code(status).type('text/html; charset=utf-8').send(failedPage(message));

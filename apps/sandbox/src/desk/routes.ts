@@ -5,6 +5,7 @@ import { fileOf, routeInboxPages } from '../players/index.ts';
 import {
   failureOf,
   isFromThisMachine,
+  logFailure,
   networkOf,
   OWN_FORM_POLICY,
   ownAssets,
@@ -72,7 +73,7 @@ function routeSignIn(open: FastifyInstance, { database, clock, limiter, password
   open.addHook('onRequest', async (request) => refuseOtherSites(request));
   open.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, message, retryAfter } = failureOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'nobody could sign in at the desk');
+    logFailure(request.log, error, 'nobody could sign in at the desk');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return askToSignIn(request, reply, status, pathBelow(formOf(request.body)('to')), message);
   });

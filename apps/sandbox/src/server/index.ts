@@ -1,5 +1,5 @@
 export { routeFaults } from './faults/faults.ts';
-export { createApp, failureOf } from './http/app.ts';
+export { createApp, failureOf, logFailure } from './http/app.ts';
 export { BASES, routeCalls } from './http/calls.ts';
 export type { Handlers, KeptRequest } from './http/handler.ts';
 export { networkOf } from './http/network.ts';

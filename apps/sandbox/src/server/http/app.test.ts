@@ -1,4 +1,5 @@
-import { createApp } from './app.ts';
+import { Refusal } from '../../base/index.ts';
+import { createApp, logFailure } from './app.ts';
 
 /** What an app answers where a handler throws `error`: its status, when to come again, and what it says. */
 async function answered(error: Error): Promise<[number, string | string[] | number | undefined, string]> {
@@ -26,4 +27,16 @@ test.each([
 
 test('what nobody foresaw is answered without a word of why, and nobody is told to come again', async () => {
   expect(await answered(ofPostgres('23514'))).toEqual([500, undefined, 'Something went wrong']);
+});
+
+test.each([
+  ['told to come again because too much is asked', new Refusal(503, 'Too much is asked at once.'), 'info'],
+  ['told to come again because the database is away', ofPostgres('57014'), 'warn'],
+  ['answered by what nobody foresaw', ofPostgres('23514'), 'error'],
+  ['refused', new Refusal(409, 'Not enough funds.'), null],
+] as const)('who is %s stands in the log where it belongs, with a stack only for a fault', (_, error, level) => {
+  const lines: (readonly [string, unknown])[] = [];
+  const line = (name: string) => (entry: object) => lines.push([name, 'err' in entry]);
+  logFailure({ info: line('info'), warn: line('warn'), error: line('error') }, error, 'request failed');
+  expect(lines).toEqual(level === null ? [] : [[level, level === 'error']]);
 });

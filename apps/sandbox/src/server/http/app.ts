@@ -68,12 +68,26 @@ export async function createApp({
 
 function answerFailure(error: FastifyError | Refusal | LedgerError, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error);
-  if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+  logFailure(request.log, error, 'request failed');
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter);
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
     .send({ error: true, message: failure.message, field: failure.field, requestId: request.id });
+}
+
+type Log = Readonly<Record<'info' | 'warn' | 'error', (entry: object, text: string) => void>>;
+
+/**
+ * Writes down what failed by our fault: a fault with its stack. Who is sent away because too much is asked, or because the database is
+ * away, is expected, however many there are of them: their reason is enough. What is refused is no failure.
+ */
+export function logFailure(log: Log, error: FastifyError | Refusal | LedgerError, text: string): void {
+  const { status } = failureOf(error);
+  if (status < 500) return;
+  if (status !== 503) log.error({ err: error }, text);
+  else if (error instanceof Refusal) log.info({ reason: error.message }, text);
+  else log.warn({ reason: error.message }, text);
 }
 
 /** A request's path as it came, without what is asked for behind it. */

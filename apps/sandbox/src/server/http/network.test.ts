@@ -1,5 +1,9 @@
 import { networkOf } from './network.ts';
 
+test('a request whose client has gone has no address any more: all of those count as one', () => {
+  expect(networkOf(undefined)).toBe('gone');
+});
+
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2::1', '2001:db8:1:2::/64'],

@@ -3,9 +3,10 @@ import { isIPv4, isIPv6 } from 'node:net';
 /**
  * What is limited by address goes by this: an IPv4 address as it is, of an IPv6 address its first 64 bits. One household, and one
  * rented machine, has all the rest to itself. A port that a proxy has written behind it is left out: each connection has another.
- * What is no address stays as it is.
+ * What is no address stays as it is. A connection that its client has closed has none any more: those count as one, `gone`.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'gone';
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
   const [plain = ''] = (bracketed ?? dotted ?? address).split('%');
   if (isIPv4(plain)) return plain;
