@@ -1,9 +1,9 @@
 import type { ToastType } from '@pavilion/contract';
 import { classNames, Icon, type IconName } from '@pavilion/shared-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast as hotToast, useToaster } from 'react-hot-toast/headless';
 import { useMessages } from '../messages/index.ts';
-import { takeToasts, toastType } from '../services/toasts.ts';
+import { type ToastRequest, takeToasts, toastType } from '../services/toasts.ts';
 import styles from './toaster.module.css';
 
 const icons: Readonly<Record<ToastType, IconName>> = {
@@ -31,13 +31,11 @@ export function Toaster() {
   const t = useMessages();
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION });
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      takeToasts(({ type, message }) => {
-        hotToast(message ?? '', { className: type, duration: TOAST_DURATION, position: 'top-right' });
-      }),
-    [],
-  );
+  const show = useEffectEvent(({ type, message, word }: ToastRequest) => {
+    const text = message ?? (word === undefined ? '' : t(word));
+    hotToast(text, { className: type, duration: TOAST_DURATION, position: 'top-right' });
+  });
+  useEffect(() => takeToasts((request) => show(request)), []);
   const newest = toasts[0]?.id;
   useEffect(() => {
     const box = ref.current;

@@ -57,6 +57,7 @@ export const en = {
   notificationsFailed: 'Failed to get notifications',
   notificationsOlder: 'Show older',
   somethingWentWrong: 'Something went wrong',
+  sessionEnded: 'Your session has ended. Log in again.',
   // Footer
   help: 'Help',
   terms: 'Terms',

@@ -60,6 +60,7 @@ export const hi: Translation<typeof en> = {
   notificationsFailed: 'सूचनाएँ नहीं मिल सकीं',
   notificationsOlder: 'पुरानी दिखाएँ',
   somethingWentWrong: 'कुछ गड़बड़ हो गई',
+  sessionEnded: 'आपका सत्र समाप्त हो गया है। फिर लॉग इन करें।',
   help: 'मदद',
   terms: 'शर्तें',
   privacy: 'निजता',

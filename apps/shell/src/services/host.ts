@@ -20,6 +20,7 @@ import { createOrganisation } from './organisation.ts';
 import { applyPreferences, createPreferences, type Preferences } from './preferences.ts';
 import { followSession } from './realtime.ts';
 import { createSession, createSessionStore, type SessionStore } from './session.ts';
+import { sessionOver } from './session-over.ts';
 import { createShellFor, type ShellFor } from './shell-for.ts';
 import { createTelemetry } from './telemetry.ts';
 import { showToast } from './toasts.ts';
@@ -74,22 +75,22 @@ interface HostParts {
 const readKeys = async () => (await readConfig(window.location.origin)).keys;
 
 /** Builds every service once, from what the environment says. `start` sets them going and returns what stops them. */
-export function createHost(parts: HostParts): Host & { start(): () => void } {
-  const { config } = parts;
+export function createHost({ config, verbose, remotes }: HostParts): Host & { start(): () => void } {
   const storage: DeviceStorage = createDeviceStorage(() => window.localStorage);
   const player = () => store.getState();
-  const telemetry = createTelemetry({ verbose: parts.verbose, address: config.telemetry, player });
+  const telemetry = createTelemetry({ verbose, address: config.telemetry, player });
   const navigation = createNavigation();
   const queryClient = createQueryClient(telemetry);
   const preferences = createPreferences(storage, navigator.languages);
   const store = createSessionStore(storage);
+  const over = sessionOver(() => session);
   const api = createApiClient({
     hosts: { api: config.api, sports: config.sports, lobby: config.lobby, tv: config.tv },
     token: () => player().token,
-    onUnauthorised: () => void session.end(),
+    onUnauthorised: over,
   });
   const organisation = createOrganisation({ api, queryClient, storage });
-  const session = createSession({
+  const session: Session = createSession({
     store,
     api,
     telemetry,
@@ -99,9 +100,9 @@ export function createHost(parts: HostParts): Host & { start(): () => void } {
     },
     goToLanding: () => navigation.go('/', { replace: true }),
   });
-  const socket = createSocket({ host: config.socket, store, session, telemetry });
+  const socket = createSocket({ host: config.socket, store, over, telemetry });
   const releases = createReleaseStore({ config, storage, telemetry, readKeys });
-  const loads = createLoadStore({ source: parts.remotes });
+  const loads = createLoadStore({ source: remotes });
   const dialogs = createDialogs(navigation, () => player().isAuth);
   const holds = createHolds({ telemetry, window });
   const own = { session, organisation, preferences, api, socket, toast: showToast, dialogs, telemetry };
@@ -124,7 +125,7 @@ export function createHost(parts: HostParts): Host & { start(): () => void } {
         releases.start(),
         loads.onEvent((event) => followLoad(event, { telemetry, releases })),
         store.followTabs(window),
-        followSession({ store, session, socket, api, toast: showToast, queryClient, organisation }),
+        followSession({ store, over, socket, api, toast: showToast, queryClient, organisation }),
       ];
       return () => {
         for (const stop of stops) stop();
@@ -137,19 +138,16 @@ export function createHost(parts: HostParts): Host & { start(): () => void } {
 function createSocket(parts: {
   host: string;
   store: SessionStore;
-  session: Session;
+  over: (message?: string) => void;
   telemetry: Telemetry;
 }): PlayerSocket {
-  const { host, store, session, telemetry } = parts;
+  const { host, store, over, telemetry } = parts;
   return createLazySocket(async () => {
     const { createPlayerSocket } = await import('@pavilion/api-client/socket');
     return createPlayerSocket({
       host,
       token: () => store.getState().token,
-      onSessionError(message) {
-        showToast('error', message);
-        void session.end();
-      },
+      onSessionError: over,
       onInvalid: (event) => telemetry.event('socket event not valid', { event }),
     });
   });

@@ -49,15 +49,12 @@ function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
   const queryClient = createQueryClient(shell.telemetry);
   clients.push(queryClient);
   const organisation = { refresh: jest.fn() };
-  const session = {
-    ...store,
-    end: async () => {
-      ended.push(true);
-      store.clear();
-    },
+  const over = () => {
+    ended.push(true);
+    store.clear();
   };
   const { api, toast } = shell;
-  const stop = followSession({ store, session, socket, api, toast, queryClient, organisation });
+  const stop = followSession({ store, over, socket, api, toast, queryClient, organisation });
   return { shell, store, requests, moves, ended, queryClient, organisation, become, stop };
 }
 

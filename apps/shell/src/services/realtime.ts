@@ -13,7 +13,7 @@ import {
   updateBalance,
   wallet,
 } from '@pavilion/api-client';
-import type { Session, Toast } from '@pavilion/contract';
+import type { Toast } from '@pavilion/contract';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Organisation } from './organisation.ts';
@@ -25,7 +25,8 @@ const TRIES = 3;
 
 interface FollowParts {
   readonly store: SessionStore;
-  readonly session: Session;
+  /** Ends a session that the operator has ended, and tells the player. */
+  readonly over: () => void;
   readonly socket: PlayerSocket;
   readonly api: Api;
   readonly toast: Toast;
@@ -74,13 +75,13 @@ export function followSession(parts: FollowParts): () => void {
 }
 
 /** What is read of the player's session. A reply that arrives for another session than it was requested for is dropped. */
-function sessionReads({ store, session, socket, api, queryClient }: FollowParts) {
+function sessionReads({ store, over, socket, api, queryClient }: FollowParts) {
   const token = () => store.getState().token;
   /** Only the operator's 'failed' ends a session; silence and nonsense do not. */
   const checkSession = async () => {
     const checked = token();
     const reply = await sendRequest(socket, sessionCheck, {});
-    if (reply.status === 'failed' && reply.reason === 'refused' && token() === checked) await session.end();
+    if (reply.status === 'failed' && reply.reason === 'refused' && token() === checked) over();
   };
   const readBalance = async (tries = TRIES): Promise<void> => {
     const before = token();

@@ -16,10 +16,15 @@ export function notificationText(notification: {
 }
 
 /** A toast that is to be shown. */
-interface ToastRequest {
+export interface ToastRequest {
   readonly type: ToastType;
   readonly message: string | undefined;
+  /** What the shell says itself, in the player's language. */
+  readonly word?: OwnWord;
 }
+
+/** What the shell itself has to say in a toast. */
+type OwnWord = 'sessionEnded';
 
 /** What is to be shown, in order. The code that shows it is loaded after the page's content, or with the first toast. */
 export const waitingToasts = createStore<readonly ToastRequest[]>(() => []);
@@ -28,6 +33,11 @@ export const waitingToasts = createStore<readonly ToastRequest[]>(() => []);
 export const showToast: Toast = (type, message) => {
   waitingToasts.setState((waiting) => [...waiting, { type: toastType(type), message }], true);
 };
+
+/** Shows a toast in the player's language. */
+export function showOwnToast(type: ToastType, word: OwnWord): void {
+  waitingToasts.setState([...waitingToasts.getState(), { type, message: undefined, word }], true);
+}
 
 /** Calls `show` with what waits and with each toast from now on. Returns an unsubscribe function. */
 export function takeToasts(show: (toast: ToastRequest) => void): () => void {
