@@ -38,7 +38,7 @@ export const enCashOut = {
   problem_suspended: 'The market takes no bets just now. The offer comes back as soon as it opens.',
   problem_level: 'Every outcome brings you the same already: there is nothing to cash out.',
   'problem_price-gone':
-    'The prices are gone: something has happened in the match, or nobody offers any. Nothing was cashed out.',
+    'The prices are gone: something has happened in the match, they have moved too far, or nobody offers any. Nothing was cashed out.',
   'problem_too-little-offered': 'Not enough is offered to close so much. Try a smaller part.',
   'problem_below-min': 'This part is too small to be traded. Choose a larger one.',
   problem_expired: 'The offer had run out before it was taken. Nothing was cashed out; here is a new one.',

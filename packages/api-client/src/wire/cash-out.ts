@@ -5,8 +5,8 @@ import { rupees } from './money.ts';
 
 /**
  * Why a position can't be cashed out, or a quote isn't taken: its market takes no bets; every outcome brings the same already; a leg has
- * no price, or something has happened in the match since; less is offered than a leg takes; its stake would be too small; the quote's
- * seconds are over; the player's bets on the market are others by now; what waits would have to be held with money that they have not got.
+ * no price, or something has happened in the match since, or prices have drifted too far; less is offered than a leg takes; its stake would
+ * be too small; the quote's seconds are over; the player's bets on the market are others by now; what waits would have to be held with money that they have not got.
  */
 export const cashOutProblems = [
   'suspended',

@@ -6,6 +6,7 @@ import type { Transaction } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { quotedMarket } from '../markets/market.ts';
 import { nextIn } from './cash-out.ts';
+import { isSureGain, type QuotedPart } from './cash-out-drift.ts';
 import { betsNamed } from './list.ts';
 import { closedHouse } from './slip.ts';
 
@@ -32,7 +33,7 @@ export async function takeCashOut(
   if (!found?.market) throw new Refusal(404, 'This offer to cash out is over. Ask for another one.', 'quote');
   if (!found.isLive) throw closedHouse();
   const at = clock();
-  const problem = problemOf(feed, { ...found, market: found.market }, at);
+  const problem = await problemOf(tx, { feed, player, quote }, { ...found, market: found.market }, at);
   if (problem) return { problem, bets: [], exposureAmount: negatePaise(found.held) };
   const [booked] = await tx.query('select problem, bets, exposure from book_cash_out($1, $2, $3, $4)', [
     ...([player, quote, clientRef, at] as const),
@@ -59,16 +60,41 @@ async function locked(tx: Transaction, player: number, quote: string) {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof locked>>> & { readonly market: string };
 
+interface Asked {
+  readonly feed: Feed;
+  readonly player: number;
+  readonly quote: string;
+}
+
 /** Why a quote is not taken as things stand; null where it is. */
-function problemOf(feed: Feed, quote: Locked, at: Date): CashOutProblem | null {
-  const match = feed.world().matches.find(({ id }) => id === quote.match);
-  const isOpen = !quote.isDecided && match !== undefined && quotedMarket(match, quote.market)?.state === 'open';
+async function problemOf(
+  tx: Transaction,
+  { feed, player, quote }: Asked,
+  kept: Locked,
+  at: Date,
+): Promise<CashOutProblem | null> {
+  const match = feed.world().matches.find(({ id }) => id === kept.match);
+  const shown = match && quotedMarket(match, kept.market);
   const problem = quoteProblemOf(
-    { madeFrom: { prices: quote.pricedAt, book: quote.madeFrom }, expiresAt: quote.expiresAt.getTime() },
-    { isOpen, book: quote.book, now: at.getTime() },
+    { madeFrom: { prices: kept.pricedAt, book: kept.madeFrom }, expiresAt: kept.expiresAt.getTime() },
+    { isOpen: !kept.isDecided && shown?.state === 'open', book: kept.book, now: at.getTime() },
   );
   if (problem) return problem;
   // Prices may drift while a quote stands; once something has happened in the match, nobody keeps to those of before.
-  if (!match || nextIn(match) !== quote.nextAt) return 'price-gone';
-  return quote.isOffered ? null : 'too-little-offered';
+  if (!match || !shown || nextIn(match) !== kept.nextAt) return 'price-gone';
+  // Nor where they have drifted so far that it wins with bets at those of now.
+  if (match.pricedAt !== kept.pricedAt && isSureGain(shown, await partsOf(tx, player, quote))) return 'price-gone';
+  return kept.isOffered ? null : 'too-little-offered';
+}
+
+/** What a quote of a player's takes, price by price. */
+async function partsOf(tx: Transaction, player: number, quote: string): Promise<readonly QuotedPart[]> {
+  const parts = await tx.query(
+    `select l.selection, l.side, f.price from cash_out_quote q, jsonb_to_recordset(q.legs) as l (selection text, side text, fills jsonb),
+       jsonb_to_recordset(l.fills) as f (price int) where q.id = $1 and q.player_id = $2`,
+    [quote, player],
+  );
+  return parts.flatMap(({ selection, side, price }) =>
+    selection !== null && price !== null && (side === 'back' || side === 'lay') ? [{ selection, side, price }] : [],
+  );
 }

@@ -208,7 +208,7 @@ describe('a quote is not taken', () => {
     await refused(match, id, 'price-gone');
     const other = await example();
     const old = await other.quote(asha.id);
-    other.price({ back: [5, LARGE], lay: [5.1, LARGE] }, { back: null, lay: null });
+    other.price({ back: [3.95, LARGE], lay: [4.2, LARGE] }, { back: null, lay: null });
     expect(await other.take(asha.id, old.id)).toMatchObject({ problem: null, bets: [{ odds: 4 }] });
   });
 

@@ -967,6 +967,14 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string];
   };
+  'select 1 from desk_action where player_id = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [number];
+  };
+  'select 1 from desk_action where starts_with(what, $1)': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [string];
+  };
   'select 1 from desk_session where token_hash = $1 and expires_at > $2': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [Uint8Array, Date | 'infinity' | '-infinity'];
@@ -995,10 +1003,6 @@ export interface Statements {
   'select 1 from market where settled_version < version': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [];
-  };
-  'select 1 from migration where id = $1': {
-    readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [number];
   };
   'select 1 from notification where id = $1 and player_id = $2': {
     readonly row: { readonly '?column?': number };
@@ -1223,6 +1227,10 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
       string | null,
     ];
+  };
+  'select at_risk as "atRisk", result from wager where player_id = $1': {
+    readonly row: { readonly atRisk: Paise; readonly result: Paise };
+    readonly parameters: readonly [number];
   };
   'select b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price, b.policy, b.rest,\n       m.match_id as "matchId"\n     from bet b join market m on m.id = b.market_id where b.id = $1': {
     readonly row: {
@@ -1581,6 +1589,10 @@ export interface Statements {
       readonly (number | null)[] | null,
       readonly (number | null)[] | null,
     ];
+  };
+  'select bets from game_round where provider = $1 and round = $2 and player_id = $3 for no key update': {
+    readonly row: { readonly bets: number };
+    readonly parameters: readonly [string, string, number];
   };
   'select bets, staked, won from game_round where player_id = $1': {
     readonly row: { readonly bets: number; readonly staked: Paise; readonly won: Paise };
@@ -2985,6 +2997,10 @@ export interface Statements {
     };
     readonly parameters: readonly [string];
   };
+  'select l.selection, l.side, f.price from cash_out_quote q, jsonb_to_recordset(q.legs) as l (selection text, side text, fills jsonb),\n       jsonb_to_recordset(l.fills) as f (price int) where q.id = $1 and q.player_id = $2': {
+    readonly row: { readonly selection: string | null; readonly side: string | null; readonly price: number | null };
+    readonly parameters: readonly [string, number];
+  };
   'select least_request, most_request, is_known, account, holder, bank_name, last_digits, ifsc, sealed\n     from withdrawal_begun($1, $2, $3)': {
     readonly row: {
       readonly least_request: Paise;
@@ -3210,6 +3226,10 @@ export interface Statements {
   'select most_win as "mostWin" from provider where code = $1': {
     readonly row: { readonly mostWin: Paise };
     readonly parameters: readonly [string];
+  };
+  'select name from migration where id = $1': {
+    readonly row: { readonly name: string };
+    readonly parameters: readonly [number];
   };
   'select name, balance from account where player_id = $1 order by name': {
     readonly row: { readonly name: string; readonly balance: Paise | null };
@@ -4051,6 +4071,10 @@ export interface Statements {
   "update bet set status = 'delayed', queue = null where player_id = $1": {
     readonly row: object;
     readonly parameters: readonly [number];
+  };
+  'update bet_fill f set against = o.id from bet b, bet o\n     where f.bet_id = b.id and b.market_id = $1 and o.market_id = $1 and o.id <> b.id': {
+    readonly row: object;
+    readonly parameters: readonly [string];
   };
   'update client_request set answer = $3::text::jsonb where player_id = $1 and client_ref = $2': {
     readonly row: object;
