@@ -131,7 +131,6 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['the first bytes of a jpg and nothing else', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
   ['a jpg that was cut off', async () => (await photo('#111a2c', [600, 600])).subarray(0, 1500)],
   ['a png whose points are missing', () => png(100, 100, deflateSync(Buffer.alloc(10)))],
-  ['a bomb of 30,000 by 30,000 points', bomb],
   [
     'a png that claims four thousand million points a side',
     () => png(0xffff_ffff, 0xffff_ffff, deflateSync(Buffer.alloc(9))),
@@ -265,4 +264,19 @@ test('over a real connection a body of 60 MB is cut short with an answer, and th
   const answer = await fetch(url, { method: 'POST', body: form, headers: { token: player.token } });
   expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ field: 'file' })]);
   expect((await fetch(url)).status).toBe(404);
+});
+
+test.each<[string, () => Buffer]>([
+  ['of 8,000 by 8,000 points', () => png(8000, 8000, deflateSync(Buffer.alloc(9)))],
+  ['that is a bomb of 30,000 by 30,000 points', bomb],
+])('a picture %s is refused with the most that it may have, and nothing of it is kept', async (_, bytes) => {
+  const before = await filesOf(player);
+  expect(await upload(sandbox, player.token, bytes(), { name: 'photo.png', type: 'image/png' })).toMatchObject({
+    status: 422,
+    body: {
+      message: 'This picture is too large: it may have 50 million points. Send a smaller one.',
+      field: 'file',
+    },
+  });
+  expect(await filesOf(player)).toEqual(before);
 });

@@ -4,7 +4,7 @@ import { type Clock, DAY, Refusal } from '../../base/index.ts';
 import type { Handlers, RateLimiter } from '../../server/index.ts';
 import { type Database, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
 import { lockPlayer } from '../accounts/players.ts';
-import type { Picture, Pictures } from './picture.ts';
+import { hasTooManyPoints, MOST_PIXELS, type Picture, type Pictures } from './picture.ts';
 
 export type FilePurpose = (typeof filePurposes)[number];
 
@@ -26,14 +26,21 @@ export function fileHandlers({ database, clock, limiter, pictures }: FileService
   return {
     async uploadFile({ purpose, file }, { session: { player } }) {
       await limiter.take('uploadsPerPlayer', String(player));
-      const picture = await pictures.read(new Uint8Array(await file.arrayBuffer()));
-      if (!picture) {
-        throw new Refusal(422, 'This file can’t be read as a picture. Send a jpg, png or webp.', 'file');
-      }
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const picture = await pictures.read(bytes);
+      if (!picture) throw await unreadable(bytes);
       const fileId = await database.transaction((tx) => keepFile(tx, { player, purpose, picture, now: clock() }));
       return { data: { fileId } };
     },
   };
+}
+
+/** Why bytes are not taken as a picture. */
+async function unreadable(bytes: Uint8Array): Promise<Refusal> {
+  const why = (await hasTooManyPoints(bytes))
+    ? `This picture is too large: it may have ${MOST_PIXELS / 1_000_000} million points. Send a smaller one.`
+    : 'This file can’t be read as a picture. Send a jpg, png or webp.';
+  return new Refusal(422, why, 'file');
 }
 
 interface NewFile {

@@ -8,7 +8,7 @@ export interface Picture {
 }
 
 /** Pictures with more pixels are not read: a few kilobytes can unpack to gigabytes. Today's phones stay below. */
-const MOST_PIXELS = 50_000_000;
+export const MOST_PIXELS = 50_000_000;
 /** The longer side that a document can be read at. */
 const LONGEST_SIDE = 2400;
 const SECONDS = 20;
@@ -36,6 +36,16 @@ export interface Pictures {
 export function createPictures(limits: LineLimits = PICTURE_LINE): Pictures {
   const inTurn = createLine(limits, 'Too many pictures are being sent. Try again in a moment.');
   return { read: async (bytes) => ((await isReadable(bytes)) ? inTurn(() => readPicture(bytes)) : null) };
+}
+
+/** Whether the bytes begin as a picture does that has more points than are unpacked. Nothing is: its size stands at the beginning. */
+export async function hasTooManyPoints(bytes: Uint8Array): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return width * height > MOST_PIXELS;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether what stands at the beginning of the bytes is a picture of a size that is unpacked. */
