@@ -73,6 +73,21 @@ describe('a deposit that waits', () => {
     expect([shown.includes('<such>'), shown.includes('&lt;such&gt;')]).toEqual([false, true]);
   });
 
+  test.each([
+    ['approve', {}, 'This deposit is approved already.', 'Approved'],
+    ['decline', { reason: 'No such payment.' }, 'This deposit is declined already.', 'Declined'],
+  ])(
+    'is told of twice from two windows: the second %s does nothing and is in no log',
+    async (end, fields, says, word) => {
+      const other = await signedInDesk(sandbox);
+      await other.open('/deposits');
+      await desk.open('/deposits');
+      expect((await desk.send(`/deposits/${id}/${end}`, fields)).status).toBe(200);
+      const { status, body } = await other.send(`/deposits/${id}/${end}`, fields);
+      expect([status, body.includes(says), await logged(`${word} ${id}`)]).toEqual([409, true, 1]);
+    },
+  );
+
   test('is decided once: the other decision is refused above the page', async () => {
     const other = await signedInDesk(sandbox);
     await other.open('/deposits');
@@ -82,6 +97,10 @@ describe('a deposit that waits', () => {
     expect([status, body.includes('This deposit is approved already.')]).toEqual([409, true]);
   });
 });
+
+/** How many lines of the log begin like this. */
+const logged = async (text: string) =>
+  (await sandbox.database.query('select 1 from desk_action where starts_with(what, $1)', [text])).length;
 
 describe('a withdrawal', () => {
   let id: string;
@@ -119,6 +138,23 @@ describe('a withdrawal', () => {
     ]);
   });
 
+  test.each([
+    ['approve', {}, 'This request is approved.', 'Approved'],
+    ['decline', { reason: 'The name differs.' }, 'This request is declined.', 'Declined'],
+    ['pay', { utr: 'N326264410' }, 'This request is paid.', 'Paid'],
+    ['fail', { reason: 'The bank sent it back.' }, 'This request is failed.', 'Failed'],
+  ])(
+    'is told of twice from two windows: the second %s does nothing and is in no log',
+    async (end, fields, says, word) => {
+      if (end === 'pay' || end === 'fail') await desk.send(`/withdrawals/${id}/approve`);
+      const other = await signedInDesk(sandbox);
+      await other.open('/withdrawals');
+      expect((await desk.send(`/withdrawals/${id}/${end}`, fields)).status).toBe(200);
+      const { status, body } = await other.send(`/withdrawals/${id}/${end}`, fields);
+      expect([status, body.includes(says), await logged(`${word} ${id}`)]).toEqual([409, true, 1]);
+    },
+  );
+
   test('is in the ledger and among the payments of its player', async () => {
     expect((await desk.open(`/players/${asha.id}/payments`)).body).toContain(id);
     expect((await desk.open(`/players/${asha.id}/ledger`)).body).toContain('₹9,000.00');
@@ -145,6 +181,19 @@ describe('a KYC document', () => {
     expect((await desk.open(`/kyc/${id}`)).body.match(/<img src="\/sandbox\/desk\/files\//g)).toHaveLength(1);
     expect((await desk.send(`/kyc/${id}/approve`)).body).toContain('Approved KYC');
     expect(await standing()).toBe('approved');
+  });
+
+  test.each([
+    ['approve', {}, 'This document is approved already.'],
+    ['decline', { reason: 'The picture is blurred.' }, 'This document is declined already.'],
+  ])('is told of twice from two windows: the second %s does nothing and is in no log', async (end, fields, says) => {
+    const other = await signedInDesk(sandbox);
+    await other.open('/kyc');
+    const mine = async () =>
+      (await sandbox.database.query('select 1 from desk_action where player_id = $1', [asha.id])).length;
+    expect((await desk.send(`/kyc/${id}/${end}`, fields)).status).toBe(200);
+    const { status, body } = await other.send(`/kyc/${id}/${end}`, fields);
+    expect([status, body.includes(says), await mine()]).toEqual([409, true, 1]);
   });
 
   test('is declined with a reason that the player reads', async () => {

@@ -1,6 +1,13 @@
 import { formatMoney } from '@pavilion/money';
 import { depositNumber, momentKey } from '../base/index.ts';
-import { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from '../money/index.ts';
+import {
+  approveDeposit,
+  type DeskDeposit,
+  declineDeposit,
+  pendingDeposits,
+  showDeposit,
+  takeDeposit,
+} from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Visit } from './desk.ts';
 import { moment, money, playerLink } from './parts.ts';
@@ -27,11 +34,13 @@ export function routeDeposits(desk: Desk): void {
     return { section: 'deposits', title: one.deposit.id, body: card(visit, one) };
   });
   desk.action('/deposits/:id/approve', list, async (tx, { param, now }) => {
+    await takeDeposit(tx, param('id'), now);
     const { player } = await showDeposit(tx, param('id'), now);
     const { id, amount } = await approveDeposit(tx, param('id'), now);
     return { what: `Approved ${id}, ${formatMoney(amount)}`, player, to: '/deposits' };
   });
   desk.action('/deposits/:id/decline', list, async (tx, { param, now }, form) => {
+    await takeDeposit(tx, param('id'), now);
     const { player } = await showDeposit(tx, param('id'), now);
     const { id, amount, reason } = await declineDeposit(tx, param('id'), form('reason'), now);
     return { what: `Declined ${id}, ${formatMoney(amount)}: ${reason}`, player, to: '/deposits' };

@@ -1,5 +1,5 @@
 import { momentKey } from '../base/index.ts';
-import { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from '../players/index.ts';
+import { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc, takeKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Visit } from './desk.ts';
 import { moment, playerLink } from './parts.ts';
@@ -25,12 +25,12 @@ export function routeKyc(desk: Desk): void {
     return { section: 'kyc', title: one.label, body: card(visit, one) };
   });
   desk.action('/kyc/:id/approve', list, async (tx, { param, now }) => {
-    const { player, label } = await showKyc(tx, param('id'), now);
+    const { player, label } = await takeKyc(tx, param('id'), now);
     await approveKyc(tx, param('id'), now);
     return { what: `Approved KYC: ${label}`, player, to: '/kyc' };
   });
   desk.action('/kyc/:id/decline', list, async (tx, { param, now }, form) => {
-    const { player, label } = await showKyc(tx, param('id'), now);
+    const { player, label } = await takeKyc(tx, param('id'), now);
     const { reason } = await declineKyc(tx, param('id'), form('reason'), now);
     return { what: `Declined KYC, ${label}: ${reason}`, player, to: '/kyc' };
   });

@@ -8,6 +8,7 @@ import {
   failWithdrawal,
   payWithdrawal,
   playerOfWithdrawal,
+  takeWithdrawal,
   waitingWithdrawals,
 } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
@@ -35,9 +36,11 @@ export function routeWithdrawals(desk: Desk): void {
   const decision = (
     name: string,
     word: string,
+    from: 'pending' | 'approved',
     decide: (tx: Transaction, id: string, form: Form, now: Date) => Promise<Withdrawal>,
   ) =>
     desk.action(`/withdrawals/:id/${name}`, list, async (tx, { param, now }, form) => {
+      await takeWithdrawal(tx, param('id'), from);
       const { id, amount, destination, reason, utr } = await decide(tx, param('id'), form, now);
       const why = reason ?? (utr && `UTR ${utr}`);
       return {
@@ -46,10 +49,10 @@ export function routeWithdrawals(desk: Desk): void {
         to: '/withdrawals',
       };
     });
-  decision('approve', 'Approved', (tx, id, _, now) => approveWithdrawal(tx, id, now));
-  decision('decline', 'Declined', (tx, id, form, now) => declineWithdrawal(tx, id, form('reason'), now));
-  decision('pay', 'Paid', (tx, id, form, now) => payWithdrawal(tx, id, form('utr'), now));
-  decision('fail', 'Failed', (tx, id, form, now) => failWithdrawal(tx, id, form('reason'), now));
+  decision('approve', 'Approved', 'pending', (tx, id, _, now) => approveWithdrawal(tx, id, now));
+  decision('decline', 'Declined', 'pending', (tx, id, form, now) => declineWithdrawal(tx, id, form('reason'), now));
+  decision('pay', 'Paid', 'approved', (tx, id, form, now) => payWithdrawal(tx, id, form('utr'), now));
+  decision('fail', 'Failed', 'approved', (tx, id, form, now) => failWithdrawal(tx, id, form('reason'), now));
 }
 
 function card(visit: Visit, { withdrawal, player, destination, owed }: DeskWithdrawal): Markup {

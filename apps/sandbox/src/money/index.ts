@@ -18,7 +18,14 @@ export {
   recordDebt,
 } from './debts/debts.ts';
 export { expireDeposits } from './deposits/credit.ts';
-export { approveDeposit, type DeskDeposit, declineDeposit, pendingDeposits, showDeposit } from './deposits/decide.ts';
+export {
+  approveDeposit,
+  type DeskDeposit,
+  declineDeposit,
+  pendingDeposits,
+  showDeposit,
+  takeDeposit,
+} from './deposits/decide.ts';
 export { latestDeposits, type PastDeposit, recordDeposit } from './deposits/deposit.ts';
 export { depositHandlers } from './deposits/deposits.ts';
 export { addGateway, addOperatorAccount, FASTPAY, RRN } from './deposits/gateways.ts';
@@ -39,6 +46,7 @@ export {
   declineWithdrawal,
   failWithdrawal,
   payWithdrawal,
+  takeWithdrawal,
   waitingWithdrawals,
 } from './withdrawals/decide.ts';
 export { upiAddress } from './withdrawals/destination.ts';

@@ -19,7 +19,7 @@ export { type FilledField, filledForm, missingFile } from './files/described-for
 export { type FileServices, fileHandlers, fileOf, keepFile, nameFile, sweepFiles } from './files/files.ts';
 export { createPictures, type Picture } from './files/picture.ts';
 export { routeInbox, routeInboxPages } from './inbox/routes.ts';
-export { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc } from './kyc/decide.ts';
+export { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc, takeKyc } from './kyc/decide.ts';
 export { addDocumentType, kycStatusOf, recordDocument } from './kyc/document.ts';
 export { kycHandlers } from './kyc/kyc.ts';
 export { notificationHandlers } from './notifications/notifications.ts';

@@ -86,6 +86,12 @@ export async function declineDeposit(tx: Transaction, id: string, reason: string
   return stored(tx, number, now);
 }
 
+/** Takes a deposit for a decision: nobody else decides it until `tx` ends. Throws a 409 where it is decided already. */
+export async function takeDeposit(tx: Transaction, id: string, now: Date): Promise<void> {
+  const { state } = await lockForDesk(tx, id, now);
+  if (state !== 'pending') throw decided(state);
+}
+
 async function refuseCredited(tx: Transaction, number: number): Promise<void> {
   const [other] = await tx.query(
     `select o.id from deposit d join deposit o on ${SAME_REFERENCE} and o.id <> d.id and o.state = 'approved' where d.id = $1 limit 1`,

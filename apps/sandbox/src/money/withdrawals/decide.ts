@@ -101,6 +101,12 @@ export async function failWithdrawal(tx: Transaction, id: string, reason: string
   return decide(tx, row, { state: 'failed', reason: why }, now);
 }
 
+/** Takes a request in this state for a decision: nobody else decides it until `tx` ends. Throws a 409 where it is in another. */
+export async function takeWithdrawal(tx: Transaction, id: string, state: 'pending' | 'approved'): Promise<void> {
+  const row = await lock(tx, id);
+  if (row.state !== state) throw decided(row);
+}
+
 /** Locks a request, so that two people at the desk, or the desk and the player, take turns. */
 async function lock(tx: Transaction, id: string): Promise<WithdrawalRow> {
   const number = withdrawalNumber(id);

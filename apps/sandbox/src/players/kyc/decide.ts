@@ -99,6 +99,13 @@ export async function declineKyc(tx: Transaction, id: string, reason: string, no
   return { ...document, status: 'declined', reason: why };
 }
 
+/** Takes a document for a decision: nobody else decides it until `tx` ends. Throws a 409 where it is decided already. */
+export async function takeKyc(tx: Transaction, id: string, now: Date): Promise<DeskDocument> {
+  const taken = await lock(tx, id, now);
+  if (taken.document.status !== 'pending') throw decided(taken.document);
+  return taken;
+}
+
 /** Locks a document, so that two people at the desk take turns. */
 async function lock(tx: Transaction, id: string, now: Date): Promise<DeskDocument> {
   await tx.query('select 1 from kyc_document where id = $1 for no key update', [numberOf(id)]);
