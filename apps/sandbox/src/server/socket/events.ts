@@ -1,13 +1,15 @@
-import { type ClientEvents, clientEvents } from '@pavilion/api-client/wire';
+import { setImmediate } from 'node:timers/promises';
+import { type ClientEvents, clientEvents, type OddsSubscription } from '@pavilion/api-client/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
-import type { Line } from '../../base/index.ts';
+import { createLine, type Line } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
 import type { Session } from '../http/session.ts';
 import type { Gate } from './gate.ts';
 import type { SocketLimits } from './limits.ts';
 import { connectionOf, type Following, type PlayerSocket, SESSION_OVER, type SocketServices } from './player-socket.ts';
 import { createSharedRead } from './shared-read.ts';
+import { isClear, whenClear } from './unread.ts';
 
 type Reply<E extends keyof ClientEvents> = z.output<ClientEvents[E]['reply']>;
 type Answer<E extends keyof ClientEvents> = (
@@ -70,20 +72,7 @@ function answersOf({ database, sessions, prices, limits, inLine }: Events): Answ
     ({ player }: Session) => player,
     ({ player }) => inLine(() => walletOf(database, player)),
   );
-  const followings = new WeakMap<PlayerSocket, Following>();
-  const followingOf = (socket: PlayerSocket): Following => {
-    const known = followings.get(socket);
-    if (known) return known;
-    const connection = connectionOf(socket);
-    const line = {
-      isClear: () => connection.writeBuffer.length === 0 && connection.transport.writable,
-      send: (delta: object) => void socket.emit('odds:delta', delta),
-    };
-    const following = prices.follow(line, limits);
-    followings.set(socket, following);
-    socket.once('disconnect', () => following.end());
-    return following;
-  };
+  const followingOf = followings(prices, limits);
   const standing = async ({ data: { session } }: PlayerSocket) => (session && (await stands(session)) ? session : null);
   return {
     session_check: async (_, socket) =>
@@ -94,14 +83,60 @@ function answersOf({ database, sessions, prices, limits, inLine }: Events): Answ
         ? { status: 'success', ...(await balances(session)) }
         : { status: 'failed', message: SESSION_OVER };
     },
-    'odds:subscribe': (request, socket) => {
-      const news = followingOf(socket).subscribe(request);
+    'odds:subscribe': async (request, socket) => {
+      const news = await followingOf(socket).subscribe(request);
+      if (news === 'crowded') return { onWire: TOO_MANY };
       return news ? { onWire: { status: 'success', ...news } } : { status: 'failed', message: TOO_MUCH_FOLLOWED };
     },
     'odds:unsubscribe': (request, socket) => {
       followingOf(socket).unsubscribe(request);
       return { status: 'success' };
     },
+  };
+}
+
+/** What one socket follows. */
+interface Followed extends Pick<Following, 'unsubscribe'> {
+  /**
+   * What was asked for as it stands when all that was sent before has gone out: of whoever reads nothing, none is made. Null where it
+   * is too much, 'crowded' where as many as there may be readers wait already.
+   */
+  subscribe(request: OddsSubscription): Promise<object | null | 'crowded'>;
+}
+
+/** What each socket follows, until it is gone. */
+function followings(prices: Events['prices'], limits: SocketLimits): (socket: PlayerSocket) => Followed {
+  const all = new WeakMap<PlayerSocket, Followed>();
+  return (socket) => {
+    const known = all.get(socket);
+    if (known) return known;
+    const connection = connectionOf(socket);
+    const following = prices.follow(
+      { isClear: () => isClear(connection), send: (delta) => void socket.emit('odds:delta', delta) },
+      limits,
+    );
+    const inTurn = createLine({ running: 1 });
+    let waiting = 0;
+    const followed: Followed = {
+      unsubscribe: (request) => following.unsubscribe(request),
+      async subscribe(request) {
+        if (waiting >= limits.readersPerConnection) return 'crowded';
+        const isBehind = waiting > 0;
+        waiting += 1;
+        try {
+          return await inTurn(async () => {
+            // What was answered in the turn before is on its way by then, and is waited for.
+            if (isBehind) await setImmediate();
+            return (await whenClear(connection)) ? following.subscribe(request) : null;
+          });
+        } finally {
+          waiting -= 1;
+        }
+      },
+    };
+    all.set(socket, followed);
+    socket.once('disconnect', () => following.end());
+    return followed;
   };
 }
 

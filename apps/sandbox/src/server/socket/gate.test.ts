@@ -22,14 +22,14 @@ test.each([
   expect(createAddressReader(proxies)(requestFrom(remote, forwarded))).toBe(address);
 });
 
-/** A connection with so many messages that it has not read. */
-function connectionOf(unread: number) {
+/** A connection with messages that it has not read: each as long as it says, and so many bytes with its WebSocket already. */
+function connectionOf(unread: number, { bytes = 0, handed = 0 } = {}) {
   const closed: true[] = [];
   const connection = Object.assign(new EventEmitter(), {
     readyState: 'open',
     request: requestFrom('203.0.113.1'),
-    transport: {},
-    writeBuffer: Array(unread).fill({}),
+    transport: { socket: { bufferedAmount: handed, pause() {}, terminate() {} } },
+    writeBuffer: Array(unread).fill({ type: 'message', data: 'x'.repeat(bytes) }),
     close: () => closed.push(true),
   });
   return { connection: connection as unknown as Connection & EventEmitter, closed };
@@ -37,12 +37,27 @@ function connectionOf(unread: number) {
 
 test('who says that they are there and reads nothing is cut off before what waits for them grows without end', () => {
   const gate = createGate({ limits: SOCKET_LIMITS, clock: () => new Date(0) });
-  const [slow, gone] = [SOCKET_LIMITS.unreadPerConnection, SOCKET_LIMITS.unreadPerConnection + 1].map(connectionOf);
+  const [slow, gone] = [0, 1].map((more) => connectionOf(SOCKET_LIMITS.unreadPerConnection + more));
   for (const one of [slow, gone]) {
     if (one) gate.watch(one.connection, () => {});
     one?.connection.emit('packet', { type: 'pong' });
   }
   expect([slow?.closed, gone?.closed]).toEqual([[], [true]]);
+});
+
+test('who leaves few messages unread, but large ones, is cut off as well, wherever they wait', () => {
+  const gate = createGate({ limits: SOCKET_LIMITS, clock: () => new Date(0) });
+  const most = SOCKET_LIMITS.unreadBytesPerConnection;
+  const all = [
+    connectionOf(10, { bytes: most / 10 }),
+    connectionOf(10, { bytes: most / 10, handed: 1 }),
+    connectionOf(0, { handed: most + 1 }),
+  ];
+  for (const { connection } of all) {
+    gate.watch(connection, () => {});
+    connection.emit('packet', { type: 'pong' });
+  }
+  expect(all.map(({ closed }) => closed)).toEqual([[], [true], [true]]);
 });
 
 test('a place is given back once, when its connection closes, and a connection has one', () => {

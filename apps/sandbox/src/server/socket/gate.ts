@@ -3,17 +3,24 @@ import type { Clock } from '../../base/index.ts';
 import { createAddresses, type Neighbours } from './addresses.ts';
 import { type Allowance, allowanceOf, spend } from './budget.ts';
 import type { SocketLimits } from './limits.ts';
+import { unreadBytes } from './unread.ts';
 
 /** A connection of engine.io: whatever carries it, and whether or not anybody was let in by it. */
 export interface Connection {
   readonly readyState: string;
   request: IncomingMessage | null;
   /** `socket` where it is a WebSocket. */
-  readonly transport: { readonly writable: boolean; readonly socket?: { pause(): void; terminate(): void } };
+  readonly transport: {
+    readonly writable: boolean;
+    readonly socket?: { readonly bufferedAmount: number; pause(): void; terminate(): void };
+    once(event: 'ready', heard: () => void): void;
+    off(event: 'ready', heard: () => void): void;
+  };
   /** What it has not been sent yet. */
-  readonly writeBuffer: readonly unknown[];
+  readonly writeBuffer: readonly Packet[];
   on(event: 'packet', heard: (packet: Packet) => void): void;
-  once(event: 'close', heard: () => void): void;
+  once(event: 'close' | 'upgrade', heard: () => void): void;
+  off(event: 'close' | 'upgrade', heard: () => void): void;
   close(): void;
 }
 interface Packet {
@@ -83,7 +90,7 @@ export function createGate({ limits, clock, proxies }: GateOptions): Gate {
         if (isFlood) onFlood();
         // No event has bytes in it, and the parser would keep them until the event that they belong to is whole.
         const isBinary = type === 'message' && typeof data !== 'string';
-        if (isFlood || isBinary || connection.writeBuffer.length > limits.unreadPerConnection) cut(connection);
+        if (isFlood || isBinary || isUnread(connection, limits)) cut(connection);
       });
     },
     enter(connection) {
@@ -129,6 +136,10 @@ function createPlaces({ socketsPerAddress, socketsPerSession }: SocketLimits) {
     },
   };
 }
+
+/** Whether more waits for a client than it may leave unread. */
+const isUnread = (connection: Connection, { unreadPerConnection, unreadBytesPerConnection }: SocketLimits) =>
+  connection.writeBuffer.length > unreadPerConnection || unreadBytes(connection) > unreadBytesPerConnection;
 
 /** Ends a connection: what was written goes out, nothing more is read, and whoever does not hear it is cut off. */
 function cut(connection: Connection): void {

@@ -14,6 +14,8 @@ export interface SocketLimits {
   readonly framesPerConnection: Budget;
   /** Messages that wait because a client does not read them. With one more the connection is cut. */
   readonly unreadPerConnection: number;
+  /** Bytes of them, and of those that its connection has not let out yet. */
+  readonly unreadBytesPerConnection: number;
   /** A browser's tabs share one session. */
   readonly socketsPerSession: number;
   /** Players and visitors who were let in, of one address (of IPv6 a /64). */
@@ -32,6 +34,7 @@ export const SOCKET_LIMITS: SocketLimits = {
   eventsPerConnection: { burst: 40, perSecond: 5 },
   framesPerConnection: { burst: 120, perSecond: 10 },
   unreadPerConnection: 500,
+  unreadBytesPerConnection: 2_000_000,
   socketsPerSession: 20,
   socketsPerAddress: 200,
   connectionsPerAddress: 250,
@@ -47,6 +50,7 @@ export const NO_SOCKET_LIMITS: SocketLimits = {
   eventsPerConnection: ENDLESS,
   framesPerConnection: ENDLESS,
   unreadPerConnection: Number.POSITIVE_INFINITY,
+  unreadBytesPerConnection: Number.POSITIVE_INFINITY,
   socketsPerSession: Number.POSITIVE_INFINITY,
   socketsPerAddress: Number.POSITIVE_INFINITY,
   connectionsPerAddress: Number.POSITIVE_INFINITY,

@@ -108,6 +108,19 @@ test('the image of a market and the deltas after it are the market as it stands,
   expect(heard.every(({ from }, at) => at === 0 || from === heard[at - 1]?.clock)).toBe(true);
 });
 
+test('an id that stands in a question many times is told once, and counts as one', () => {
+  const { follow, cricket } = world();
+  const [match] = cricket();
+  const id = `${match?.id}-MO`;
+  const { subscribe } = follow({ followedPerConnection: 3, readersPerConnection: 1 });
+  const many = <Name extends string>(name: Name) => Array<Name>(400).fill(name);
+  const first = subscribe({ markets: many(id), scores: many(String(match?.id)), lists: many('4') });
+  expect([first?.images, first?.scores, first?.lists].map((each) => each?.length)).toEqual([1, 1, 1]);
+  const resume = { epoch: first?.epoch ?? '', clock: first?.clock ?? 0, markets: [...many(id), ...many('gone-MO')] };
+  const again = subscribe({ only: true, markets: [id], resume });
+  expect([again?.images?.length, again?.markets, again?.gone]).toEqual([1, undefined, ['gone-MO']]);
+});
+
 test('nobody hears of what they did not ask for', () => {
   const { tick, follow, cricket } = world();
   const [one, other] = cricket();

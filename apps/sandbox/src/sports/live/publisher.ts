@@ -86,7 +86,8 @@ class FeedPublisher {
     const readers = new Map<string, Reader>();
     this.#connections.set(line, readers);
     return {
-      subscribe: (request) => {
+      subscribe: (asked) => {
+        const request = withoutRepeats(asked);
         if (isTooMuch(request, readers, limits)) return null;
         const reader = readers.get(request.reader) ?? this.#open();
         readers.set(request.reader, reader);
@@ -144,6 +145,19 @@ class FeedPublisher {
     this.#book.keepOnly(new Set([...now.families, ...before.families]), new Set([...now.scores, ...before.scores]));
     this.#used = now;
   }
+}
+
+/** A question with each id once: what is named many times is neither told nor counted so often. */
+function withoutRepeats(request: OddsSubscription): OddsSubscription {
+  const markets = new Set(request.markets);
+  const { resume } = request;
+  return {
+    ...request,
+    markets: [...markets],
+    scores: [...new Set(request.scores)],
+    lists: [...new Set(request.lists)],
+    ...(resume && { resume: { ...resume, markets: [...new Set(resume.markets)].filter((id) => !markets.has(id)) } }),
+  };
 }
 
 /** Whether a connection would follow more than it may. */
