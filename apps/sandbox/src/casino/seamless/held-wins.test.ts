@@ -95,6 +95,20 @@ test('of a bet that is decided at once the stake is taken and the win waits; a r
   await isSound();
 });
 
+test('one whose round has no bet any more is not paid by the desk, which says why', async () => {
+  const round = freshName();
+  const order = { ...moneyOf(asha, round), token, amount: 50_000 };
+  await spribe.send('bet', order);
+  expect((await win(round, MOST + 1)).body).toMatchObject({ held: MOST + 1 });
+  const back = await spribe.send('rollback', { ...moneyOf(asha, round), reverses: order.transaction });
+  expect(back.body).toMatchObject({ code: 'OK', returned: 50_000 });
+  expect((await decide('approve', round)).body).toContain('No bet is left in this round');
+  expect(await cash()).toBe(FULL);
+  expect((await decide('decline', round)).body).not.toContain('No bet is left');
+  expect((await desk.open('/rounds')).body).not.toContain(`>${round}<`);
+  await isSound();
+});
+
 test('one that was approved is taken back with its bet', async () => {
   const round = freshName();
   const order = { ...moneyOf(asha, round), token, amount: 50_000, win: MOST + 1 };

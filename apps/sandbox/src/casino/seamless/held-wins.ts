@@ -30,7 +30,10 @@ export const heldWins = (database: Queryable, { skip, pagesize }: Paging): Promi
 export const heldWinCount = (database: Queryable): Promise<number> =>
   countOf(database, 'select count(*) as count from held_win where outcome is null');
 
-/** Pays a win that waits, as it would have been paid; the player is told. Returns it; throws a `Refusal` where it does not wait. */
+/**
+ * Pays a win that waits, as it would have been paid; the player is told. Returns it; throws a `Refusal` where it does not wait, and
+ * where no bet is left in its round.
+ */
 export async function approveWin(tx: Transaction, id: number, now: Date): Promise<HeldWin> {
   const [known] = await tx.query(
     'select transaction_id as transaction, player_id as player from held_win where id = $1',
@@ -42,6 +45,12 @@ export async function approveWin(tx: Transaction, id: number, now: Date): Promis
   await lockAccounts(tx, known.player);
   const win = await ended(tx, id, 'approved', now);
   const { provider, round, player, amount, transaction, title, maker } = win;
+  const [part] = await tx.query(
+    'select bets from game_round where provider = $1 and round = $2 and player_id = $3 for no key update',
+    [provider, round, player],
+  );
+  if (!part?.bets)
+    throw new Refusal(409, 'No bet is left in this round: all were rolled back. Decline this win.', 'id');
   await tx.query('select 1 as done from wallet_move($1, $2, $3, $4, $5, $6, $7, $8)', [
     ...([player, round, title, maker] as const),
     ...([`GT-${transaction}-H`, 'Won', amount, now] as const),
