@@ -34,6 +34,18 @@ test('a step that fails leaves nothing of itself, and the next start takes it ag
   expect((await done()).at(-1)?.id).toBe(id);
 });
 
+test('a database in which the number of a step has another name is refused in one sentence, before the steps after it', async () => {
+  const [id, name] = [SCHEMA + 1, 'this one'];
+  const before = await done();
+  await expect(
+    migrate(database, [...migrations, { id, name, sql: 'select 1;' }, { id: id + 1, name, sql: 'select 1;' }]),
+  ).rejects.toMatchObject({
+    name: 'SandboxStartError',
+    message: `The database was written by another version of Pavilion: its migration ${id} is "broken", this one’s is "this one". Choose another database, or that version.`,
+  });
+  expect(await done()).toEqual(before);
+});
+
 test('a database of a newer version is refused in one sentence, and nothing is written', async () => {
   const before = await done();
   await expect(migrate(database)).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { SandboxStartError } from '../../base/index.ts';
 import { newerSchema } from './data-folder.ts';
 import type { Database } from './database.ts';
 import { type Migration, migrations } from './migrations.ts';
@@ -7,7 +8,8 @@ export const SCHEMA = Math.max(...migrations.map(({ id }) => id));
 
 /**
  * Brings the schema up to date, each step in a transaction of its own, recorded in `migration`.
- * A database of a newer schema is refused before anything is written.
+ * A database of a newer schema is refused before anything is written, and so is one in which a step's number has another name: what
+ * it has is not what this step makes.
  */
 export async function migrate(database: Database, steps: readonly Migration[] = migrations): Promise<void> {
   const known = Math.max(...steps.map(({ id }) => id));
@@ -25,11 +27,18 @@ export async function migrate(database: Database, steps: readonly Migration[] = 
       await database.transaction(async (tx) => {
         // However long it takes.
         await tx.script('set local statement_timeout = 0');
-        const done = await tx.query('select 1 from migration where id = $1', [step.id]);
-        if (done.length > 0) return;
+        const [done] = await tx.query('select name from migration where id = $1', [step.id]);
+        if (done && done.name !== step.name) throw otherStep(step, done.name);
+        if (done) return;
         await tx.script(step.sql);
         await tx.query('insert into migration (id, name) values ($1, $2)', [step.id, step.name]);
       });
     }
   });
 }
+
+const otherStep = ({ id, name }: Migration, found: string) =>
+  new SandboxStartError(
+    'newer-schema',
+    `The database was written by another version of Pavilion: its migration ${id} is "${found}", this one’s is "${name}". Choose another database, or that version.`,
+  );
