@@ -115,6 +115,12 @@ describe('a withdrawal', () => {
     await desk.open('/withdrawals');
   });
 
+  test('is decided by buttons that each have a name of their own', async () => {
+    const { body } = await desk.open('/withdrawals');
+    for (const label of ['Approve', 'Decline…', 'Decline'])
+      expect(body).toContain(`>${label}<span class="unseen"> ${id}</span>`);
+  });
+
   test('is shown with the whole of where it goes', async () => {
     expect((await desk.open('/withdrawals')).body).toContain('asha@okaxis');
   });

@@ -11,7 +11,7 @@ import {
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Visit } from './desk.ts';
 import { moment, money, playerLink } from './parts.ts';
-import { button, decisionCard, maybe, proof, refuseForm, routeQueue } from './queue.ts';
+import { button, decisionCard, maybe, namely, proof, refuseForm, routeQueue } from './queue.ts';
 import { DESK } from './sessions.ts';
 
 /** Deposits that were paid by hand: each with its proof, to be approved or declined. */
@@ -68,6 +68,6 @@ function card(visit: Visit, { deposit, player, fields, sameReference }: DeskDepo
     proof: proof(fields),
     act:
       deposit.state === 'pending' &&
-      html`${button(visit, `/deposits/${id}/approve`, `Approve ${formatMoney(amount)}`)}${refuseForm(visit, `/deposits/${id}/decline`, 'Decline')}`,
+      html`${button(visit, `/deposits/${id}/approve`, html`Approve ${formatMoney(amount)}${namely(id)}`)}${refuseForm(visit, `/deposits/${id}/decline`, id, 'Decline')}`,
   });
 }

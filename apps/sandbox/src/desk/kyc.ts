@@ -1,9 +1,9 @@
-import { momentKey } from '../base/index.ts';
+import { momentKey, playerId } from '../base/index.ts';
 import { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc, takeKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Desk, Visit } from './desk.ts';
 import { moment, playerLink } from './parts.ts';
-import { button, decisionCard, maybe, proof, refuseForm, routeQueue } from './queue.ts';
+import { button, decisionCard, maybe, namely, proof, refuseForm, routeQueue } from './queue.ts';
 
 /** KYC documents: each with its pictures, to be approved or declined. */
 export function routeKyc(desk: Desk): void {
@@ -38,6 +38,7 @@ export function routeKyc(desk: Desk): void {
 
 function card(visit: Visit, { document, player, label, fields }: DeskDocument): Markup {
   const { id, submittedAt, expiresOn, reason } = document;
+  const name = `${label} of ${playerId(player)}`;
   return decisionCard({
     title: label,
     state: document.status,
@@ -50,6 +51,6 @@ function card(visit: Visit, { document, player, label, fields }: DeskDocument): 
     proof: proof(fields),
     act:
       document.status === 'pending' &&
-      html`${button(visit, `/kyc/${id}/approve`, 'Approve')}${refuseForm(visit, `/kyc/${id}/decline`, 'Decline')}`,
+      html`${button(visit, `/kyc/${id}/approve`, html`Approve${namely(name)}`)}${refuseForm(visit, `/kyc/${id}/decline`, name, 'Decline')}`,
   });
 }

@@ -141,7 +141,7 @@ ${(hasNext ?? end < count) && html`<a class="btn" href="${to(skip + PAGE_SIZE, a
 }
 
 /** A button that opens into a form, without a script: for what needs a reason first. */
-export const opens = (label: string, body: Markup): Markup =>
+export const opens = (label: Child, body: Markup): Markup =>
   html`<details class="opens"><summary class="btn btn--no">${label}</summary><div class="opens__in">${body}</div></details>`;
 
 /** A text field with its label. */

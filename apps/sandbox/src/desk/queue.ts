@@ -70,16 +70,19 @@ ${files.map(
 )}`;
 }
 
-/** A form that says no, with a reason that the player reads: `label` opens it, `send` sends it. */
-export const refuseForm = (visit: Visit, action: string, label: string, send = label): Markup =>
+/** A form that says no to what is called `name`, with a reason that the player reads: `label` opens it, `send` sends it. */
+export const refuseForm = (visit: Visit, action: string, name: string, label: string, send = label): Markup =>
   opens(
-    `${label}…`,
+    html`${label}…${namely(name)}`,
     visit.form(
       action,
-      html`${textField('reason', 'Reason, as the player reads it', { most: 200 })}<button class="btn btn--no">${send}</button>`,
+      html`${textField('reason', 'Reason, as the player reads it', { most: 200 })}<button class="btn btn--no">${send}${namely(name)}</button>`,
     ),
   );
 
 /** A form that is one button. */
-export const button = (visit: Visit, action: string, label: string, look = 'btn--main'): Markup =>
+export const button = (visit: Visit, action: string, label: Child, look = 'btn--main'): Markup =>
   visit.form(action, html`<button class="btn ${look}">${label}</button>`);
+
+/** What a button is about, for whoever hears the page: each has a name of its own. */
+export const namely = (name: string): Markup => html`<span class="unseen"> ${name}</span>`;

@@ -15,7 +15,7 @@ import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
 import type { Desk, Form, Visit } from './desk.ts';
 import { details, moment, money, playerLink, textField } from './parts.ts';
-import { button, decisionCard, maybe, refuseForm, routeQueue } from './queue.ts';
+import { button, decisionCard, maybe, namely, refuseForm, routeQueue } from './queue.ts';
 import { DESK } from './sessions.ts';
 
 /** Withdrawals: approved or declined, then paid by a UTR or failed. */
@@ -73,14 +73,14 @@ function card(visit: Visit, { withdrawal, player, destination, owed }: DeskWithd
 }
 
 const decideForms = (visit: Visit, id: string): Markup =>
-  html`${button(visit, `/withdrawals/${id}/approve`, 'Approve')}${refuseForm(visit, `/withdrawals/${id}/decline`, 'Decline')}`;
+  html`${button(visit, `/withdrawals/${id}/approve`, html`Approve${namely(id)}`)}${refuseForm(visit, `/withdrawals/${id}/decline`, id, 'Decline')}`;
 
 /** For an approved request: the bank's reference, or why it could not be paid. */
 const payForms = (visit: Visit, id: string): Markup =>
   html`${visit.form(
     `/withdrawals/${id}/pay`,
-    html`${textField('utr', 'UTR of the payment', { most: 30, placeholder: 'N326264410' })}<button class="btn btn--main">Paid</button>`,
-  )}${refuseForm(visit, `/withdrawals/${id}/fail`, 'It failed', 'Failed: give it back')}`;
+    html`${textField('utr', 'UTR of the payment', { most: 30, placeholder: 'N326264410' })}<button class="btn btn--main">Paid${namely(id)}</button>`,
+  )}${refuseForm(visit, `/withdrawals/${id}/fail`, id, 'It failed', 'Failed: give it back')}`;
 
 function destinationDetails(
   { destination: masked }: Withdrawal,
