@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 // Packages that jest's CommonJS run has to transform, where it does not leave them to Node: those that are ESM only.
 const esmOnly = [
   'ky',
@@ -40,7 +42,7 @@ const base = {
 /** Units on node, components in jsdom: a `.test.tsx` is a component's. */
 export default {
   // Half as many again as there are cores: what waits for a server, a socket or a process of its own leaves one idle.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   // What takes this long hangs. How fast something is, is for bench/: machines are shared.
   testTimeout: 120_000,
   testSequencer: './scripts/slow-first.mjs',

@@ -158,8 +158,8 @@ const sumOf = (plans: readonly string[], of: (plan: string) => number) =>
 function pagesOf(plan: string, which: 'read' | 'hit|read'): number {
   const lines = plan.match(/^ {2}Buffers: .*$/gm) ?? [];
   // The first one is the whole plan's; the last one, where planning read something, planning's.
-  const said = plan.includes('\nPlanning:\n') ? [lines[0], lines.at(-1)] : [lines[0]];
-  return said
+  const totals = plan.includes('\nPlanning:\n') ? [lines[0], lines.at(-1)] : [lines[0]];
+  return totals
     .flatMap((line = '') => [...line.matchAll(new RegExp(`(?:${which})=(\\d+)`, 'g'))])
     .reduce((sum, [, pages]) => sum + Number(pages), 0);
 }

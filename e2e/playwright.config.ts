@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** The product in a real Chromium, from outside. `PAVILION_CHROMIUM` names the browser; `npm test` finds or installs one. */
@@ -7,7 +8,7 @@ export default defineConfig({
   globalSetup: './build-once.ts',
   fullyParallel: true,
   // Half as many again as there are cores: a page that waits leaves one idle.
-  workers: '150%',
+  workers: Math.ceil(1.5 * availableParallelism()),
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

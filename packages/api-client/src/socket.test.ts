@@ -132,11 +132,11 @@ test('events come parsed; one of another shape is dropped and reported; who has 
   onEvent(socket, oddsDeltaEvent, stopped)();
   const heard = new Promise((resolve) => onEvent(socket, oddsDeltaEvent, resolve));
   const delta = { reader: 'r', epoch: 'e', from: 1, clock: 2 };
-  const told = (price: unknown) => [{ marketId: 'm', version: 2, odds: [['r', 'back', [price]]] }];
+  const priced = (price: unknown) => [{ marketId: 'm', version: 2, odds: [['r', 'back', [price]]] }];
   server.io.emit('odds:delta', { ...delta, clock: 'late' });
   server.io.emit('session_refresh');
-  server.io.emit('odds:delta', { ...delta, markets: told([1.5, 100.5]) });
-  expect(await heard).toEqual({ ...delta, markets: told({ odds: 1.5, size: 10_050 }) });
+  server.io.emit('odds:delta', { ...delta, markets: priced([1.5, 100.5]) });
+  expect(await heard).toEqual({ ...delta, markets: priced({ odds: 1.5, size: 10_050 }) });
   expect(onInvalid.mock.calls).toEqual([['odds:delta', expect.anything()]]);
   expect(refreshed).toHaveBeenCalledWith({});
   expect(stopped).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ class Season {
   readonly #standing: Standing[] = [];
   readonly #known = new Set<string>();
   readonly #tally: SeasonTally = {
-    ...{ asked: 0, placed: 0, met: 0, cancelled: 0, cashedOut: 0, decided: 0, corrected: 0, voided: 0, steps: 0 },
+    ...{ tried: 0, placed: 0, met: 0, cancelled: 0, cashedOut: 0, decided: 0, corrected: 0, voided: 0, steps: 0 },
   };
   #grounds: Ground[] = [];
   #ended = 0;
@@ -190,7 +190,7 @@ class Season {
       odds && this.#random.next() < 0.7
         ? this.#order(odds, clientRef)
         : bodyOf(randomSlip(this.#random, this.#random.pick(markets), { clientRef, free: 100_000n }));
-    this.#tally.asked += 1;
+    this.#tally.tried += 1;
     // Some ask twice at once, as an app does that heard no answer.
     const times = this.#random.next() < 0.05 ? 2 : 1;
     const answers = await Promise.all(
@@ -250,9 +250,9 @@ class Season {
     const player = this.#players.find(({ id }) => id === bettor?.player);
     if (!player) return;
     const path = `/sports-api/bets/cash-out?refmatchid=${match}&percent=${percent}`;
-    const asked = await this.#sandbox.get(path, { 'xu-auth': player.token });
-    if (asked.status !== 200) return;
-    for (const { quote } of z.decode(getCashOut.response, asked.body as never).data.cashOuts) {
+    const offered = await this.#sandbox.get(path, { 'xu-auth': player.token });
+    if (offered.status !== 200) return;
+    for (const { quote } of z.decode(getCashOut.response, offered.body as never).data.cashOuts) {
       if (!quote) continue;
       this.#refs += 1;
       const body = { quote: quote.id, clientRef: `season-${this.#orders.seed}-${this.#refs}` };

@@ -1,6 +1,6 @@
 /** What happened, for whoever reads it. */
 export interface SeasonTally {
-  asked: number;
+  tried: number;
   placed: number;
   /** Parts of bets that players matched with each other. */
   met: number;
@@ -13,7 +13,7 @@ export interface SeasonTally {
 }
 
 export const seasonWords = ({
-  asked,
+  tried,
   placed,
   met,
   cancelled,
@@ -23,4 +23,4 @@ export const seasonWords = ({
   voided,
   steps,
 }: SeasonTally) =>
-  `${asked} bets asked for, ${placed} placed, ${met} met by other players, ${cancelled} taken back, ${cashedOut} times cashed out; markets ${decided} decided, ${corrected} corrected, ${voided} void; ${steps} steps`;
+  `${tried} bets asked for, ${placed} placed, ${met} met by other players, ${cancelled} taken back, ${cashedOut} times cashed out; markets ${decided} decided, ${corrected} corrected, ${voided} void; ${steps} steps`;

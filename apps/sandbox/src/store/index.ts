@@ -1,4 +1,5 @@
 export { deleteInBatches } from './database/batches.ts';
+export type { InBookProblem, OrderProblem } from './database/column-types.ts';
 export { countOf } from './database/count.ts';
 export {
   type Database,

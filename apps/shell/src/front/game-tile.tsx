@@ -12,7 +12,7 @@ export function GameTile({ game }: { game: Game }) {
     <Link className={styles.tile} to={guardedLink(game.redirectUrl)}>
       <img className={styles.cover} src={game.imgUrl} alt={game.name} width={300} height={400} loading="lazy" />
       {game.badge === 'new' && <span className={styles.badge}>{t('new')}</span>}
-      <span className={styles.caption}>{game.providerName}</span>
+      <span className={`${styles.caption} cut`}>{game.providerName}</span>
     </Link>
   );
 }

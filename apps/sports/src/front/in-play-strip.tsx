@@ -52,7 +52,7 @@ function MatchCard({ match }: { readonly match: MatchInfo }) {
     <li className={styles.card} data-match={match.refMatchId}>
       <div className={styles.top}>
         <Live label={progress || t('inplay')} />
-        <span className={styles.competition}>{match.competition}</span>
+        <span className={`${styles.competition} cut`}>{match.competition}</span>
         <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={16} />
       </div>
       <h3 className="sr">

@@ -63,7 +63,7 @@ function Standing({ match }: { readonly match: MatchInfo }) {
   const progress = useMatchInfo(match, (info) => info.progress);
   const score = useMatchInfo(match, scoreText);
   return (
-    <small className={styles.standing}>
+    <small className={`${styles.standing} cut`}>
       {inPlay ? (
         <>
           <b className={styles.live}>{t('inplay')}</b> {[score, progress].filter(Boolean).join(' · ')}

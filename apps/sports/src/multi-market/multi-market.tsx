@@ -91,15 +91,15 @@ function Sums() {
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>{b('exposure')}</dt>
+        <dt className="cut">{b('exposure')}</dt>
         <dd className={exposure < 0 ? styles.loss : undefined}>{formatMoney(exposure)}</dd>
       </div>
       <div>
-        <dt>{b('openBets')}</dt>
+        <dt className="cut">{b('openBets')}</dt>
         <dd>{bets ?? '–'}</dd>
       </div>
       <div>
-        <dt>{b('matchesWithBets')}</dt>
+        <dt className="cut">{b('matchesWithBets')}</dt>
         <dd>{data?.matches.length ?? '–'}</dd>
       </div>
     </dl>

@@ -32,7 +32,7 @@ const press = async (name: string) => {
   await settle();
   await settle();
 };
-const asked = (calls: readonly { readonly call: string; readonly input: unknown }[]) =>
+const inputsOf = (calls: readonly { readonly call: string; readonly input: unknown }[]) =>
   calls.filter(({ call }) => call === 'getStreamInfo').map(({ input }) => input);
 
 let saves = false;
@@ -52,10 +52,10 @@ afterEach(() => {
 
 test('pictures are asked for once they are wanted, and stand in a frame that can read and lead nothing of ours', async () => {
   const { shell } = await page();
-  expect(asked(shell.calls)).toEqual([]);
+  expect(inputsOf(shell.calls)).toEqual([]);
   expect(frame()).not.toBeInTheDocument();
   await press('Watch live TV');
-  expect(asked(shell.calls)).toEqual([{ Type: 'CRICKET' }]);
+  expect(inputsOf(shell.calls)).toEqual([{ Type: 'CRICKET' }]);
   expect(frame()).toHaveAttribute('src', 'https://tv.example.com/m1');
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts');
   expect(frame()).toHaveAttribute('referrerpolicy', 'no-referrer');

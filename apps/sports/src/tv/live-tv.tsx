@@ -4,6 +4,7 @@ import { Button, Icon, IconButton, Skeleton } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
+import { MarketCard } from '../match/market-card.tsx';
 import { useTvMessages } from '../messages/tv.ts';
 import styles from './live-tv.module.css';
 import { beginsOpen, keepOpen, savesData } from './tv-choice.ts';
@@ -21,22 +22,21 @@ export function LiveTv({ match, sport }: { readonly match: MatchInfo; readonly s
   };
   if (!match.hasTv || !inPlay) return null;
   return (
-    <section className={styles.tv} aria-label={t('liveTv')}>
-      <div className={styles.head}>
-        {isOpen ? (
-          <>
-            <h2 className={styles.title}>{t('liveTv')}</h2>
-            <IconButton label={t('hide')} icon="close" onClick={() => open(false)} />
-          </>
+    <MarketCard
+      title={t('liveTv')}
+      end={
+        isOpen ? (
+          <IconButton label={t('hide')} icon="close" onClick={() => open(false)} />
         ) : (
           <Button variant="quiet" size="s" onClick={() => open(true)}>
             <Icon name="tv" size={20} />
             {t('watch')}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {!isOpen && savesData() && <p className={styles.note}>{t('saver')}</p>}
       {isOpen && <TvStage match={match} sport={sport} />}
-    </section>
+    </MarketCard>
   );
 }

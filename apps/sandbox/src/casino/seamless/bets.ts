@@ -1,9 +1,9 @@
 import { formatMoney, type Paise, ZERO } from '@pavilion/money';
 import { callRefusal } from '../../players/index.ts';
-import { type Database, onlyRow, type Queryable } from '../../store/index.ts';
+import { type Database, type OrderProblem, onlyRow, type Queryable } from '../../store/index.ts';
 import type { WalletAnswer, WalletCode } from './codes.ts';
 import { tokenHash } from './game-sessions.ts';
-import { hashOf, type Order, type OrderProblem, refusalOf } from './orders.ts';
+import { hashOf, type Order, refusalOf } from './orders.ts';
 import type { WalletInput } from './wire.ts';
 
 type BetInput = WalletInput<'bet'> | WalletInput<'bet-win'>;
@@ -51,7 +51,7 @@ export async function bet({ database, provider, at }: Place, input: BetInput): P
     );
     const done = onlyRow(rows, `what became of the bet ${transaction} of ${provider}`);
     const { problem } = done;
-    if (problem !== 'say') return told(database, order, { ...done, problem });
+    if (problem !== 'say') return answerFrom(database, order, { ...done, problem });
     refusals = { ...refusals, ...saidOf(done, at) };
   }
   throw new Error(`Why the bet ${transaction} of ${provider} is refused can't be told`);
@@ -82,7 +82,7 @@ export async function win({ database, provider, at }: Place, input: WalletInput<
     'select answer, problem, has_moved as "hasMoved" from wallet_win($1, $2, $3, $4, $5, $6, $7, $8)',
     [...([provider, player, round, transaction] as const), ...([close, amount, hashOf(order), at] as const)],
   );
-  return told(database, order, onlyRow(rows, `what became of the win ${transaction} of ${provider}`));
+  return answerFrom(database, order, onlyRow(rows, `what became of the win ${transaction} of ${provider}`));
 }
 
 /** An order to take something back. */
@@ -107,7 +107,7 @@ export async function rollBack(database: Queryable, order: Reversal): Promise<Wa
       ...([reverses, hashOf(order), by, at] as const),
     ],
   );
-  return told(database, order, onlyRow(rows, `what became of the rollback ${input.transaction} of ${provider}`));
+  return answerFrom(database, order, onlyRow(rows, `what became of the rollback ${input.transaction} of ${provider}`));
 }
 
 interface Done {
@@ -117,7 +117,11 @@ interface Done {
 }
 
 /** The answer to an order; what it has moved its player's sockets hear of. Throws a `WalletRefusal` where nothing was done. */
-function told(database: Pick<Queryable, 'notify'>, order: Order, { answer, problem, hasMoved }: Done): WalletAnswer {
+function answerFrom(
+  database: Pick<Queryable, 'notify'>,
+  order: Order,
+  { answer, problem, hasMoved }: Done,
+): WalletAnswer {
   if (problem !== null) throw refusalOf(problem);
   if (hasMoved) database.notify('balance', String(order.input.player));
   return answer as WalletAnswer;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Paise } from '@pavilion/money';
+import type { OrderProblem } from '../../store/index.ts';
 import { WalletRefusal } from './codes.ts';
 import type { MoneyInput } from './wire.ts';
 
@@ -23,20 +24,6 @@ export function hashOf({ kind, input: { player, round, close }, staked, won, rev
     .update(JSON.stringify([kind, player, round, close, staked, won, reverses ?? null]))
     .digest();
 }
-
-/** Why nothing was done, and nothing is remembered of it: the same may be asked for again. */
-export type OrderProblem =
-  | 'duplicate'
-  | 'rolled-back'
-  | 'sealed'
-  | 'player'
-  | 'token'
-  | 'other-player'
-  | 'no-bet'
-  | 'win'
-  | 'rollback'
-  | 'other-bet'
-  | 'money';
 
 /** A problem in a provider's words. */
 export function refusalOf(problem: OrderProblem): WalletRefusal {

@@ -5,7 +5,7 @@ import type { Queryable } from '../../store/index.ts';
 import { COLUMNS, type WithdrawalRow } from './withdrawal.ts';
 
 /** A request's state as the statement says it: the first is what the ledger writes when it is asked for. */
-const WORDS: Readonly<Record<Withdrawal['state'], string>> = {
+const STATE_TEXTS: Readonly<Record<Withdrawal['state'], string>> = {
   pending: 'Requested',
   approved: 'Approved',
   paid: 'Paid',
@@ -32,7 +32,7 @@ export async function statesOf(
   return new Map(
     rows.map(({ id, state, needsKyc }) => [
       withdrawalId(id),
-      isWaiting && state === 'pending' && needsKyc ? 'Waits for KYC' : WORDS[state],
+      isWaiting && state === 'pending' && needsKyc ? 'Waits for KYC' : STATE_TEXTS[state],
     ]),
   );
 }

@@ -153,7 +153,7 @@ test('what is limited is counted over both processes', async () => {
 test('both processes say the same of the same matches, tick by tick, and an image goes on with the deltas heard beside it', async () => {
   const answer = await fetch(`${one.url}/sports-api/bet/matches?inplay=true`);
   const { data } = (await answer.json()) as { data: { matches: { refMatchId: string; marketId: string }[] } };
-  const asked = {
+  const subjects = {
     reader: 'r',
     only: true,
     markets: data.matches.map(({ marketId }) => marketId),
@@ -163,7 +163,7 @@ test('both processes say the same of the same matches, tick by tick, and an imag
   const follow = async (server: TestServer) => {
     const socket = await connected(server, null);
     const heard = heardBy(socket, 'odds:delta') as OddsDelta[];
-    const image: { clock: number } = await socket.emitWithAck('odds:subscribe', asked);
+    const image: { clock: number } = await socket.emitWithAck('odds:subscribe', subjects);
     return { heard, image };
   };
   const [near, far] = [await follow(one), await follow(other)];
@@ -172,12 +172,12 @@ test('both processes say the same of the same matches, tick by tick, and an imag
     expect(heard.map(({ from }) => from)).toEqual([image.clock, ...heard.slice(0, -1).map(({ clock }) => clock)]);
   const since = Math.max(near.heard[0]?.clock ?? 0, far.heard[0]?.clock ?? 0);
   // Each has a run of clocks and a time of its own.
-  const said = ({ epoch, at, ...delta }: OddsDelta) => delta;
+  const newsOf = ({ epoch, at, ...delta }: OddsDelta) => delta;
   const [mine, theirs] = [near, far].map(({ heard }) =>
     heard
       .filter(({ clock }) => clock >= since)
       .slice(0, 4)
-      .map(said),
+      .map(newsOf),
   );
   expect(mine).toHaveLength(4);
   expect(theirs).toEqual(mine);

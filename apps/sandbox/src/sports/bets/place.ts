@@ -4,7 +4,7 @@ import { formatMoney, type Paise, ZERO } from '@pavilion/money';
 import { type Clock, Refusal } from '../../base/index.ts';
 import { brandStatusOf } from '../../organisation/index.ts';
 import { answerOf, type KeptRequest, otherRequest } from '../../server/index.ts';
-import type { Queryable } from '../../store/index.ts';
+import type { InBookProblem, Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { RESTS } from '../markets/settings.ts';
@@ -61,21 +61,9 @@ async function refused(
   throw refusal;
 }
 
-/** As many of a player's bets wait as may, on the market or in all. */
-type RestsProblem = 'rests-here' | 'rests-in-all';
-
 /** Why a bet was not placed. */
 interface Placed {
-  readonly problem:
-    | 'other-request'
-    | 'maintenance'
-    | 'closed'
-    | 'gone'
-    | 'short'
-    | 'size'
-    | 'most'
-    | RestsProblem
-    | null;
+  readonly problem: InBookProblem | null;
   /** What is missing, or left of the size. */
   readonly missing: Paise | null;
 }
@@ -121,6 +109,13 @@ async function place(
   return placed.answer;
 }
 
+/** What a function that places a bet is told of its market, in the order in which all of them take it. */
+const marketArguments = (match: Offer['match'], market: QuotedMarket) =>
+  [
+    ...([market.id, match.id, matchNameOf(match), market.name, JSON.stringify(runnersOf(market))] as const),
+    market.setting.commission * 100,
+  ] as const;
+
 /** Places a bet on the odds of a match in play, whole or not at all, once it has waited as long as its market asks. */
 async function placeInPlay(
   database: Queryable,
@@ -136,14 +131,7 @@ async function placeInPlay(
        $14, $15, $16, $17, $18, $19, $20::text::jsonb)`,
     [
       ...([player, slip.clientRef, request?.hash ?? null, request?.call ?? null, at] as const),
-      ...([
-        market.id,
-        match.id,
-        matchName,
-        market.name,
-        JSON.stringify(runnersOf(market)),
-        market.setting.commission * 100,
-      ] as const),
+      ...marketArguments(match, market),
       ...([slip.runnerId, slip.selectionType, slip.stack, price, slip.oddsPolicy] as const),
       ...([quote.price, match.pricedAt, market.setting.maxProfit] as const),
       request ? JSON.stringify(request.encode(answerFor(matchName, market, terms, at))) : null,
@@ -175,14 +163,7 @@ async function placeInBook(
        $18, $19, $20, $21, $22, $23::text::jsonb, $24, $25, $26, $27)`,
     [
       ...([player, slip.clientRef, request?.hash ?? null, request?.call ?? null, at] as const),
-      ...([
-        market.id,
-        match.id,
-        matchName,
-        market.name,
-        JSON.stringify(runnersOf(market)),
-        market.setting.commission * 100,
-      ] as const),
+      ...marketArguments(match, market),
       ...([slip.runnerId, slip.selectionType, slip.stack, price, slip.oddsPolicy, slip.rest ?? null] as const),
       ...([offers.map((each) => each.price), offers.map(({ size }) => size)] as const),
       ...([match.pricedAt, market.setting.maxProfit, match.play !== null] as const),

@@ -24,7 +24,7 @@ export type InBookProblem =
   | 'most'
   | 'rests-here'
   | 'rests-in-all';
-/** Why an order of a game's provider was not done. */
+/** Why an order of a game’s provider was not done, and nothing is remembered of it: the same may be asked for again. */
 export type OrderProblem =
   | 'duplicate'
   | 'rolled-back'

@@ -1,0 +1,8 @@
+// All of it is one file: whoever reads Hindi reads it on every page, and each file more is named in the entry of everybody.
+export { hi } from './hi.ts';
+export { hiBets } from './hi-bets.ts';
+export { hiBoards } from './hi-boards.ts';
+export { hiCashOut } from './hi-cashing.ts';
+export { hiMatch } from './hi-match.ts';
+export { hiSlip } from './hi-slip.ts';
+export { hiTv } from './hi-tv.ts';
