@@ -22,10 +22,14 @@ try {
     console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
   });
   console.log('Starting the play-money operator…');
-  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
+  const {
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: redisUrl,
+    PAVILION_DATA: data = join(stateFolder, 'database'),
+  } = process.env;
   const sandbox = await startSandbox({
     port,
-    dataFolder: join(stateFolder, 'database'),
+    ...(data === 'memory' ? {} : { dataFolder: data }),
     releasesFolder,
     keysFolder,
     ...gamesAndDeskOf(process.env),
