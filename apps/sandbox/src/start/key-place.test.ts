@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { keepSetting } from '../store/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { optionsOf } from './environment.ts';
 import { keySourceOf, vaultFoldersOf } from './key-place.ts';
@@ -51,6 +52,21 @@ test('keys that an operator of before has in the old place are used on, and the 
   await rm(old);
   expect(keySourceOf(startOptions())).toEqual({ file });
   expect(await houseKeysOf(database, keySourceOf(startOptions()))).toEqual([Buffer.from(key, 'base64url')]);
+  await database.close();
+});
+
+test('a key that an operator of before has in its database goes into the state that the database is in, the only folder that is sure to be kept', async () => {
+  const key = 'A'.repeat(43);
+  const database = await testDatabase();
+  await database.transaction((tx) => keepSetting(tx, 'vault-key', key));
+  // Two processes that start together: the second looked before the first had moved it.
+  const both = [keySourceOf(startOptions()), keySourceOf(startOptions())];
+  for (const source of both) expect(await houseKeysOf(database, source)).toEqual([Buffer.from(key, 'base64url')]);
+  // A container is made anew: what is not in the volume is gone.
+  await rm(`${state}-vault`, { recursive: true, force: true });
+  const source = keySourceOf(startOptions());
+  expect(await houseKeysOf(database, source)).toEqual([Buffer.from(key, 'base64url')]);
+  expect(source.notice).toContain(`Move that file to ${join(`${state}-vault`, 'vault.keys')}`);
   await database.close();
 });
 

@@ -10,7 +10,8 @@ type Places = Pick<SandboxOptions, 'vaultKeyFolder' | 'vaultKeyOldFolder'>;
 
 /**
  * Where the vault's keys are kept when nobody says: in a folder of their own, so that whoever copies the operator's state, which has the
- * database in it, has not got them. Before they lay among the teams' keys, in that state; those that do are used on. `state` is that folder.
+ * database in it, has not got them. Before they lay among the teams' keys, in that state; those that do are used on, and a key
+ * that is still in the database goes there. `state` is that folder.
  */
 export function vaultFoldersOf(
   { PAVILION_KEYS: named }: NodeJS.ProcessEnv,
@@ -33,7 +34,9 @@ export function keySourceOf(options: SandboxOptions): KeySource & { readonly not
   if (vaultKeys || folder === undefined) return { given: vaultKeys };
   const file = join(folder, FILE);
   const old = options.vaultKeyOldFolder === undefined ? undefined : join(options.vaultKeyOldFolder, FILE);
-  if (old === undefined || existsSync(file) || !existsSync(old)) return { file };
+  if (old === undefined || existsSync(file)) return { file };
+  // Of an operator of before it may be that nothing but its state outlives a restart: a key out of its database stays there.
+  if (!existsSync(old)) return { file, oldFile: old };
   const notice = `The vault’s keys are in ${old}, beside the database that they seal. Move that file to ${file} while nothing runs.`;
   return { file: old, notice };
 }

@@ -10,6 +10,8 @@ export interface KeySource {
   readonly given?: readonly string[] | undefined;
   /** The file that they are kept in, one a line, and that the first one is made in. Without it, it lives as long as this process. */
   readonly file?: string | undefined;
+  /** The file that a key goes into which lies in a database of before; without it, `file`. */
+  readonly oldFile?: string | undefined;
 }
 
 /** What account numbers and UPI addresses were sealed with: the newest first, and last the one that fingerprints are made with. */
@@ -29,7 +31,7 @@ export function houseKeysOf(database: Database, source: KeySource): Promise<Hous
   return database.inTurn(async () => {
     const old = await settingIfAny<string>(database, OLD_VAULT_KEY);
     const names = (await settingIfAny<string[]>(database, NAMES)) ?? (old === undefined ? [] : [nameOf(plain(old))]);
-    const kept = source.given ?? (source.file === undefined ? [] : await keysIn(source.file));
+    const kept = source.given ?? (await keysOf(source));
     const texts = [...new Set((await complete(kept, { old, isNew: names.length === 0, source })).map(plain))];
     const named = names.map((name) => texts.find((text) => namesOf(text).includes(name)));
     if (!named.every((text) => text !== undefined)) throw lostKey(source, texts.length);
@@ -65,6 +67,12 @@ export async function retireOldKeys(database: Database, source: KeySource): Prom
   );
 }
 
+/** The keys on disk: those of the file, or of the old one where another process has put one there just now. */
+async function keysOf({ file, oldFile }: KeySource): Promise<readonly string[]> {
+  const keys = file === undefined ? [] : await keysIn(file);
+  return keys.length > 0 || oldFile === undefined ? keys : keysIn(oldFile);
+}
+
 /** The keys with what they lack: the one that lies in an old database, or a new database's first. */
 async function complete(
   kept: readonly string[],
@@ -75,7 +83,8 @@ async function complete(
   if (added === undefined) return kept;
   if (source.given) throw keyStillInside();
   // Not yet out of the database: it goes when this one is on disk.
-  return source.file === undefined ? [...kept, added] : addKey(source.file, added);
+  const file = isMissing ? (source.oldFile ?? source.file) : source.file;
+  return file === undefined ? [...kept, added] : addKey(file, added);
 }
 
 const newKey = () => randomBytes(32).toString('base64url');
