@@ -71,7 +71,7 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
     [id, player, version, net, commission, rate, at],
   );
   await keepResults(tx, market, results, at);
-  await count(tx, market, bets, { player, outcome, rate, commission, at });
+  await count(tx, market, bets, { player, outcome, rate, whole: net, commission, at });
   // Who owes now has been told why.
   if (owed > 0) return;
   const notice = settledNotice(market, played.length, { ...moved, isCorrection: before !== undefined });
@@ -92,6 +92,8 @@ interface Counted {
   readonly player: number;
   readonly outcome: string;
   readonly rate: number;
+  /** What all that they had in the market came to, before commission. */
+  readonly whole: Paise;
   /** Of all that they had in the market. */
   readonly commission: Paise;
   readonly at: Date;
@@ -99,21 +101,23 @@ interface Counted {
 
 /**
  * Counts what a player's bets on a market came to as one wager: a hedge is at risk for what it leaves open, and void bets for nothing.
- * What players matched with each other doesn't count (docs/decisions/net-losses.md): one lost to the other, and not to the house.
+ * What players matched with each other doesn't count (docs/decisions/net-losses.md): one lost to the other, and not to the house. It may
+ * make less of what counts, never more: who closes with the house what they matched with another risks nothing, and loses no more than in all.
  */
 async function count(
   tx: Transaction,
   market: BetMarket,
   booked: readonly BookedBet[],
-  { player, outcome, rate, commission, at }: Counted,
+  { player, outcome, rate, whole, commission, at }: Counted,
 ): Promise<void> {
   const reference = `${market.id}:${player}`;
   const bets = outcome === VOID ? [] : withTheHouse(booked);
   if (bets.length === 0) return voidWager(tx, { reference });
   const net = sumPaise(bets, (bet) => resultOf(market, bet, outcome).profit);
   // What they gave the house by it: never more commission than was taken of them in all.
-  const result = subtractPaise(net, minPaise(commission, commissionOn(net, rate)));
-  const [stake, atRisk] = [sumPaise(bets, matchedStake), riskOf(market, bets)];
+  const given = subtractPaise(net, minPaise(commission, commissionOn(net, rate)));
+  const result = net < 0 ? maxPaise(given, minPaise(ZERO, whole)) : given;
+  const [stake, atRisk] = [sumPaise(bets, matchedStake), minPaise(riskOf(market, bets), riskOf(market, booked))];
   await countWager(tx, { player, product: market.kind, stake, atRisk, result, reference, at });
 }
 
