@@ -1,3 +1,4 @@
+import { bookieOf } from '../../testing/bets.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { placeDemoBets, seedDemoBets } from './bets.ts';
 
@@ -47,6 +48,24 @@ test('their open bets hold ₹8,420.00 in three matches, placed once, and leave 
   expect((await bets('&betstatus=open')).bets).toHaveLength(5);
   const after = await sandbox.get('/api/getAccountstatement?from=2026-11-20&to=2026-11-21', { token });
   expect(after.body.data).toEqual(before.body.data);
+});
+
+test('whoever bets with the reference of one of their own bets is told that it is another’s, of operators of before too', async () => {
+  await placeDemoBets(sandbox.database, sandbox.feed, sandbox.now);
+  const references = await sandbox.database.query(
+    `select client_ref as ref from bet where starts_with(client_ref, 'demo-')`,
+  );
+  expect(references).toHaveLength(10);
+  const bookie = bookieOf(sandbox);
+  const slip = bookie.slip(bookie.market(bookie.openMatch('T20 Internationals'), 'match_odds'), 0, 'back', 100);
+  const answers = () =>
+    Promise.all(
+      references.map(({ ref }) => sandbox.post('/sports-api/bets', { ...slip, clientRef: ref }, { 'xu-auth': token })),
+    );
+  expect(new Set((await answers()).map(({ status }) => status))).toEqual(new Set([409]));
+  await sandbox.database.query('delete from client_request');
+  await seedDemoBets(sandbox.database);
+  expect(new Set((await answers()).map(({ status }) => status))).toEqual(new Set([409]));
 });
 
 test('where nobody may bet the demo player places nothing, and the operator opens all the same', async () => {

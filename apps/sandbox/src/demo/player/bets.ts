@@ -100,12 +100,25 @@ const FIRST_MATCH = 29_810_000;
 
 /** The demo player's latest settled bets: one for each that their ledger paid or took in the last days, to the paisa. */
 export async function seedDemoBets(database: Database): Promise<void> {
-  if (await isSeeded(database, 'demo-bets', VERSION)) return;
+  if (await isSeeded(database, 'demo-bets', VERSION)) return database.transaction(takeReferences);
   await database.transaction(async (tx) => {
     const demo = await demoPlayer(tx);
     if (demo) for (const past of PAST) await add(tx, demo.id, past);
+    await takeReferences(tx);
     await markSeeded(tx, 'demo-bets', VERSION);
   });
+}
+
+/** The references of the demo's own bets are taken, as if they had been asked for: whoever asks with one of them asks for another bet. */
+async function takeReferences(tx: Transaction): Promise<void> {
+  const demo = await demoPlayer(tx);
+  if (!demo) return;
+  await tx.query(
+    `insert into client_request (player_id, client_ref, call, request_hash, answer, at)
+     select b.player_id, b.client_ref, 'bet', sha256('demo'), '{}', b.created_at
+     from bet b where b.player_id = $1 and starts_with(b.client_ref, 'demo-') on conflict do nothing`,
+    [demo.id],
+  );
 }
 
 async function add(tx: Transaction, player: number, past: PastBet): Promise<void> {
@@ -187,6 +200,7 @@ export async function placeDemoBets(database: Database, feed: Feed, clock: Clock
           }
         }
       }
+      await takeReferences(tx);
       await markSeeded(tx, 'demo-open-bets', VERSION);
     })
     .catch((error: unknown) => {

@@ -105,6 +105,7 @@ export interface Statements {
     readonly row: { readonly content: string };
     readonly parameters: readonly [number];
   };
+  'delete from client_request': { readonly row: object; readonly parameters: readonly [] };
   'delete from client_request where (player_id, client_ref) in (\n       select player_id, client_ref from client_request\n       where client_ref ~ \'^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$\'\n         and at < $2 and client_ref collate "C" < $3::text order by at limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Date | 'infinity' | '-infinity', string];
@@ -323,6 +324,10 @@ export interface Statements {
       readonly (string | null)[],
       readonly (number | null)[],
     ];
+  };
+  "insert into client_request (player_id, client_ref, call, request_hash, answer, at)\n     select b.player_id, b.client_ref, 'bet', sha256('demo'), '{}', b.created_at\n     from bet b where b.player_id = $1 and starts_with(b.client_ref, 'demo-') on conflict do nothing": {
+    readonly row: object;
+    readonly parameters: readonly [number];
   };
   "insert into client_request (player_id, client_ref, call, request_hash, at)\n     select $1::bigint, r, 'test', ''::bytea, $3::timestamptz from unnest($2::text[]) as r": {
     readonly row: object;
@@ -1642,6 +1647,10 @@ export interface Statements {
       readonly owed: Paise;
     };
     readonly parameters: readonly [number | null, Date | 'infinity' | '-infinity' | null];
+  };
+  "select client_ref as ref from bet where starts_with(client_ref, 'demo-')": {
+    readonly row: { readonly ref: string };
+    readonly parameters: readonly [];
   };
   'select client_ref as ref from client_request where player_id = any($1::bigint[])': {
     readonly row: { readonly ref: string };
