@@ -60,7 +60,7 @@ async function locked(tx: Transaction, player: number, quote: string) {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof locked>>> & { readonly market: string };
 
-interface Asked {
+interface OfPlayer {
   readonly feed: Feed;
   readonly player: number;
   readonly quote: string;
@@ -69,7 +69,7 @@ interface Asked {
 /** Why a quote is not taken as things stand; null where it is. */
 async function problemOf(
   tx: Transaction,
-  { feed, player, quote }: Asked,
+  { feed, player, quote }: OfPlayer,
   kept: Locked,
   at: Date,
 ): Promise<CashOutProblem | null> {

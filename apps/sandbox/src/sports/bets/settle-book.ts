@@ -71,7 +71,7 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
     [id, player, version, net, commission, rate, at],
   );
   await keepResults(tx, market, results, at);
-  await count(tx, market, bets, { player, outcome, rate, whole: net, commission, at });
+  await count(tx, market, bets, { player, outcome, rate, netInAll: net, commission, at });
   // Who owes now has been told why.
   if (owed > 0) return;
   const notice = settledNotice(market, played.length, { ...moved, isCorrection: before !== undefined });
@@ -93,7 +93,7 @@ interface Counted {
   readonly outcome: string;
   readonly rate: number;
   /** What all that they had in the market came to, before commission. */
-  readonly whole: Paise;
+  readonly netInAll: Paise;
   /** Of all that they had in the market. */
   readonly commission: Paise;
   readonly at: Date;
@@ -108,7 +108,7 @@ async function count(
   tx: Transaction,
   market: BetMarket,
   booked: readonly BookedBet[],
-  { player, outcome, rate, whole, commission, at }: Counted,
+  { player, outcome, rate, netInAll, commission, at }: Counted,
 ): Promise<void> {
   const reference = `${market.id}:${player}`;
   const bets = outcome === VOID ? [] : withTheHouse(booked);
@@ -116,7 +116,7 @@ async function count(
   const net = sumPaise(bets, (bet) => resultOf(market, bet, outcome).profit);
   // What they gave the house by it: never more commission than was taken of them in all.
   const given = subtractPaise(net, minPaise(commission, commissionOn(net, rate)));
-  const result = net < 0 ? maxPaise(given, minPaise(ZERO, whole)) : given;
+  const result = net < 0 ? maxPaise(given, minPaise(ZERO, netInAll)) : given;
   const [stake, atRisk] = [sumPaise(bets, matchedStake), minPaise(riskOf(market, bets), riskOf(market, booked))];
   await countWager(tx, { player, product: market.kind, stake, atRisk, result, reference, at });
 }
