@@ -183,7 +183,13 @@ export function base(
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
     module: { rules: [...rulesOf(name, production, request.version), ...rulesOfLeanSources([folder, ...others])] },
     // A constant that webpack writes into the modules that use it stays as it was there when the cache brings them back (5.110).
-    optimization: { minimizer: minimizers(), chunkIds: 'deterministic', inlineExports: false },
+    optimization: {
+      minimizer: minimizers(),
+      chunkIds: 'deterministic',
+      inlineExports: false,
+      // What pages share is a file of its own where it is this large: a smaller one costs a request, and its name in the entry.
+      splitChunks: { minSize: 120_000 },
+    },
     plugins: [
       withoutFrameworkMode(),
       withoutDescriptions(),
