@@ -99,7 +99,7 @@ function answersOf({ database, sessions, prices, limits, inLine }: Events): Answ
 interface Followed extends Pick<Following, 'unsubscribe'> {
   /**
    * What was asked for as it stands when all that was sent before has gone out: of whoever reads nothing, none is made. Null where it
-   * is too much, 'crowded' where as many as there may be readers wait already.
+   * is too much, 'crowded' where as many wait already as it may ask at once.
    */
   subscribe(request: OddsSubscription): Promise<object | null | 'crowded'>;
 }
@@ -120,7 +120,7 @@ function followings(prices: Events['prices'], limits: SocketLimits): (socket: Pl
     const followed: Followed = {
       unsubscribe: (request) => following.unsubscribe(request),
       async subscribe(request) {
-        if (waiting >= limits.readersPerConnection) return 'crowded';
+        if (waiting >= limits.eventsPerConnection.burst) return 'crowded';
         const isBehind = waiting > 0;
         waiting += 1;
         try {

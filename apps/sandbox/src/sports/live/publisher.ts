@@ -86,8 +86,8 @@ class FeedPublisher {
     const readers = new Map<string, Reader>();
     this.#connections.set(line, readers);
     return {
-      subscribe: (asked) => {
-        const request = withoutRepeats(asked);
+      subscribe: (input) => {
+        const request = withoutRepeats(input);
         if (isTooMuch(request, readers, limits)) return null;
         const reader = readers.get(request.reader) ?? this.#open();
         readers.set(request.reader, reader);
