@@ -79,7 +79,7 @@ test('no prices are made for whoever has not taken what they were sent: those of
 test('as many questions wait for that as one connection may ask at once, the next are refused by name, and all are forgotten when it is gone', async () => {
   const { burst } = SOCKET_LIMITS.eventsPerConnection;
   const { subscribe, leave, made, replies, left } = visitor();
-  for (let asked = 0; asked < burst + 9; asked += 1) subscribe();
+  for (let sent = 0; sent < burst + 9; sent += 1) subscribe();
   await settled();
   expect(replies).toHaveLength(9);
   expect(replies[0]).toMatchObject({ status: 'failed', type: 'TooManyEvents' });
