@@ -1,13 +1,13 @@
 import type { BookmakerMarket, MatchSetting } from '@pavilion/api-client';
 import { formatMoney, formatVolume } from '@pavilion/money';
 import { useMemo } from 'react';
+import { MarketCard } from '../card/market-card.tsx';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import type { MatchInfo, Side } from '../live/book.ts';
 import { useMatchMessages } from '../messages/match.ts';
 import { PriceButton } from '../slip/price-button.tsx';
 import { RunnerGains } from './gain-line.tsx';
 import { Halted } from './halts.tsx';
-import { MarketCard } from './market-card.tsx';
 import { matchOf } from './match-of.ts';
 import styles from './price-rows.module.css';
 import { useStanding } from './use-standing.ts';

@@ -1,6 +1,7 @@
 import type { MatchOddsMarket, MatchSetting } from '@pavilion/api-client';
 import { formatMoney, formatVolume } from '@pavilion/money';
 import { useMemo } from 'react';
+import { MarketCard } from '../card/market-card.tsx';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { LivePriceCell } from '../exchange/live-price-cell.tsx';
 import { LagNote } from '../exchange/match-group.tsx';
@@ -11,7 +12,6 @@ import { useMatchMessages } from '../messages/match.ts';
 import { PriceButton } from '../slip/price-button.tsx';
 import { RunnerGains } from './gain-line.tsx';
 import { Halted, isDecided } from './halts.tsx';
-import { MarketCard } from './market-card.tsx';
 import styles from './match-odds-card.module.css';
 import { matchOf } from './match-of.ts';
 import { useStanding } from './use-standing.ts';

@@ -3,9 +3,9 @@ import { useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
 import { useQuery } from '@tanstack/react-query';
 import { isOpenBet } from '../bets/bet-figures.ts';
+import { MarketCard } from '../card/market-card.tsx';
 import { useMatchMessages } from '../messages/match.ts';
 import { BetRow } from '../my-bets/bet-row.tsx';
-import { MarketCard } from './market-card.tsx';
 import { useMatchBets } from './match-context.ts';
 import styles from './my-match-bets.module.css';
 

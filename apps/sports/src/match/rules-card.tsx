@@ -1,7 +1,7 @@
 import type { MatchSetting } from '@pavilion/api-client';
 import { formatMoney } from '@pavilion/money';
+import { MarketCard } from '../card/market-card.tsx';
 import { useMatchMessages } from '../messages/match.ts';
-import { MarketCard } from './market-card.tsx';
 import styles from './rules-card.module.css';
 
 /** What a bet on each kind of market of this match has to keep to. */
