@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Line } from '../../base/index.ts';
 import type { Session, SessionCheck } from '../http/session.ts';
-import type { Connection, Gate } from './gate.ts';
+import type { Connection } from './connection.ts';
+import type { Gate } from './gate.ts';
 import { connectionOf, type PlayerSocket, SESSION_OVER } from './player-socket.ts';
 
 /** Why a socket is not let in: `message` is for the player, `data.type` for the client. */

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { createAddressReader } from './address.ts';
-import { type Connection, createGate } from './gate.ts';
+import type { Connection } from './connection.ts';
+import { createGate } from './gate.ts';
 import { SOCKET_LIMITS } from './limits.ts';
 
 const requestFrom = (remoteAddress: string, forwarded?: string) =>

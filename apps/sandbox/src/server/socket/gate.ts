@@ -2,31 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../../base/index.ts';
 import { createAddresses, type Neighbours } from './addresses.ts';
 import { type Allowance, allowanceOf, spend } from './budget.ts';
+import type { Connection } from './connection.ts';
 import type { SocketLimits } from './limits.ts';
 import { unreadBytes } from './unread.ts';
-
-/** A connection of engine.io: whatever carries it, and whether or not anybody was let in by it. */
-export interface Connection {
-  readonly readyState: string;
-  request: IncomingMessage | null;
-  /** `socket` where it is a WebSocket. */
-  readonly transport: {
-    readonly writable: boolean;
-    readonly socket?: { readonly bufferedAmount: number; pause(): void; terminate(): void };
-    once(event: 'ready', heard: () => void): void;
-    off(event: 'ready', heard: () => void): void;
-  };
-  /** What it has not been sent yet. */
-  readonly writeBuffer: readonly Packet[];
-  on(event: 'packet', heard: (packet: Packet) => void): void;
-  once(event: 'close' | 'upgrade', heard: () => void): void;
-  off(event: 'close' | 'upgrade', heard: () => void): void;
-  close(): void;
-}
-interface Packet {
-  readonly type: string;
-  readonly data?: unknown;
-}
 
 export interface GateOptions {
   readonly limits: SocketLimits;

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io';
 import type { Clock } from '../../base/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
 import type { Session, SessionCheck } from '../http/session.ts';
-import type { Connection } from './gate.ts';
+import type { Connection } from './connection.ts';
 import type { SocketLimits } from './limits.ts';
 
 export interface SocketServices {

@@ -1,4 +1,4 @@
-import type { Connection } from './gate.ts';
+import type { Connection } from './connection.ts';
 
 /** Whether all that a connection was sent has gone out. */
 export const isClear = ({ writeBuffer, transport }: Pick<Connection, 'writeBuffer' | 'transport'>): boolean =>
