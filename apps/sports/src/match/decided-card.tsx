@@ -1,8 +1,8 @@
 import type { FancyMarket } from '@pavilion/api-client';
+import cards from '../card/market-card.module.css';
 import { useMatchMessages } from '../messages/match.ts';
 import styles from './decided-card.module.css';
 import { isDecided } from './halts.tsx';
-import cards from './market-card.module.css';
 
 /** The markets that have a result, folded away. */
 export function DecidedCard({ markets }: { readonly markets: readonly FancyMarket[] }) {

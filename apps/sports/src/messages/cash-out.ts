@@ -3,6 +3,6 @@ import { enCashOut } from './en-cashing.ts';
 
 /** What is said of cashing out, in the player's language. */
 export const useCashOutMessages = createUseMessages(enCashOut, {
-  hi: () => import('./hindi.ts').then(({ hiCashOut }) => hiCashOut),
+  hi: () => import('./all-hindi.ts').then(({ hiCashOut }) => hiCashOut),
 });
 export type TranslateCashOut = ReturnType<typeof useCashOutMessages>;

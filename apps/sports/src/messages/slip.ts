@@ -3,6 +3,6 @@ import { enSlip } from './en-slip.ts';
 
 /** What the bet slip says in the player's language; its texts come with its own code, which no list waits for. */
 export const useSlipMessages = createUseMessages(enSlip, {
-  hi: () => import('./hindi.ts').then((messages) => messages.hiSlip),
+  hi: () => import('./all-hindi.ts').then((messages) => messages.hiSlip),
 });
 export type TranslateSlip = ReturnType<typeof useSlipMessages>;

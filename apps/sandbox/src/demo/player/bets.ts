@@ -1,8 +1,9 @@
-import type { MarketType } from '@pavilion/api-client/wire';
+import { type MarketType, placeBet as placeBetCall } from '@pavilion/api-client/wire';
 import { isReached } from '@pavilion/betting-math';
 import { addPaise, type Paise, paise, sumPaise } from '@pavilion/money';
 import { betId, type Clock, HOUR, MINUTE, Refusal } from '../../base/index.ts';
 import { demoPlayer } from '../../players/index.ts';
+import { takeReference } from '../../server/index.ts';
 import {
   type BetSlip,
   type Feed,
@@ -11,6 +12,7 @@ import {
   placeBet,
   quotedMarket,
   recordSettledBet,
+  referencesOf,
   type WorldMatch,
 } from '../../sports/index.ts';
 import { type Database, isSeeded, markSeeded, onlyRow, type Transaction, transactionOf } from '../../store/index.ts';
@@ -113,12 +115,9 @@ export async function seedDemoBets(database: Database): Promise<void> {
 async function takeReferences(tx: Transaction): Promise<void> {
   const demo = await demoPlayer(tx);
   if (!demo) return;
-  await tx.query(
-    `insert into client_request (player_id, client_ref, call, request_hash, answer, at)
-     select b.player_id, b.client_ref, 'bet', sha256('demo'), '{}', b.created_at
-     from bet b where b.player_id = $1 and starts_with(b.client_ref, 'demo-') on conflict do nothing`,
-    [demo.id],
-  );
+  for (const { ref, at } of await referencesOf(tx, demo.id, 'demo-')) {
+    await takeReference(tx, { player: demo.id, clientRef: ref, call: placeBetCall.name, at });
+  }
 }
 
 async function add(tx: Transaction, player: number, past: PastBet): Promise<void> {

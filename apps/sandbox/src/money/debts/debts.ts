@@ -80,7 +80,7 @@ export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> 
  */
 export async function collectDebts(tx: Transaction, player: number, at: Date): Promise<Paise> {
   const rows = await tx.query('select taken from collect_debts($1, $2)', [player, at]);
-  const { taken } = onlyRow(rows, `what was collected from player ${player}`);
+  const { taken } = onlyRow(rows, `what player ${player} paid of their debts`);
   if (taken > 0) tx.notify('balance', String(player));
   return taken;
 }

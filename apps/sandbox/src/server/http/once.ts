@@ -52,6 +52,18 @@ export async function once(
   });
 }
 
+/** Takes a reference for what was done without a request: whoever asks with it asks for something else. */
+export async function takeReference(
+  tx: Transaction,
+  { player, clientRef, call, at }: Pick<OnceRequest, 'player' | 'clientRef' | 'call'> & { readonly at: Date },
+): Promise<void> {
+  await tx.query(
+    `insert into client_request (player_id, client_ref, call, request_hash, answer, at)
+     values ($1, $2, $3, sha256('nobody asked'), '{}', $4) on conflict do nothing`,
+    [player, clientRef, call, at],
+  );
+}
+
 /** What the reference was answered with; undefined where it is new. Refuses one that stands for another request. */
 export async function answerOf(
   database: Queryable,

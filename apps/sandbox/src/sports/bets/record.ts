@@ -71,3 +71,14 @@ export async function recordSettledBet(tx: Transaction, bet: SettledBet): Promis
     [market.id, bet.player, bet.profit, bet.commission, market.commission, bet.settledAt],
   );
 }
+
+/** Under which of a player's references that begin with `prefix` bets stand, and since when. */
+export const referencesOf = (
+  tx: Transaction,
+  player: number,
+  prefix: string,
+): Promise<{ readonly ref: string; readonly at: Date }[]> =>
+  tx.query(
+    'select client_ref as ref, created_at as at from bet where player_id = $1 and starts_with(client_ref, $2) order by id',
+    [player, prefix],
+  );

@@ -325,9 +325,9 @@ export interface Statements {
       readonly (number | null)[],
     ];
   };
-  "insert into client_request (player_id, client_ref, call, request_hash, answer, at)\n     select b.player_id, b.client_ref, 'bet', sha256('demo'), '{}', b.created_at\n     from bet b where b.player_id = $1 and starts_with(b.client_ref, 'demo-') on conflict do nothing": {
+  "insert into client_request (player_id, client_ref, call, request_hash, answer, at)\n     values ($1, $2, $3, sha256('nobody asked'), '{}', $4) on conflict do nothing": {
     readonly row: object;
-    readonly parameters: readonly [number];
+    readonly parameters: readonly [number, string, string, Date | 'infinity' | '-infinity'];
   };
   "insert into client_request (player_id, client_ref, call, request_hash, at)\n     select $1::bigint, r, 'test', ''::bytea, $3::timestamptz from unnest($2::text[]) as r": {
     readonly row: object;
@@ -1663,6 +1663,10 @@ export interface Statements {
   'select client_ref as ref, call, answer from client_request where player_id = $1': {
     readonly row: { readonly ref: string; readonly call: string; readonly answer: unknown };
     readonly parameters: readonly [number];
+  };
+  'select client_ref as ref, created_at as at from bet where player_id = $1 and starts_with(client_ref, $2) order by id': {
+    readonly row: { readonly ref: string; readonly at: Date };
+    readonly parameters: readonly [number, string];
   };
   'select client_ref as ref, status from bet where id = $1 and player_id = $2': {
     readonly row: {
