@@ -2,6 +2,7 @@ import { negatePaise, type Paise, paise, ZERO } from '@pavilion/money';
 import fc from 'fast-check';
 import { testDatabase } from '../../testing/database.ts';
 import { uncheckedRows } from '../../testing/unchecked-rows.ts';
+import { until } from '../../testing/until.ts';
 import type { Database } from '../database/database.ts';
 import { type AccountName, LedgerError, type LedgerTransaction, openAccounts, post } from './post.ts';
 import { walletOf } from './wallet.ts';
@@ -240,7 +241,8 @@ describe('the database itself refuses', () => {
 test('whoever listens hears whose account moved, once it is committed', async () => {
   const heard: string[] = [];
   await database.listen('balance', (player) => heard.push(player));
-  await posted(transfer(bank, cash(first()), 5));
   await expect(posted(transfer(cash(first()), bank, 10_000_000))).rejects.toThrow();
+  await posted(transfer(bank, cash(first()), 5));
+  await until('the one that was committed is heard of', () => heard.length > 0);
   expect(heard).toEqual([String(first())]);
 });
