@@ -47,7 +47,7 @@ test('a stranger signs up with a phone number, sees the balance that came over t
   }
   await page.getByRole('banner').getByRole('link', { name: 'Exchange' }).click();
   await expect(page).toHaveURL(/\/exchange\/Cricket$/);
-  await expect(page.getByRole('heading', { name: /In-play/ }).first()).toBeVisible();
+  await expect(page.locator('article[data-match]').first()).toBeVisible();
 
   await page.goto('/cashier');
   await expect(page.getByRole('heading', { name: 'Account Statement' })).toBeVisible();

@@ -25,7 +25,7 @@ export const remotes: Readonly<Record<RemoteName, RemoteView>> = {
     path: '/exchange/Cricket',
     page: 'exchange',
     isSignedIn: true,
-    sign: (page) => page.getByRole('heading', { name: /In-play/ }),
+    sign: (page) => page.locator('article[data-match]'),
   },
   casino: {
     path: '/slots',

@@ -60,18 +60,17 @@ function CashOutButton({
   const left = quote ? secondsLeft(quote, cameAt, now) : 0;
   const figure = quote && left > 0 ? figureText(quote.secured, t) : t('notNow');
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-haspopup="dialog"
-      aria-label={`${t('cashOutOf', { market: marketName })}: ${figure}`}
-      onClick={onClick}
-    >
-      <span>{saysMarket ? t('cashOutOf', { market: marketName }) : t('cashOut')}</span>
+    <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
+      <span className={saysMarket ? undefined : 'sr'}>{t('cashOutOf', { market: marketName })}:</span>{' '}
+      {!saysMarket && <span aria-hidden="true">{t('cashOut')}</span>}
       <b className={styles.figure} data-tone={quote && left > 0 ? toneOf(quote.secured) : undefined}>
         {figure}
       </b>
-      {left > 0 && <small className={styles.left}>{t('left', { seconds: left })}</small>}
+      {left > 0 && (
+        <small className={styles.left} aria-hidden="true">
+          {t('left', { seconds: left })}
+        </small>
+      )}
     </button>
   );
 }
