@@ -59,7 +59,7 @@ test("401 with 'Unauthorized action.' forces logout.", async ({ page }) => {
   expect(await (await refused).json()).toMatchObject({ error: true, message: 'Unauthorized action.' });
   await expectSignedOut(page);
   // Who is signed out is told why, once.
-  expect(await toasts()).toEqual([['error', 'Your session has ended. Log in again.']]);
+  await expect.poll(toasts).toEqual([['error', 'Your session has ended. Log in again.']]);
 });
 
 const SOCKET = 'Socket connect error of type SessionError: error toast with server message, then sign out.';

@@ -3,7 +3,6 @@ import { formatVolume } from '@pavilion/money';
 import { classNames, Icon } from '@pavilion/shared-ui';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
-import { RowCashOut } from '../cash-out/row-cash-out.tsx';
 import type { MatchInfo, RunnerInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
@@ -82,7 +81,6 @@ function Content({ match, drawColumn }: { readonly match: MatchInfo; readonly dr
           <PricePair match={match} runner={away} />
         </div>
       )}
-      <RowCashOut refMatchId={match.refMatchId} className={styles.cashOut} />
     </>
   );
 }
