@@ -18,7 +18,7 @@ export { everyBetOf } from './bets/list.ts';
 export { meetDue, tidyStanding } from './bets/meet.ts';
 export { placeBet } from './bets/place.ts';
 export { ownRateOf, rateFrom, setMarketRate, setOwnRate } from './bets/rates.ts';
-export { recordSettledBet, referencesOf } from './bets/record.ts';
+export { recordSettledBet, takeReferencesOf } from './bets/record.ts';
 export { settleMarkets } from './bets/settle.ts';
 export type { BetSlip } from './bets/slip.ts';
 export type { Feed } from './feed/feed.ts';

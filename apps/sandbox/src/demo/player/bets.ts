@@ -1,9 +1,8 @@
-import { type MarketType, placeBet as placeBetCall } from '@pavilion/api-client/wire';
+import type { MarketType } from '@pavilion/api-client/wire';
 import { isReached } from '@pavilion/betting-math';
 import { addPaise, type Paise, paise, sumPaise } from '@pavilion/money';
 import { betId, type Clock, HOUR, MINUTE, Refusal } from '../../base/index.ts';
 import { demoPlayer } from '../../players/index.ts';
-import { takeReference } from '../../server/index.ts';
 import {
   type BetSlip,
   type Feed,
@@ -12,7 +11,7 @@ import {
   placeBet,
   quotedMarket,
   recordSettledBet,
-  referencesOf,
+  takeReferencesOf,
   type WorldMatch,
 } from '../../sports/index.ts';
 import { type Database, isSeeded, markSeeded, onlyRow, type Transaction, transactionOf } from '../../store/index.ts';
@@ -115,9 +114,7 @@ export async function seedDemoBets(database: Database): Promise<void> {
 async function takeReferences(tx: Transaction): Promise<void> {
   const demo = await demoPlayer(tx);
   if (!demo) return;
-  for (const { ref, at } of await referencesOf(tx, demo.id, 'demo-')) {
-    await takeReference(tx, { player: demo.id, clientRef: ref, call: placeBetCall.name, at });
-  }
+  await takeReferencesOf(tx, demo.id, 'demo-');
 }
 
 async function add(tx: Transaction, player: number, past: PastBet): Promise<void> {

@@ -1,4 +1,6 @@
+import { placeBet } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
+import { takeReference } from '../../server/index.ts';
 import type { Transaction } from '../../store/index.ts';
 import type { BetMarket } from './book.ts';
 
@@ -72,13 +74,11 @@ export async function recordSettledBet(tx: Transaction, bet: SettledBet): Promis
   );
 }
 
-/** Under which of a player's references that begin with `prefix` bets stand, and since when. */
-export const referencesOf = (
-  tx: Transaction,
-  player: number,
-  prefix: string,
-): Promise<{ readonly ref: string; readonly at: Date }[]> =>
-  tx.query(
+/** Takes the references of a player's bets that begin with `prefix`, for bets that nobody asked for. */
+export async function takeReferencesOf(tx: Transaction, player: number, prefix: string): Promise<void> {
+  const bets = await tx.query(
     'select client_ref as ref, created_at as at from bet where player_id = $1 and starts_with(client_ref, $2) order by id',
     [player, prefix],
   );
+  for (const { ref, at } of bets) await takeReference(tx, { player, clientRef: ref, call: placeBet.name, at });
+}
