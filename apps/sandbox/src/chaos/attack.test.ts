@@ -3,7 +3,7 @@ import { testSandbox } from '../testing/sandbox.ts';
 import { attackSite } from './attack.ts';
 
 test('three hundred commands in parallel, through two sides of one database, take nothing that is not to be had, and nothing drifts', async () => {
-  const seed = Date.now() % 1_000_000_000;
+  const seed = 20_261_122;
   const one = await testSandbox({ clock: () => new Date() });
   // Two processes do it in `pnpm chaos attack`; these two take turns in one.
   const other = await testSandbox({ clock: () => new Date() }, { ...one.database, close: async () => {} });

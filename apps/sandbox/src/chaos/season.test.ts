@@ -3,7 +3,7 @@ import { runSeason } from './season-run.ts';
 import { seasonWords } from './season-tally.ts';
 
 test('two matches with sixty who bet on each, also with each other, leave every bet settled once and no paisa over', async () => {
-  const seed = Date.now() % 1_000_000_000;
+  const seed = 20_261_122;
   const sandbox = await testSandbox({ pace: 200 });
   try {
     const tally = await runSeason({ sandbox, matches: 2, bettors: 60, seed });
