@@ -67,6 +67,7 @@ export const enSlip = {
 
   placing: 'Placing the bet',
   held: 'Held for {seconds} s: bets in play wait at the operator.',
+  late: 'This takes longer than usual. It is safe to wait: the bet is placed once or not at all, and is looked up by its reference.',
   matchedAll: 'Matched, all of it',
   matchedPart: 'Matched in part',
   matchedNone: 'Waiting to be matched',

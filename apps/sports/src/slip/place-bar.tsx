@@ -6,6 +6,7 @@ import { useSlipMessages } from '../messages/slip.ts';
 import type { Assessed } from './assess.ts';
 import styles from './slip.module.css';
 import { isDraft } from './slip-bet.ts';
+import { blockerText } from './slip-texts.ts';
 import { changeStakes, useStakes } from './stake-settings.ts';
 
 /** What may be taken where a price moves, and the button that places all selections that nothing stands against. */
@@ -43,7 +44,16 @@ export function PlaceBar({
             {wagers.length === 1 && <small>{t('wins', { amount: formatMoney(winningsOf(only) ?? ZERO) })}</small>}
           </span>
         )}
+        {!only && <Why blocked={drafts[0]} />}
       </Button>
     </div>
   );
+}
+
+/** Why nothing can be placed, on the button itself: what stands against the first selection. Of a stake that is wanted its field tells. */
+function Why({ blocked }: { readonly blocked: Assessed | undefined }) {
+  const t = useSlipMessages();
+  if (!blocked?.blocker || blocked.blocker.reason === 'stake-empty') return null;
+  const { bet, blocker } = blocked;
+  return <small className={styles.placeWhy}>{` ${bet.runnerName}: ${blockerText(blocker, bet.kind, t)}`}</small>;
 }

@@ -123,3 +123,11 @@ export const isOut = ({ state }: SlipBet): boolean =>
   state === 'submitting' || state === 'delayed' || state === 'unknown';
 /** Whether it stands on the slip as a receipt. */
 export const isDone = (bet: SlipBet): boolean => !isDraft(bet) && !isOut(bet);
+
+/** How long an answer usually takes at most, beside the operator's own delay, ms. */
+const USUAL = 8000;
+/** Whether the answer to a bet takes longer than usual. */
+export const isLate = ({ state, request }: Pick<SlipBet, 'state' | 'request'>, now: number): boolean =>
+  (state === 'submitting' || state === 'delayed') &&
+  request !== null &&
+  now >= request.at + request.delay * 1000 + USUAL;

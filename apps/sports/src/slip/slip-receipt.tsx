@@ -8,7 +8,7 @@ import type { Assessed } from './assess.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { SelectionHead } from './selection-head.tsx';
 import styles from './slip.module.css';
-import { isOut, type SlipBet } from './slip-bet.ts';
+import { isLate, isOut, type SlipBet } from './slip-bet.ts';
 import { again, remove } from './slip-store.ts';
 import { priceText } from './slip-texts.ts';
 
@@ -94,7 +94,14 @@ function Explanation({ bet }: { readonly bet: SlipBet }) {
   const t = useSlipMessages();
   const { state, outcome, request, clientRef } = bet;
   if (state === 'submitting' || state === 'delayed')
-    return request && <Delay at={request.at} seconds={request.delay} />;
+    return (
+      request && (
+        <>
+          <Delay at={request.at} seconds={request.delay} />
+          <Late bet={bet} />
+        </>
+      )
+    );
   if (state === 'unknown') {
     return (
       <p className={styles.note}>
@@ -125,6 +132,18 @@ function Delay({ at, seconds }: { readonly at: number; readonly seconds: number 
       </p>
       <progress className={styles.delayBar} max={seconds} value={seconds - left} aria-hidden="true" />
     </div>
+  );
+}
+
+/** No bare wait: past what is usual it says that waiting is safe, and why. */
+function Late({ bet }: { readonly bet: SlipBet }) {
+  const t = useSlipMessages();
+  const now = useSecond(true);
+  if (!isLate(bet, now)) return null;
+  return (
+    <p className={styles.note}>
+      {t('late')} {t('reference', { reference: bet.clientRef })}
+    </p>
   );
 }
 

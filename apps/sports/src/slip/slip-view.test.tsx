@@ -223,6 +223,79 @@ test('what stands against a bet is said in words: the stake, the ball, the marke
   expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
+test.each([
+  ['ball-running', 'The ball is running.'],
+  ['suspended', 'The market is suspended.'],
+  ['closed', 'The market is closed.'],
+] as const)(
+  'a market that is %s turns the button off with the reason beside it, and it comes back by itself',
+  async (state, why) => {
+    const { shell, user } = await open();
+    await user.click(price(/^Back India/));
+    await settle();
+    await user.type(stakeField(), '500');
+    expect(placeButton()).not.toHaveAttribute('aria-disabled');
+    await tick(shell, { matches: [{ refMatchId: 'm1', state }] });
+    expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(placeButton()).toHaveAccessibleName(`Place bet India: ${why}`);
+    await user.click(placeButton());
+    expect(sentBy(shell, 'placeBet')).toEqual([]);
+    await tick(shell, { matches: [{ refMatchId: 'm1', state: 'open' }] });
+    expect(placeButton()).not.toHaveAttribute('aria-disabled');
+    expect(placeButton()).not.toHaveAccessibleName(expect.stringContaining('India'));
+    await user.click(placeButton());
+    await settle();
+    expect(sentBy(shell, 'placeBet')).toHaveLength(1);
+  },
+);
+
+test('odds of one’s own wait for no market that takes no bets', async () => {
+  const { shell, user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: 'Higher odds' }));
+  await user.type(stakeField(), '500');
+  await tick(shell, { matches: [{ refMatchId: 'm1', state: 'suspended' }] });
+  expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(placeButton()).toHaveAccessibleName('Place bet India: The market is suspended.');
+});
+
+test('a bet whose answer takes longer than usual says so, that nothing is lost by waiting, and by which reference it is known', async () => {
+  const { shell, user } = await open({
+    answers: {
+      placeBet: () => new Promise(() => {}),
+      getMatchSettings: {
+        data: { settings: [{ ...limits, delay: 0, marketType: 'match_odds', commission: 2 }] },
+      },
+    },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle(7000);
+  expect(slip().queryByText(/longer than usual/)).not.toBeInTheDocument();
+  await settle(2000);
+  const [{ clientRef }] = sentBy(shell, 'placeBet') as [{ clientRef: string }];
+  expect(sentBy(shell, 'getBets')).toContainEqual({ clientref: clientRef });
+  expect(sentBy(shell, 'placeBet')).toHaveLength(1);
+  expect(slip().getByText(/longer than usual/)).toHaveTextContent(
+    `This takes longer than usual. It is safe to wait: the bet is placed once or not at all, and is looked up by its reference. Reference ${clientRef}`,
+  );
+});
+
+test('the operator’s own delay is none that is longer than usual', async () => {
+  const { user } = await open({ answers: { placeBet: () => new Promise(() => {}) } });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle(9000);
+  expect(slip().queryByText(/longer than usual/)).not.toBeInTheDocument();
+  await settle(5000);
+  expect(slip().getByText(/longer than usual/)).toBeVisible();
+});
+
 test('what each runner brings is shown now and after the bet, and what would be held', async () => {
   const { user } = await open({
     answers: { getBets: { data: { bets: [placedBet()], count: 1 } } },

@@ -4,9 +4,10 @@ import { useShell } from '@pavilion/contract';
 import { isOutcomeUnknown } from '@pavilion/remote-kit';
 import { useMutation, useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useSecond } from '../live/use-second.ts';
 import { refuse, requestOf, takeAnswer } from './answer.ts';
 import type { Assessed } from './assess.ts';
-import { type BetRequest, isDraft, isOut, type SlipBet } from './slip-bet.ts';
+import { type BetRequest, isDraft, isLate, isOut, type SlipBet } from './slip-bet.ts';
 import { move, slipStore } from './slip-store.ts';
 
 /** How often a bet whose answer is out is looked up, ms. */
@@ -51,12 +52,13 @@ export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<
   };
 }
 
-/** Holds the page while an answer is out, and looks up what has none: by its reference, never by sending it again. */
+/** Holds the page while an answer is out, and looks up what has none, or none yet: by its reference, never by sending it again. */
 export function useAnswers(bets: readonly SlipBet[]): void {
   const { api, hold } = useShell();
   const isAnyOut = bets.some(isOut);
   useEffect(() => (isAnyOut ? hold('placing a bet') : undefined), [isAnyOut, hold]);
-  const lost = bets.filter(({ state }) => FOLLOWED.includes(state));
+  const now = useSecond(bets.some(({ state }) => state === 'submitting'));
+  const lost = bets.filter((bet) => FOLLOWED.includes(bet.state) || isLate(bet, now));
   const lookups = useQueries({
     queries: lost.map(({ clientRef }) => ({
       ...betOfReferenceQuery(api, clientRef),
