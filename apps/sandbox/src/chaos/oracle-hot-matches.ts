@@ -33,7 +33,9 @@ export class HotMatches {
     for (const market of this.markets) this.#earlier.set(market.id, market);
     const markets: ShownMarket[] = [];
     for (const match of this.#matches) markets.push(...(await shownMarkets(this.#sandbox, token, match)));
-    this.#matches = this.#matches.filter((match) => markets.some((market) => market.match === match && market.state !== 'closed'));
+    this.#matches = this.#matches.filter((match) =>
+      markets.some((market) => market.match === match && market.state !== 'closed'),
+    );
     for (const match of await this.#others(HOT - this.#matches.length)) {
       this.#matches.push(match);
       markets.push(...(await shownMarkets(this.#sandbox, token, match)));
