@@ -4,7 +4,7 @@ export { BASES, routeCalls } from './http/calls.ts';
 export type { Handlers, KeptRequest } from './http/handler.ts';
 export { networkOf } from './http/network.ts';
 export { oddFieldOf } from './http/odd-text.ts';
-export { answerOf, orAnswered, otherRequest, takeReference } from './http/once.ts';
+export { answerOf, once, orAnswered, otherRequest, spendReference, takeReference } from './http/once.ts';
 export { createRateLimiter, DEFAULT_LIMITS, type Limits, type RateLimiter } from './http/rate-limit.ts';
 export { sweepReferences } from './http/reference-age.ts';
 export {

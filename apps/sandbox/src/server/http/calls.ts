@@ -7,6 +7,7 @@ import { readForm } from './form.ts';
 import type { CallContext, Handler, Handlers, MoneyContext } from './handler.ts';
 import { networkOf } from './network.ts';
 import { answerOf, once, requestHash } from './once.ts';
+import { createPlayerLines, type PlayerLines } from './player-lines.ts';
 import { refuseOldReference } from './reference-age.ts';
 import type { CallRefusal, Session, SessionCheck } from './session.ts';
 import { siteOf } from './site.ts';
@@ -28,6 +29,7 @@ export interface RouteServices {
 
 /** Routes every call of the wire to its handler: decoded by its schema on the way in, encoded by it on the way out. */
 export function routeCalls(app: FastifyInstance, services: RouteServices, handlers: Handlers<typeof calls>): void {
+  const inTurn = createPlayerLines();
   for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
     const handler = handlers[name] as unknown as Handler<Call> | Handler<MoneyCall>;
     app.route({
@@ -42,7 +44,12 @@ export function routeCalls(app: FastifyInstance, services: RouteServices, handle
           z.encode(call.response, { error: false, message: '', ...(output as object) } as never);
         if (refusal && !call.once) throw refusal;
         const answer = call.once
-          ? await answerOnce(services, call, handler as Handler<MoneyCall>, { input, context, encode, refusal })
+          ? await answerOnce({ ...services, inTurn }, call, handler as Handler<MoneyCall>, {
+              input,
+              context,
+              encode,
+              refusal,
+            })
           : encode(await (handler as Handler<Exclude<Call, MoneyCall>>)(input as never, context));
         reply.header('cache-control', 'no-store');
         return answer;
@@ -61,7 +68,7 @@ interface MoneyRequest {
 
 /** Does what a call that moves money asks for, once for each reference of its player, and returns the encoded answer. */
 async function answerOnce(
-  { database, clock }: RouteServices,
+  { database, clock, inTurn }: RouteServices & { readonly inTurn: PlayerLines },
   { name }: Call,
   handler: Handler<MoneyCall>,
   { input, context, encode, refusal }: MoneyRequest,
@@ -73,12 +80,13 @@ async function answerOnce(
     if (!known) throw refusal;
     return known.answer;
   }
-  if ('single' in handler) {
-    return handler.single(input as never, context, { call: name, hash: requestHash(request), encode });
-  }
-  return once(database, clock, request, async (tx) =>
-    encode(await handler(input as never, withTransaction(context, tx))),
-  );
+  const work = () =>
+    'single' in handler
+      ? handler.single(input as never, context, { call: name, hash: requestHash(request), encode })
+      : once(database, clock, request, async (tx) =>
+          encode(await handler(input as never, withTransaction(context, tx))),
+        );
+  return 'single' in handler && handler.isBesideLine ? work() : inTurn(request.player, work);
 }
 
 function inputOf(request: FastifyRequest, call: Call): unknown {

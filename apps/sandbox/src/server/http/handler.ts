@@ -38,6 +38,8 @@ type Work<C extends Call, Context> = (input: CallInput<C>, context: Context) => 
  * keep a connection and the player's rows from everybody else.
  */
 interface SingleHandler<C extends MoneyCall> {
+  /** It waits for nothing in the line of its player's money calls (`player-lines.ts`): it has a line of its own, or waits for long. */
+  readonly isBesideLine?: true;
   readonly single: (input: CallInput<C>, context: CallContext, request: KeptRequest<C>) => Promise<unknown>;
 }
 

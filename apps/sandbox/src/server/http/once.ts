@@ -64,6 +64,24 @@ export async function takeReference(
   );
 }
 
+/**
+ * Spends a reference on an answer for which nothing has to happen, by one statement. Returns it; where the reference has been answered, or
+ * is at this moment, that answer. Refuses one that stands for another request.
+ */
+export async function spendReference(
+  database: Queryable,
+  { player, clientRef, call, at }: Pick<OnceRequest, 'player' | 'clientRef' | 'call'> & { readonly at: Date },
+  hash: Buffer,
+  answer: unknown,
+): Promise<unknown> {
+  const [fresh] = await database.query(
+    `insert into client_request (player_id, client_ref, call, request_hash, answer, at) values ($1, $2, $3, $4, $5::text::jsonb, $6)
+     on conflict (player_id, client_ref) do nothing returning 1 as fresh`,
+    [player, clientRef, call, hash, JSON.stringify(answer), at],
+  );
+  return fresh ? answer : (await answerOf(database, { player, clientRef }, hash))?.answer;
+}
+
 /** What the reference was answered with; undefined where it is new. Refuses one that stands for another request. */
 export async function answerOf(
   database: Queryable,

@@ -2,7 +2,8 @@ import type { CallInput, CallOutput, CashOutProblem, takeCashOut as takeCall } f
 import { quoteProblemOf } from '@pavilion/betting-math';
 import { negatePaise, ZERO } from '@pavilion/money';
 import { type Clock, Refusal } from '../../base/index.ts';
-import type { Transaction } from '../../store/index.ts';
+import { answerOf, type KeptRequest, once, spendReference } from '../../server/index.ts';
+import { cashAndHeldOf, type Database, type Transaction } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { quotedMarket } from '../markets/market.ts';
 import { nextIn } from './cash-out.ts';
@@ -20,6 +21,40 @@ interface Taking {
 type Taken = CallOutput<typeof takeCall>['data'];
 
 /**
+ * Takes a quote, once for its reference, and returns the encoded answer. What is over is said to be so before anything is locked or
+ * a transaction begun: whoever asks for it again and again keeps nobody waiting. Throws a `Refusal` as `takeCashOut` does.
+ */
+export async function takeQuoted(
+  database: Database,
+  taking: Taking,
+  input: CallInput<typeof takeCall>,
+  { call, hash, encode }: KeptRequest<typeof takeCall>,
+): Promise<unknown> {
+  const { player, clock } = taking;
+  const named = { player, clientRef: input.clientRef, call };
+  const [quoted] = await database.query(
+    'select expires_at as "expiresAt" from cash_out_quote where id = $1 and player_id = $2',
+    [input.quote, player],
+  );
+  if (!quoted) {
+    const known = await answerOf(database, named, hash);
+    if (!known) throw noSuchQuote();
+    return known.answer;
+  }
+  const at = clock();
+  if (quoted.expiresAt <= at) {
+    const { held } = await cashAndHeldOf(database, player);
+    const over = encode({ data: { problem: 'expired', bets: [], exposureAmount: negatePaise(held) } });
+    return spendReference(database, { ...named, at }, hash, over);
+  }
+  return once(database, clock, { ...named, input }, async (tx) =>
+    encode({ data: await takeCashOut(tx, taking, input) }),
+  );
+}
+
+const noSuchQuote = () => new Refusal(404, 'This offer to cash out is over. Ask for another one.', 'quote');
+
+/**
  * Takes a cash-out that was quoted: all of its bets with what each part of them wins, and what the market's position then holds less is
  * released, or more of it held where bets wait that leant on it. With a `problem` nothing has happened. Locks the market, then the
  * player's accounts, as whoever bets does. Throws a `Refusal` where there is no such quote of theirs, or the house is closed.
@@ -30,7 +65,7 @@ export async function takeCashOut(
   { quote, clientRef }: CallInput<typeof takeCall>,
 ): Promise<Taken> {
   const found = await locked(tx, player, quote);
-  if (!found?.market) throw new Refusal(404, 'This offer to cash out is over. Ask for another one.', 'quote');
+  if (!found?.market) throw noSuchQuote();
   if (!found.isLive) throw closedHouse();
   const at = clock();
   const problem = await problemOf(tx, { feed, player, quote }, { ...found, market: found.market }, at);

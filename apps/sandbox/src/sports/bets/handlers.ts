@@ -5,7 +5,7 @@ import type { Database } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { cancelBet } from './cancel.ts';
 import { cashOutsOf } from './cash-out.ts';
-import { takeCashOut } from './cash-out-take.ts';
+import { takeQuoted } from './cash-out-take.ts';
 import { betsOf, exposuresOf } from './list.ts';
 import { placeBet } from './place.ts';
 import { createBetLine } from './together.ts';
@@ -26,6 +26,8 @@ export function betHandlers({
   return {
     getBets: async (filter, { session }) => ({ data: await betsOf(database, session.player, filter) }),
     placeBet: {
+      // Bets have a line of their own, and one that is delayed keeps no other of its player's waiting.
+      isBesideLine: true,
       single: (slip, { session }, request) =>
         placeBet(database, { feed, player: session.player, at: clock(), clock, together }, slip, request),
     },
@@ -35,9 +37,10 @@ export function betHandlers({
     getCashOut: async (query, { session }) => ({
       data: { cashOuts: await cashOutsOf(database, { feed, player: session.player, at: clock() }, query) },
     }),
-    takeCashOut: async ({ quote, clientRef }, { session, tx }) => ({
-      data: await takeCashOut(tx, { feed, player: session.player, clock }, { quote, clientRef }),
-    }),
+    takeCashOut: {
+      single: (input, { session }, request) =>
+        takeQuoted(database, { feed, player: session.player, clock }, input, request),
+    },
     getExposureAmount: async (_, { session }) => ({ data: await exposuresOf(database, session.player) }),
   };
 }

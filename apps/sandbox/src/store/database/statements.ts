@@ -329,6 +329,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, string, string, Date | 'infinity' | '-infinity'];
   };
+  'insert into client_request (player_id, client_ref, call, request_hash, answer, at) values ($1, $2, $3, $4, $5::text::jsonb, $6)\n     on conflict (player_id, client_ref) do nothing returning 1 as fresh': {
+    readonly row: { readonly fresh: number };
+    readonly parameters: readonly [number, string, string, Uint8Array, string | null, Date | 'infinity' | '-infinity'];
+  };
   "insert into client_request (player_id, client_ref, call, request_hash, at)\n     select $1::bigint, r, 'test', ''::bytea, $3::timestamptz from unnest($2::text[]) as r": {
     readonly row: object;
     readonly parameters: readonly [number | null, readonly (string | null)[], Date | 'infinity' | '-infinity' | null];
@@ -2278,6 +2282,10 @@ export interface Statements {
     readonly row: { readonly hasEnded: boolean | null };
     readonly parameters: readonly [number | null, string | null, Date | 'infinity' | '-infinity' | null];
   };
+  'select expires_at as "expiresAt" from cash_out_quote where id = $1 and player_id = $2': {
+    readonly row: { readonly expiresAt: Date };
+    readonly parameters: readonly [string, number];
+  };
   'select exposure from positions($1, $2)': {
     readonly row: { readonly exposure: Paise };
     readonly parameters: readonly [number | null, string | null];
@@ -3216,6 +3224,7 @@ export interface Statements {
     readonly row: { readonly match_id: string };
     readonly parameters: readonly [];
   };
+  'select max(id) as id from debt': { readonly row: { readonly id: number | null }; readonly parameters: readonly [] };
   'select max(id) as id from desk_action': {
     readonly row: { readonly id: number | null };
     readonly parameters: readonly [];
