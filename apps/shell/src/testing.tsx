@@ -11,6 +11,8 @@ import { createStore } from 'zustand/vanilla';
 import { tableOf } from './address/route-table.ts';
 import { App } from './app.tsx';
 import type { ReleaseState, ReleaseStore } from './discovery/release-store.ts';
+import { createDeviceStorage } from './environment/device-storage.ts';
+import { createConnection } from './services/connection.ts';
 import { createHolds } from './services/hold.ts';
 import { followLoad, type Host } from './services/host.ts';
 import { createNavigation } from './services/navigation.ts';
@@ -87,6 +89,7 @@ function createTestHost(shell: TestShell, parts: HostParts) {
   const reloads: true[] = [];
   const holds = createHolds({ telemetry: shell.telemetry, window });
   const begin: BeginSession = ({ token, user }) => shell.stores.session.setState({ isAuth: true, token, user });
+  const connection = createConnection(createDeviceStorage(() => window.localStorage));
   const host: Host = {
     shell,
     holds,
@@ -96,13 +99,14 @@ function createTestHost(shell: TestShell, parts: HostParts) {
       setLocale: (locale) => shell.stores.preferences.setState({ locale }),
       setTheme: (theme: PreferencesState['theme']) => shell.stores.preferences.setState({ theme }),
     },
+    connection,
     releases: live.releases,
     loads,
     queryClient: createQueryClient(shell.telemetry),
     navigation: createNavigation(),
     reload: () => reloads.push(true),
   };
-  return { host, reloads, publish: live.publish, refreshes: live.refreshes };
+  return { host, connection, reloads, publish: live.publish, refreshes: live.refreshes };
 }
 
 /** What browsers have and jsdom lacks. */

@@ -1,7 +1,7 @@
 export type { Api, CallOptions } from './api.ts';
 export { newClientRef } from './client-ref.ts';
 export { ApiError, type ApiErrorKind } from './error.ts';
-export type { PlayerSocket, SocketFailure, SocketStatus } from './player-socket.ts';
+export type { PlayerSocket, SocketFailure, SocketRefusal, SocketStatus } from './player-socket.ts';
 export * from './queries/index.ts';
 export { keys } from './queries/keys.ts';
 export { onEvent, sendRequest } from './typed-socket.ts';
@@ -17,6 +17,7 @@ export type {
   CashOutOffer,
   CashOutProblem,
   CashOutQuote,
+  CricketBoard,
   ExposureMatch,
   FancyMarket,
   Game,
@@ -39,11 +40,14 @@ export type {
   Price,
   Provider,
   Runner,
+  ScoreBoard,
+  SoccerBoard,
   Sport,
   StandardSchema,
   StatementEntry,
   StatementSummary,
   TelemetryReport,
+  TennisBoard,
   User,
   Wallet,
 } from './wire/index.ts';

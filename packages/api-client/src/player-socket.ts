@@ -3,6 +3,12 @@ import type { StandardSchema } from './wire/standard.ts';
 /** `closed`: not asked for or ended; `connecting`: trying, for the first time or again; `open`: connected. */
 export type SocketStatus = 'closed' | 'connecting' | 'open';
 
+/** Why the operator lets no connection in: the name of the reason where it gave one, and its sentence. */
+export interface SocketRefusal {
+  readonly type: string | undefined;
+  readonly message: string;
+}
+
 /** `refused`: the server said failed; `timeout`: no acknowledgement within the limit; `invalid`: one of another shape. */
 export interface SocketFailure {
   readonly status: 'failed';

@@ -3,7 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SocketStatus } from './player-socket.ts';
 import { proves } from './proves.ts';
-import { connected, type Operator, onInvalid, onSessionError, operator, player, reached } from './socket-testing.ts';
+import {
+  connected,
+  type Operator,
+  onInvalid,
+  onRefused,
+  onSessionError,
+  operator,
+  player,
+  reached,
+} from './socket-testing.ts';
 import { onEvent, sendRequest } from './typed-socket.ts';
 import { balanceRequest, oddsDeltaEvent, sessionCheck, sessionRefresh } from './wire/index.ts';
 
@@ -185,6 +194,53 @@ test('a refusal that is not the session’s switches to polling, then to websock
   expect(transports).toEqual(['websocket', 'polling', 'websocket', 'polling', 'websocket', 'polling']);
   expect(waits.filter((ms) => ms % 1000 === 0 && ms <= 5000)).toEqual([1000, 2000, 4000, 5000, 5000]);
   expect(onSessionError).not.toHaveBeenCalled();
+});
+
+test('a refusal by name is told at each try with its name and its words, and the tries go on', async () => {
+  onRefused.mockClear();
+  hurry();
+  const server = await operator();
+  let tries = 0;
+  server.io.use((_, next) => {
+    tries += 1;
+    if (tries > 2) return next();
+    next(Object.assign(new Error('Too many windows.'), { data: { type: 'TooManySockets' } }));
+  });
+  const socket = player(server.address);
+  socket.connect();
+  await reached(socket, 'open');
+  const refusal = { type: 'TooManySockets', message: 'Too many windows.' };
+  expect(onRefused.mock.calls).toEqual([[refusal], [refusal]]);
+});
+
+test('who may not even open a connection is told in the operator’s words, once a try reads them', async () => {
+  onRefused.mockClear();
+  hurry();
+  let tries = 0;
+  const server = await operator({
+    allowRequest: (_, decide) => {
+      tries += 1;
+      if (tries > 2) decide(null, true);
+      else decide('Too many connections at your address.', false);
+    },
+  });
+  const socket = player(server.address);
+  socket.connect();
+  await reached(socket, 'open');
+  // A browser keeps from a page why its websocket was refused.
+  expect(onRefused.mock.calls).toEqual([[{ type: undefined, message: 'Too many connections at your address.' }]]);
+});
+
+test('who finds nobody is refused by nobody', async () => {
+  onRefused.mockClear();
+  hurry();
+  const server = await operator();
+  await server.io.close();
+  const socket = player(server.address);
+  const tried = jest.spyOn(Math, 'random').mockReturnValue(0);
+  socket.connect();
+  await waitUntil(() => tried.mock.calls.length > 3);
+  expect(onRefused).not.toHaveBeenCalled();
 });
 
 test('who leaves after a refusal is not connected again', async () => {

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { PlayerSocket, SocketFailure, SocketStatus } from './player-socket.ts';
+import type { PlayerSocket, SocketFailure, SocketRefusal, SocketStatus } from './player-socket.ts';
 import { ACK_TIMEOUT, SOCKET_PATH } from './wire/event.ts';
 import { validate } from './wire/standard.ts';
 
@@ -13,6 +13,8 @@ export interface SocketOptions {
   readonly token: () => string | null;
   /** The operator ended this session: its message, then sign-out (spec §8, SessionError). */
   readonly onSessionError: (message: string | undefined) => void;
+  /** The operator does not let this connection in for now, and says why: told at each try. Nothing else ends by it. */
+  readonly onRefused: (refusal: SocketRefusal) => void;
   /** An event or reply that its reader's schema refuses: dropped for that reader, and reported. */
   readonly onInvalid: (event: string, cause: unknown) => void;
 }
@@ -91,6 +93,8 @@ function createConnection(options: SocketOptions) {
       return;
     }
     become('connecting');
+    const refusal = connectionRefusalOf(error);
+    if (refusal) options.onRefused(refusal);
     const transports = socket.io.opts.transports as string[] | undefined;
     socket.io.opts.transports = transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
     if (!socket.active) retry.later();
@@ -145,6 +149,31 @@ function createRetry(connect: () => void) {
       refusals = 0;
     },
   };
+}
+
+/**
+ * Why the operator does not let a connection in: by name (`data.type`), or in the words of an answer that opens none, which only
+ * polling can read. Null where nobody answered.
+ */
+function connectionRefusalOf(error: Error & { data?: unknown; context?: unknown }): SocketRefusal | null {
+  const { data, context, message } = error;
+  if (typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string') {
+    return { type: data.type, message };
+  }
+  const reply = textOf(context, 'responseText');
+  if (reply === undefined) return null;
+  try {
+    const sentence = textOf(JSON.parse(reply), 'message');
+    return sentence === undefined ? null : { type: undefined, message: sentence };
+  } catch {
+    return null;
+  }
+}
+
+function textOf(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
 function isSessionError(error: Error & { data?: unknown }): boolean {

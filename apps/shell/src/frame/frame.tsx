@@ -2,6 +2,7 @@ import { type Frame as FrameKind, useSession } from '@pavilion/contract';
 import { lazyPart } from '@pavilion/remote-kit';
 import { classNames } from '@pavilion/shared-ui';
 import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { CrashBoundary } from '../loading/crash-boundary.tsx';
 import { MAIN_ID } from '../loading/main-id.ts';
 import { useMessages } from '../messages/index.ts';
@@ -24,6 +25,7 @@ export const SignedInHeader = lazyPart(
   { failure: 'throw' },
 );
 const SideDrawer = lazyPart(async () => (await import('./side-drawer.tsx')).SideDrawer, null, { failure: 'throw' });
+const ConnectionNotice = lazyPart(async () => (await import('./connection-notice.tsx')).ConnectionNotice, null);
 const SearchDialog = lazyPart(async () => (await import('../search/search-dialog.tsx')).SearchDialog, null, {
   failure: 'throw',
 });
@@ -31,7 +33,8 @@ const SearchDialog = lazyPart(async () => (await import('../search/search-dialog
 /** What stands around every page (spec §2): header and footer, header alone, or neither. */
 export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode }) {
   const t = useMessages();
-  const { shell } = useHost();
+  const { shell, connection } = useHost();
+  const isRefused = useStore(connection, ({ refusal }) => refusal !== null);
   const isAuth = useSession((session) => session.isAuth);
   const [open, setOpen] = useState<'drawer' | 'search' | null>(null);
   const close = () => setOpen(null);
@@ -54,6 +57,7 @@ export function Frame({ kind, children }: { kind: FrameKind; children: ReactNode
             <SignedInHeader onMenu={() => setOpen('drawer')} />
           </CrashBoundary>
         )}
+        {hasHeader && isRefused && <ConnectionNotice />}
         <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { exposurePlace } from '../address/exposure-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { accountMenu } from './account-menu.ts';
+import { inWords, useFiguresMark } from './figures-mark.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { formatMobile, greetedAs, initialsOf } from './player-name.ts';
 import styles from './profile-menu.module.css';
@@ -16,6 +17,7 @@ export function ProfileMenu() {
   const { session } = useShell();
   const user = useSession((state) => state.user);
   const exposure = useSession((state) => state.exposureAmount);
+  const mark = useFiguresMark();
   const place = useLocation();
   const id = user?.mstruserid ?? '';
   return (
@@ -50,7 +52,7 @@ export function ProfileMenu() {
       {exposure !== null && (
         <div className={styles.list}>
           <MenuLink icon="exchange" to={exposurePlace(place)} opensDialog end={formatMoney(exposure)}>
-            {t('exposure')}
+            {inWords(t('exposure'), mark)}
           </MenuLink>
         </div>
       )}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { exposurePlace } from '../address/exposure-address.ts';
 import { useMessages } from '../messages/index.ts';
 import { accountMenu } from './account-menu.ts';
+import { inWords, useFiguresMark } from './figures-mark.ts';
 import { helpLinks, policyLinks } from './footer-links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
@@ -127,6 +128,7 @@ function PlayerHead() {
 function PlayerMoney() {
   const t = useMessages();
   const wallet = useSession((state) => state.wallet);
+  const mark = useFiguresMark();
   const parts = [
     { label: t('mainBalance'), amount: wallet?.cash },
     { label: t('bonusCoins'), amount: wallet?.coins },
@@ -135,7 +137,7 @@ function PlayerMoney() {
     <dl className={styles.money}>
       {parts.map(({ label, amount }) => (
         <div key={label} className={styles.account}>
-          <dt className={styles.accountLabel}>{label}</dt>
+          <dt className={styles.accountLabel}>{inWords(label, mark)}</dt>
           <dd className={styles.accountValue}>
             {amount === undefined ? <Skeleton width={88} /> : formatMoney(amount)}
           </dd>
@@ -150,6 +152,7 @@ function AccountNav() {
   const t = useMessages();
   const place = useLocation();
   const exposure = useSession((state) => state.exposureAmount);
+  const mark = useFiguresMark();
   return (
     <nav className={styles.nav} aria-label={t('account')}>
       {accountMenu.map(({ word, to, icon }) => (
@@ -164,7 +167,7 @@ function AccountNav() {
           opensDialog
           end={<span className={exposure < 0 ? styles.loss : undefined}>{formatMoney(exposure)}</span>}
         >
-          {t('exposure')}
+          {inWords(t('exposure'), mark)}
         </MenuLink>
       )}
     </nav>

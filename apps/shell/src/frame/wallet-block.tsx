@@ -3,18 +3,31 @@ import { formatMoney, type Paise } from '@pavilion/money';
 import { Skeleton } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
 import { useMessages } from '../messages/index.ts';
+import { useFiguresMark } from './figures-mark.ts';
 import styles from './wallet-block.module.css';
 
 /** Balance, and (with room for it) what it is made of (spec §2). It keeps its size while the figures are on their way. */
 export function WalletBlock() {
   const t = useMessages();
   const wallet = useSession((session) => session.wallet);
+  const mark = useFiguresMark();
+  const old = mark === null || wallet === null ? null : t('figuresOld', { mark });
   const amount = (figure: Paise | undefined) =>
     figure === undefined ? <Skeleton width={84} height={14} /> : formatMoney(figure);
   return (
     <div className={styles.wallet}>
-      <Link className={styles.main} to={paths.statement()}>
-        <span className={styles.label}>{t('balance')}</span>
+      <span role="status" className="sr">
+        {old}
+      </span>
+      <Link className={styles.main} to={paths.statement()} title={old ?? undefined}>
+        {old === null ? (
+          <span className={styles.label}>{t('balance')}</span>
+        ) : (
+          <span className={styles.label}>
+            <span className="sr">{t('balance')} </span>
+            <span className={styles.mark}>{mark}</span>
+          </span>
+        )}
         <span className={styles.value}>{amount(wallet?.balance)}</span>
       </Link>
       <dl className={styles.more}>

@@ -1,5 +1,6 @@
 import type { Translation } from '@pavilion/shared-ui/messages';
 import type { en } from './en.ts';
+import type { enConnection } from './en-connection.ts';
 import type { enFooter } from './en-footer.ts';
 import type { enPages } from './en-pages.ts';
 
@@ -46,6 +47,9 @@ export const hi: Translation<typeof en> = {
   nonCashChip: 'नॉन-कैश चिप',
   mainBalance: 'मुख्य बैलेंस (नकद)',
   bonusCoins: 'बोनस (कॉइन)',
+  asOf: '{time} तक',
+  notOfNow: 'ताज़ा नहीं',
+  figuresOld: 'बैलेंस और एक्सपोज़र: {mark}। अभी ऑपरेटर से संपर्क नहीं हो पा रहा।',
   exposure: 'एक्सपोज़र',
   play: 'खेलें',
   bottomBar: 'अनुभाग',
@@ -176,4 +180,13 @@ export const hiPages: Translation<typeof enPages> = {
   suspendedTitle: 'साइट फ़िलहाल बंद है',
   suspendedText: 'संस्था ने इसे रोक दिया है। बैलेंस वैसे ही रहते हैं। कुछ ज़रूरी हो तो हमसे बात करें।',
   callUs: '{phone} पर फ़ोन करें',
+};
+
+export const hiConnection: Translation<typeof enConnection> = {
+  TooManySockets:
+    'यह साइट बहुत सारे टैब में खुली है, इसलिए इस टैब में भाव और बैलेंस लाइव नहीं हैं। कुछ दूसरे टैब बंद करें: ये अपने-आप लौट आएँगे। बाकी सब चलता रहेगा।',
+  TooManyConnections:
+    'आपकी जगह से बहुत सारे कनेक्शन खुले हैं, इसलिए इस टैब में भाव और बैलेंस लाइव नहीं हैं। इस साइट के दूसरे टैब और ऐप बंद करें: ये अपने-आप लौट आएँगे। बाकी सब चलता रहेगा।',
+  Unavailable: 'ऑपरेटर अभी व्यस्त है, इसलिए फ़िलहाल भाव और बैलेंस लाइव नहीं हैं। ये अपने-आप लौट आएँगे। बाकी सब चलता रहेगा।',
+  otherRefusal: '{sentence} तब तक इस टैब में भाव और बैलेंस लाइव नहीं हैं। बाकी सब चलता रहेगा।',
 };

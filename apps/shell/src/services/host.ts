@@ -1,6 +1,6 @@
 import type { PlayerSocket } from '@pavilion/api-client';
 import { createApiClient } from '@pavilion/api-client/client';
-import type { Session, Shell, Telemetry } from '@pavilion/contract';
+import type { ReadableStore, Session, Shell, Telemetry } from '@pavilion/contract';
 import type { Release } from '@pavilion/federation/discovery';
 import { createLoadStore, type LoadEvent, type LoadStore, type RemoteSource } from '@pavilion/federation/runtime';
 import { createQueryClient } from '@pavilion/remote-kit';
@@ -12,6 +12,7 @@ import { createReleaseStore, type ReleaseStore } from '../discovery/release-stor
 import type { Config } from '../environment/config.ts';
 import { createDeviceStorage, type DeviceStorage } from '../environment/device-storage.ts';
 import { readConfig } from '../environment/read-environment.ts';
+import { type Connection, type ConnectionState, createConnection } from './connection.ts';
 import { createDialogs } from './dialogs.ts';
 import { createHolds, type Holds } from './hold.ts';
 import { createLazySocket } from './lazy-socket.ts';
@@ -34,6 +35,8 @@ export interface Host {
   /** The shell that a part of a remote is given in place of `shell`. */
   readonly shellFor: ShellFor;
   readonly preferences: Preferences;
+  /** How the page stands to the operator. */
+  readonly connection: ReadableStore<ConnectionState>;
   /** What is live, and every route of it. */
   readonly releases: ReleaseStore;
   /** Where each part of each remote is on its way. */
@@ -100,7 +103,8 @@ export function createHost({ config, verbose, remotes }: HostParts): Host & { st
     },
     goToLanding: () => navigation.go('/', { replace: true }),
   });
-  const socket = createSocket({ host: config.socket, store, over, telemetry });
+  const connection = createConnection(storage);
+  const socket = createSocket({ host: config.socket, store, over, telemetry, connection });
   const releases = createReleaseStore({ config, storage, telemetry, readKeys });
   const loads = createLoadStore({ source: remotes });
   const dialogs = createDialogs(navigation, () => player().isAuth);
@@ -112,27 +116,29 @@ export function createHost({ config, verbose, remotes }: HostParts): Host & { st
     holds,
     shellFor: createShellFor({ shell, begin: store.begin, holds }),
     preferences,
+    connection,
     releases,
     loads,
     queryClient,
     navigation,
     reload: () => window.location.reload(),
-    start() {
-      const stops = [
+    start: () =>
+      endOf([
         telemetry.start(window),
         applyPreferences(preferences, document.documentElement),
         organisation.start(),
         releases.start(),
         loads.onEvent((event) => followLoad(event, { telemetry, releases })),
         store.followTabs(window),
-        followSession({ store, over, socket, api, toast: showToast, queryClient, organisation }),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
+        followSession({ store, over, socket, api, toast: showToast, queryClient, organisation, connection }),
+      ]),
   };
 }
+
+/** What ends all of them. */
+const endOf = (stops: readonly (() => void)[]) => () => {
+  for (const stop of stops) stop();
+};
 
 /** The player's socket, whose code is loaded with the first player who is signed in. */
 function createSocket(parts: {
@@ -140,14 +146,16 @@ function createSocket(parts: {
   store: SessionStore;
   over: (message?: string) => void;
   telemetry: Telemetry;
+  connection: Pick<Connection, 'refused'>;
 }): PlayerSocket {
-  const { host, store, over, telemetry } = parts;
+  const { host, store, over, telemetry, connection } = parts;
   return createLazySocket(async () => {
     const { createPlayerSocket } = await import('@pavilion/api-client/socket');
     return createPlayerSocket({
       host,
       token: () => store.getState().token,
       onSessionError: over,
+      onRefused: connection.refused,
       onInvalid: (event) => telemetry.event('socket event not valid', { event }),
     });
   });

@@ -5,6 +5,7 @@ import { createQueryClient } from '@pavilion/remote-kit';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { createDeviceStorage } from '../environment/device-storage.ts';
+import { createConnection } from './connection.ts';
 import { followSession } from './realtime.ts';
 import { createSessionStore } from './session.ts';
 
@@ -54,8 +55,9 @@ function wire(options: { replies?: TestAnswers; signedIn?: boolean } = {}) {
     store.clear();
   };
   const { api, toast } = shell;
-  const stop = followSession({ store, over, socket, api, toast, queryClient, organisation });
-  return { shell, store, requests, moves, ended, queryClient, organisation, become, stop };
+  const connection = createConnection(createDeviceStorage(() => window.localStorage));
+  const stop = followSession({ store, over, socket, api, toast, queryClient, organisation, connection });
+  return { connection, shell, store, requests, moves, ended, queryClient, organisation, become, stop };
 }
 
 const clients: QueryClient[] = [];
@@ -196,4 +198,53 @@ test('an exposure that cannot be read leaves the rest of the session as it is', 
   become('open');
   await waitFor(() => expect(store.getState().wallet).toEqual(wallet));
   expect(store.getState().exposureAmount).toBeNull();
+});
+
+describe('while the operator is away', () => {
+  test('the figures are old once the connection has been lost for a while, and of now again with the next', async () => {
+    const { connection, become } = wire();
+    become('open');
+    await waitFor(() => expect(connection.getState()).toMatchObject({ isOld: false, asOf: expect.any(Number) }));
+    jest.useFakeTimers();
+    become('connecting');
+    jest.advanceTimersByTime(5000);
+    jest.useRealTimers();
+    expect(connection.getState().isOld).toBe(true);
+    become('open');
+    await waitFor(() => expect(connection.getState().isOld).toBe(false));
+  });
+
+  test('figures of the visit before are old where nobody is there from the start', () => {
+    jest.useFakeTimers();
+    const { connection } = wire();
+    jest.advanceTimersByTime(5000);
+    jest.useRealTimers();
+    expect(connection.getState().isOld).toBe(true);
+  });
+
+  test('over a connection that only seems to stand, a call that nobody answers has the balance asked for, and that tells', async () => {
+    const answers = { away: false };
+    const { connection, queryClient, become } = wire({
+      replies: {
+        'get:balance': () => (answers.away ? { status: 'failed', reason: 'timeout' } : replies['get:balance']),
+      },
+    });
+    become('open');
+    await waitFor(() => expect(connection.getState().asOf).not.toBeNull());
+    answers.away = true;
+    const error = new ApiError({ kind: 'timeout', call: 'getBets' });
+    await queryClient.fetchQuery({ queryKey: ['bets'], queryFn: () => Promise.reject(error) }).catch(() => null);
+    await waitFor(() => expect(connection.getState().isOld).toBe(true));
+  });
+
+  test('a call that is refused says nothing of the figures', async () => {
+    const { connection, queryClient, requests, become } = wire();
+    become('open');
+    await waitFor(() => expect(connection.getState().asOf).not.toBeNull());
+    const before = requests.length;
+    const error = new ApiError({ kind: 'refused', call: 'getBets' });
+    await queryClient.fetchQuery({ queryKey: ['bets'], queryFn: () => Promise.reject(error) }).catch(() => null);
+    expect(requests).toHaveLength(before);
+    expect(connection.getState().isOld).toBe(false);
+  });
 });

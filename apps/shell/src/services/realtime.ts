@@ -1,5 +1,6 @@
 import {
   type Api,
+  ApiError,
   balanceRequest,
   exposureQuery,
   keys,
@@ -16,6 +17,7 @@ import {
 import type { Toast } from '@pavilion/contract';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import type { Connection } from './connection.ts';
 import type { Organisation } from './organisation.ts';
 import type { SessionStore } from './session.ts';
 import { notificationText, toastType } from './toasts.ts';
@@ -32,6 +34,8 @@ interface FollowParts {
   readonly toast: Toast;
   readonly queryClient: QueryClient;
   readonly organisation: Pick<Organisation, 'refresh'>;
+  /** Is told whether the figures are those of now. */
+  readonly connection: Connection;
 }
 
 /**
@@ -40,10 +44,11 @@ interface FollowParts {
  * Returns an unsubscribe function.
  */
 export function followSession(parts: FollowParts): () => void {
-  const { store, socket, toast, queryClient, organisation } = parts;
+  const { store, socket, toast, queryClient, organisation, connection } = parts;
   const token = () => store.getState().token;
-  const { checkSession, readBalance, readExposure } = sessionReads(parts);
+  const { checkSession, readBalance, readExposure, keep } = sessionReads(parts);
   const stops = [
+    followFigures(parts, () => void readBalance()),
     onEachConnection(socket, () => {
       void checkSession();
       void readBalance();
@@ -52,7 +57,7 @@ export function followSession(parts: FollowParts): () => void {
     onEvent(socket, sessionRefresh, () => void checkSession()),
     onEvent(socket, updateBalance, (pushed) => {
       const parsed = z.safeDecode(wallet, pushed as z.input<typeof wallet>);
-      if (parsed.success) store.update({ wallet: parsed.data });
+      if (parsed.success) keep('wallet', { wallet: parsed.data });
       else void readBalance();
       void readExposure();
     }),
@@ -65,6 +70,7 @@ export function followSession(parts: FollowParts): () => void {
     store.subscribe((state, previous) => {
       if (state.token === previous.token) return;
       socket.disconnect();
+      connection.forget();
       if (state.token !== null) socket.connect();
     }),
   ];
@@ -74,9 +80,59 @@ export function followSession(parts: FollowParts): () => void {
   };
 }
 
+/** Tells `connection` what becomes of the figures besides being read. What else the operator does not answer has the balance asked for. */
+function followFigures({ store, socket, connection, queryClient }: FollowParts, readBalance: () => void): () => void {
+  let wasOpen = socket.status() === 'open';
+  let isAsked = false;
+  const doubt = (error: unknown) => {
+    if (isAsked || !isAway(error) || socket.status() !== 'open') return;
+    isAsked = true;
+    setTimeout(() => {
+      isAsked = false;
+      readBalance();
+    });
+  };
+  if (store.getState().token !== null) connection.lost();
+  const stops = [
+    socket.onStatus(() => {
+      const isOpen = socket.status() === 'open';
+      if (isOpen) connection.opened();
+      else if (wasOpen) connection.lost();
+      wasOpen = isOpen;
+    }),
+    store.subscribe((state, previous) => {
+      const isNews = state.wallet !== previous.wallet || state.exposureAmount !== previous.exposureAmount;
+      if (isNews && state.token !== null && state.token === previous.token) connection.renewed();
+    }),
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') doubt(event.action.error);
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') doubt(event.action.error);
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Whether nobody answered as the operator does. */
+const isAway = (error: unknown): boolean =>
+  error instanceof ApiError && ['network', 'timeout', 'server'].includes(error.kind);
+
 /** What is read of the player's session. A reply that arrives for another session than it was requested for is dropped. */
-function sessionReads({ store, over, socket, api, queryClient }: FollowParts) {
+function sessionReads({ store, over, socket, api, queryClient, connection }: FollowParts) {
   const token = () => store.getState().token;
+  const again = () => {
+    if (socket.status() !== 'open') return;
+    void readBalance();
+    void readExposure();
+  };
+  /** Confirmed before it is kept: what is kept by nobody's word here was another tab's to hear. */
+  const keep = (figure: 'wallet' | 'exposure', figures: Parameters<SessionStore['update']>[0]) => {
+    connection.confirm(figure);
+    store.update(figures);
+  };
   /** Only the operator's 'failed' ends a session; silence and nonsense do not. */
   const checkSession = async () => {
     const checked = token();
@@ -88,9 +144,10 @@ function sessionReads({ store, over, socket, api, queryClient }: FollowParts) {
     const reply = await sendRequest(socket, balanceRequest, {});
     if (token() !== before || before === null) return;
     if (reply.status === 'success') {
-      store.update({ wallet: { balance: reply.balance, cash: reply.cash, coins: reply.coins } });
-    } else if (reply.reason === 'timeout' && tries > 1 && socket.status() === 'open') {
-      await readBalance(tries - 1);
+      keep('wallet', { wallet: { balance: reply.balance, cash: reply.cash, coins: reply.coins } });
+    } else if (socket.status() === 'open') {
+      if (reply.reason === 'timeout' && tries > 1) await readBalance(tries - 1);
+      else connection.failed('wallet', again);
     }
   };
   const readExposure = async () => {
@@ -103,10 +160,13 @@ function sessionReads({ store, over, socket, api, queryClient }: FollowParts) {
     const own = hashKey(query.queryKey);
     void queryClient.invalidateQueries({ queryKey: keys.exposure, predicate: ({ queryHash }) => queryHash !== own });
     // A failure is the query client's to report; the figure stays as it was.
-    const reply = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-    if (reply && token() === before) store.update({ exposureAmount: reply.exposureAmount });
+    const reply = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
+      if (isAway(error) && token() === before) connection.failed('exposure', again);
+      return null;
+    });
+    if (reply && token() === before) keep('exposure', { exposureAmount: reply.exposureAmount });
   };
-  return { checkSession, readBalance, readExposure };
+  return { checkSession, readBalance, readExposure, keep };
 }
 
 /** Calls back whenever the connection has been opened, again after each break. Returns an unsubscribe function. */
