@@ -1,4 +1,4 @@
-import { gamesAndDeskOf, optionsOf, portOf } from './environment.ts';
+import { gamesAndDeskOf, optionsOf, portOf, worldOf } from './environment.ts';
 
 test('what the environment says of games and desk is read, and what it does not say is left out', () => {
   expect(gamesAndDeskOf({})).toEqual({});
@@ -32,6 +32,24 @@ test.each([
 test.each(['x', '-1', '65536', '1.5'])('the port %s is refused by its variable', (port) => {
   expect(() => portOf(port, 'PAVILION_GAMES_PORT')).toThrow(/^PAVILION_GAMES_PORT=/);
 });
+
+test('a world for measuring is as large, and its prices change as often, as the environment says', () => {
+  expect(worldOf({})).toEqual({});
+  expect(optionsOf({ PAVILION_MATCHES: '300', PAVILION_CHANGES: '10000' })).toMatchObject({
+    matches: 300,
+    changes: 10_000,
+  });
+});
+
+test.each(['0', '-1', '1.5', 'many', '1000000'])(
+  'a world of %s matches or changes is refused by its variable',
+  (text) => {
+    expect(() => worldOf({ PAVILION_MATCHES: text })).toThrow(
+      /^PAVILION_MATCHES=.* is not a whole number from 1 to 5000/,
+    );
+    expect(() => worldOf({ PAVILION_CHANGES: text })).toThrow(/^PAVILION_CHANGES=.* is not a whole number from 1 to/);
+  },
+);
 
 const KEY = 'A'.repeat(43);
 test('whose releases are taken is said by the keys themselves, or by the folder that they are made in', () => {

@@ -35,6 +35,7 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
     ...(env.PAVILION_LIMITS === 'off' ? { limits: NO_LIMITS, socketLimits: NO_SOCKET_LIMITS } : {}),
     ...(env.PAVILION_FAULTS === 'on' ? { faults: true } : {}),
+    ...worldOf(env),
     ...(env.PAVILION_LOG ? { logger: env.PAVILION_LOG } : {}),
     ...(env.PAVILION_DEV_SCRIPT ? { devScript: env.PAVILION_DEV_SCRIPT } : {}),
     config: {
@@ -62,6 +63,20 @@ export function gamesAndDeskOf(
     ...(app ? { appOrigins: app.split(',').map((one) => originOf(one.trim(), 'PAVILION_APP_ORIGINS')) } : {}),
     ...(password ? { deskPassword: password } : {}),
   };
+}
+
+/** How large the simulated world is, and how many of its prices change a second (docs/sandbox.md, "A world for measuring"). */
+export function worldOf(env: NodeJS.ProcessEnv): Pick<SandboxOptions, 'matches' | 'changes'> {
+  const { PAVILION_MATCHES, PAVILION_CHANGES } = env;
+  const matches = PAVILION_MATCHES ? countOf(PAVILION_MATCHES, 'PAVILION_MATCHES', 5000) : undefined;
+  const changes = PAVILION_CHANGES ? countOf(PAVILION_CHANGES, 'PAVILION_CHANGES', 100_000) : undefined;
+  return { ...(matches === undefined ? {} : { matches }), ...(changes === undefined ? {} : { changes }) };
+}
+
+function countOf(text: string, variable: string, most: number): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && count <= most) return count;
+  throw new SandboxStartError('bad-setting', `${variable}=${text} is not a whole number from 1 to ${most}.`);
 }
 
 /** The keys that account numbers are sealed with, where the environment has them: the newest first, with commas between. */

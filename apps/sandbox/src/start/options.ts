@@ -53,4 +53,8 @@ export interface SandboxOptions {
   readonly faults?: boolean;
   /** How fast matches are played: 1 is life. */
   readonly pace?: number;
+  /** How many matches of each sport a new world has: for measuring. */
+  readonly matches?: number;
+  /** How many prices a second are made others, whatever is played: for measuring. */
+  readonly changes?: number;
 }

@@ -79,7 +79,8 @@ export async function runningServices(
   const operator = await operatorOf(database);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const processes = redis ? joinProcesses(io, redis, operator, onTrouble) : noOthers;
-  const feed = await runFeed({ database, clock, seed: WORLD_SEED, pace: options.pace ?? 2, processes, onTrouble });
+  const { pace = 2, matches, changes } = options;
+  const feed = await runFeed({ database, clock, seed: WORLD_SEED, pace, matches, changes, processes, onTrouble });
   const decided = createDecidedMarkets(database, feed);
   return {
     limiter: redis

@@ -2,6 +2,7 @@ import type { Match, MatchList } from '@pavilion/api-client/wire';
 import { type Clock, MINUTE } from '../../base/index.ts';
 import type { Moment } from './moment.ts';
 import { render } from './render.ts';
+import { createRush, RUSH_TICK } from './rush.ts';
 import { advance, createWorld, type World } from './world.ts';
 
 /** A list of matches at the feed's clock. */
@@ -42,23 +43,43 @@ const MOST_STEPS = 960;
 /** How long a match that has left can still be looked up, ms: many times as long as settling its bets takes. */
 const LEFT_STANDS = 2 * MINUTE;
 
+interface FeedOptions {
+  readonly from: Moment;
+  readonly clock: Clock;
+  /** How many prices a second become others, whatever is played; as the matches make them where it is 0. */
+  readonly changes?: number | undefined;
+}
+
 /** Shows the simulated world, from one moment to the next. */
-export function createFeed({ from, clock }: { from: Moment; clock: Clock }): ShownFeed {
+export function createFeed({ from, clock, changes = 0 }: FeedOptions): ShownFeed {
   let moment = from;
-  let shown = shownAt(from);
+  /** Made when it is asked for: of many moments nobody asks. */
+  let shown: readonly Match[] | null = null;
+  const shownNow = () => {
+    shown ??= shownAt(moment);
+    return shown;
+  };
   const listeners: ((moment: Moment) => void)[] = [];
 
   const show = (later: Moment) => {
     if (later.clock <= moment.clock) return;
     moment = later;
-    shown = shownAt(later);
+    shown = null;
     for (const heard of listeners) heard(later);
   };
 
-  const next = () => nextMoment(moment, clock().getTime());
+  const rush = createRush(changes);
+  const next = () => {
+    const now = clock().getTime();
+    if (changes === 0) return nextMoment(moment, now);
+    // The matches themselves go on as often as ever: between two of their steps prices alone are others.
+    const isDue = now - moment.world.now >= TICK;
+    const played = isDue ? nextMoment(moment, now) : moment;
+    return rush({ ...played, clock: Math.max(moment.clock + 1, Math.floor(now / RUSH_TICK)) }, now);
+  };
   return {
-    matches: () => inOrder([...shown]),
-    image: (list) => ({ clock: moment.clock, matches: inOrder(shown.filter((match) => isIn(match, list))) }),
+    matches: () => inOrder([...shownNow()]),
+    image: (list) => ({ clock: moment.clock, matches: inOrder(shownNow().filter((match) => isIn(match, list))) }),
     clock: () => moment.clock,
     world: () => moment.world,
     onMoment: (heard) => void listeners.push(heard),
@@ -85,9 +106,17 @@ function nextMoment(moment: Moment, now: number): Moment {
   return { world: { ...world, left }, clock: Math.max(moment.clock + 1, clockAt(now)) };
 }
 
+interface FirstOptions {
+  readonly seed: number;
+  readonly now: number;
+  readonly pace: number;
+  /** How many matches of each sport there are; as many as its competitions have unless said. */
+  readonly matches?: number | undefined;
+}
+
 /** A first moment: a new world as it could stand now. */
-export function firstMoment({ seed, now, pace }: { seed: number; now: number; pace: number }): Moment {
-  return { world: createWorld(seed, now, pace), clock: clockAt(now) };
+export function firstMoment({ seed, now, pace, matches }: FirstOptions): Moment {
+  return { world: createWorld(seed, now, pace, matches), clock: clockAt(now) };
 }
 
 /** The clock counts half seconds since 1970, so that it goes on above what was ever said before, whatever was lost in between. */

@@ -1,6 +1,14 @@
 import type { Price } from '@pavilion/api-client/wire';
-import { figureOf, type Hundredths, tickAtOrAbove, tickAtOrBelow, tickBeside } from '@pavilion/betting-math';
-import { type Paise, paiseOfRupees } from '@pavilion/money';
+import {
+  figureOf,
+  type Hundredths,
+  hundredthsOf,
+  tickAtOrAbove,
+  tickAtOrBelow,
+  tickBeside,
+  ticksBetween,
+} from '@pavilion/betting-math';
+import { addPaise, type Paise, paiseOfRupees } from '@pavilion/money';
 import type { Random } from '../../base/index.ts';
 import type { Chances } from './play.ts';
 
@@ -22,6 +30,8 @@ export const EMPTY_MARKET: Market = { rows: [NOTHING, NOTHING, NOTHING], opinion
 /** Opinion strays by about this much and comes back. */
 const STRAYS = 0.012;
 const RETURNS = 0.86;
+/** How many ticks a price that is only moved may be away from the other side's. */
+const FURTHEST = 4;
 /** A chance below this is nobody's to offer. */
 const HOPELESS = 1e-4;
 
@@ -44,6 +54,34 @@ export function restocked(market: Market, liquidity: number, random: Random): Ma
   if (!price) return market;
   const fresh = { ...price, size: sizeOf(price.odds, liquidity, random) };
   const rows = market.rows.map((row, index) => (index === at ? { ...row, [side]: fresh } : row));
+  return { ...market, rows: rows as unknown as Market['rows'] };
+}
+
+/**
+ * The market with another price in one of its cells, whatever is played: a tick up or down, never as far as the other side's price. Where the
+ * ladder has no such tick, the volume alone is another. Null where that cell has no price.
+ */
+export function stirred(
+  market: Market,
+  { row: at, side }: { readonly row: number; readonly side: 'back' | 'lay' },
+  liquidity: number,
+  random: Random,
+): Market | null {
+  const row = market.rows[at];
+  const price = row?.[side];
+  if (!row || !price) return null;
+  const other = row[side === 'back' ? 'lay' : 'back'];
+  const odds = hundredthsOf(price.odds) ?? 0;
+  const away = side === 'back' ? -1 : 1;
+  const apart = other ? Math.abs(ticksBetween(odds, hundredthsOf(other.odds) ?? 0)) : FURTHEST;
+  const isAway = apart <= 1 || (apart < FURTHEST && random.next() < 0.5);
+  const tick = tickBeside(odds, isAway ? away : -away);
+  const size = sizeOf(price.odds, liquidity, random);
+  const fresh =
+    tick === null
+      ? { ...price, size: size === price.size ? addPaise(size, paiseOfRupees(10)) : size }
+      : { odds: figureOf(tick), size };
+  const rows = market.rows.map((each, index) => (index === at ? { ...each, [side]: fresh } : each));
   return { ...market, rows: rows as unknown as Market['rows'] };
 }
 

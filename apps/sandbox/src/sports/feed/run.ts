@@ -4,6 +4,7 @@ import type { Database } from '../../store/index.ts';
 import { createFeed, type Feed, firstMoment, type ShownFeed, TICK } from './feed.ts';
 import { type KeptWorld, type Lead, openKeptWorld } from './kept-world.ts';
 import { type Moment, type PackedMoment, packMoment, unpackMoment } from './moment.ts';
+import { RUSH_TICK } from './rush.ts';
 
 /** A feed that goes on by itself, in step with the other processes on its database. */
 export interface RunningFeed extends Feed {
@@ -19,6 +20,10 @@ interface RunOptions {
   /** Where a new world begins from. */
   readonly seed: number;
   readonly pace: number;
+  /** How many matches of each sport a new world has; as many as ever unless said. */
+  readonly matches?: number | undefined;
+  /** How many prices a second are made others, whatever is played; none unless said. */
+  readonly changes?: number | undefined;
   readonly processes: Processes;
   readonly onTrouble: OnTrouble;
 }
@@ -40,11 +45,11 @@ const DEAD_AFTER = 3000;
  * a match has ended, and one every second, is kept before anybody sees it; that refuses a leader whose term is over.
  */
 export async function runFeed(options: RunOptions): Promise<RunningFeed> {
-  const { database, clock, seed, pace, processes, onTrouble } = options;
-  const first = (): Moment => firstMoment({ seed, now: clock().getTime(), pace });
+  const { database, clock, seed, pace, matches, changes, processes, onTrouble } = options;
+  const first = (): Moment => firstMoment({ seed, now: clock().getTime(), pace, matches });
   const kept = await openKeptWorld(database, first);
   const { lead, moment } = await kept.read(-1);
-  const feed = createFeed({ from: moment ?? later(first(), lead.clock), clock });
+  const feed = createFeed({ from: moment ?? later(first(), lead.clock), clock, changes });
   const turn = createTurn({ kept, feed, lead, database, processes });
   processes.hear('world', (payload) => turn.hear(payload as SentMoment));
 
@@ -62,7 +67,7 @@ export async function runFeed(options: RunOptions): Promise<RunningFeed> {
     ...feed,
     start() {
       if (timer !== undefined) return;
-      timer = setInterval(beat, TICK);
+      timer = setInterval(beat, changes ? RUSH_TICK : TICK);
       beat();
     },
     async stop() {

@@ -52,20 +52,36 @@ const QUOTES = { inPlay: 0.5, upcoming: 0.02 };
 /** How often a volume changes at a price that stays, times a second. */
 const RESTOCKS = { inPlay: 0.9, upcoming: 0.03 };
 
-/** A world as it could stand at `now`: some matches well under way, others still to come. */
-export function createWorld(seed: number, now: number, pace = 1): World {
+/** A world as it could stand at `now`: some matches well under way, others still to come; `perSport` of each sport, where that is said. */
+export function createWorld(seed: number, now: number, pace = 1, perSport?: number): World {
   const random = createRandom(seed ^ Math.floor(now / 1000));
   const matches: WorldMatch[] = [];
   let nextId = 30_000_000 + (Math.floor(now / 10_000) % 50_000_000);
   for (const competition of competitions) {
-    for (let index = 0; index < competition.matches; index += 1) {
+    const size = perSport === undefined ? competition : sizeOf(competition, perSport);
+    for (let index = 0; index < size.matches; index += 1) {
       nextId += random.int(1, 40);
-      const startsAt =
-        index < competition.inPlay ? null : upcomingStart(now, pace, index - competition.inPlay, competition, random);
+      const startsAt = index < size.inPlay ? null : upcomingStart(now, pace, index - size.inPlay, size, random);
       matches.push(createMatch(String(nextId), competition, matches, now, startsAt, pace, random));
     }
   }
   return { now, pace, matches, seed: random.state(), nextId, left: [] };
+}
+
+type Size = Pick<Competition, 'matches' | 'inPlay'>;
+
+/** How many matches a competition has where its sport has `perSport` in all: its share of them, to the last one. */
+function sizeOf({ sportId, name, matches, inPlay }: Competition, perSport: number): Size {
+  const ofSport = competitions.filter((competition) => competition.sportId === sportId);
+  const all = ofSport.reduce((sum, competition) => sum + competition.matches, 0);
+  let before = 0;
+  for (const competition of ofSport) {
+    if (competition.name === name) break;
+    before += competition.matches;
+  }
+  const upTo = (sum: number) => Math.round((sum * perSport) / all);
+  const size = upTo(before + matches) - upTo(before);
+  return { matches: size, inPlay: Math.round((size * inPlay) / matches) };
 }
 
 /** The world `seconds` later. */
@@ -210,13 +226,7 @@ function pairing(
 const quarter = (at: number) => Math.ceil(at / (15 * MINUTE)) * 15 * MINUTE;
 
 /** When the `index`th match to come begins: the first ones in the next hours, the others tomorrow. */
-function upcomingStart(
-  now: number,
-  pace: number,
-  index: number,
-  { matches, inPlay }: Competition,
-  random: Random,
-): number {
+function upcomingStart(now: number, pace: number, index: number, { matches, inPlay }: Size, random: Random): number {
   const soon = Math.ceil((matches - inPlay) * 0.6);
   if (index >= soon) return tomorrow(now, random);
   return quarter(now + ((index + random.next()) * 5 * HOUR) / soon / Math.sqrt(pace) + 5 * MINUTE);

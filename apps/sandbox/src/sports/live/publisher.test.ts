@@ -1,96 +1,13 @@
 import { proves } from '@pavilion/api-client/proves';
-import {
-  type MarketImage,
-  marketDelta,
-  ODDS_HEARTBEAT,
-  type OddsDelta,
-  type OddsNews,
-  type OddsSubscription,
-  oddsDelta,
-} from '@pavilion/api-client/wire';
+import { marketDelta, ODDS_HEARTBEAT } from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
-import { createFeed, firstMoment } from '../feed/feed.ts';
-import { bookmakerOf } from '../markets/bookmaker.ts';
-import { fanciesOf } from '../markets/fancy.ts';
+import { applied, idsOf, imagesOf, LIMITS, type LiveWorld, liveWorld, marketsOf } from '../../testing/live-world.ts';
 import { matchOddsOf } from '../markets/match-odds.ts';
-import { createPublisher, type DeltaOnWire, type FollowLimits, FRAME } from './publisher.ts';
-
-const START = Date.parse('2026-11-21T12:00:00Z');
-const LIMITS: FollowLimits = { followedPerConnection: 100, readersPerConnection: 2 };
-
-/** A feed on a clock that stands until it is moved, and its publisher. */
-function world(options: { readonly seed?: number; readonly pace?: number } = {}) {
-  let now = START;
-  let waiting: { readonly at: number; readonly task: () => void }[] = [];
-  const { seed = 7, pace = 6 } = options;
-  const feed = createFeed({ from: firstMoment({ seed, now, pace }), clock: () => new Date(now) });
-  const timing = { now: () => now, after: (ms: number, task: () => void) => void waiting.push({ at: now + ms, task }) };
-  const publisher = createPublisher(feed, timing);
-  const wait = (ms: number) => {
-    now += ms;
-    const due = waiting.filter(({ at }) => at <= now);
-    waiting = waiting.filter(({ at }) => at > now);
-    for (const { task } of due) task();
-  };
-  const tick = (ms = 500) => {
-    wait(ms);
-    feed.tick();
-  };
-  const follow = (limits = LIMITS, by = publisher) => {
-    const heard: OddsDelta[] = [];
-    const line = { isSlow: false };
-    const following = by.follow(
-      {
-        isClear: () => !line.isSlow,
-        send: (delta: DeltaOnWire) => void heard.push(z.decode(oddsDelta, structuredClone(delta))),
-      },
-      limits,
-    );
-    const subscribe = (request: Partial<OddsSubscription>) => {
-      const news = following.subscribe({ reader: 'r', only: false, markets: [], scores: [], lists: [], ...request });
-      return news && (structuredClone(news) as unknown as OddsNews);
-    };
-    return { ...following, subscribe, heard, line };
-  };
-  const cricket = () => feed.world().matches.filter(({ competition }) => competition.sportId === '4');
-  const publisherWith = (decided: () => ReadonlyMap<string, string>) => createPublisher(feed, timing, decided);
-  return { feed, publisher, wait, tick, follow, cricket, publisherWith, again: () => createPublisher(feed, timing) };
-}
-
-/** The markets of a match as they stand. */
-type World = ReturnType<typeof world>;
-type WorldMatch = ReturnType<World['cricket']>[number];
-const marketsOf = (match: WorldMatch) => [
-  matchOddsOf(match),
-  ...[bookmakerOf(match)].filter((market) => market !== undefined),
-  ...fanciesOf(match),
-];
-const idsOf = (match: WorldMatch) => marketsOf(match).map(({ marketId }) => marketId);
-
-/** What a client makes of an image and the deltas after it. */
-function applied({ market }: MarketImage, deltas: readonly OddsDelta[]): Record<string, unknown> {
-  const shown = structuredClone(market) as unknown as Record<string, unknown> & {
-    runners?: Record<string, unknown>[];
-  };
-  for (const delta of deltas.flatMap(({ markets = [] }) => markets)) {
-    if (delta.marketId !== market.marketId) continue;
-    const { odds = [], rates = [], version, inPlay, ...rest } = delta;
-    Object.assign(shown, rest);
-    for (const [id, side, value] of [...odds, ...rates]) {
-      const runner = shown.runners?.find((each) => each.id === id);
-      if (runner) runner[side] = value;
-    }
-  }
-  return shown;
-}
-const imagesOf = (news: OddsNews | null): MarketImage[] => {
-  const { images } = z.decode(oddsDelta, { reader: 'r', from: 0, ...(structuredClone(news) as object) } as never);
-  return images ?? [];
-};
+import { FRAME } from './publisher.ts';
 
 test('the image of a market and the deltas after it are the market as it stands, of every kind, for half an hour of play', () => {
   proves('odds:delta');
-  const { tick, follow, cricket } = world();
+  const { tick, follow, cricket } = liveWorld();
   const [match] = cricket().filter(({ play, competition }) => play && competition.hasBookmaker);
   if (!match) throw new Error('Nothing is in play');
   const { subscribe, heard } = follow();
@@ -109,7 +26,7 @@ test('the image of a market and the deltas after it are the market as it stands,
 });
 
 test('an id that stands in a question many times is told once, and counts as one', () => {
-  const { follow, cricket } = world();
+  const { follow, cricket } = liveWorld();
   const [match] = cricket();
   const id = `${match?.id}-MO`;
   const { subscribe } = follow({ followedPerConnection: 3, readersPerConnection: 1 });
@@ -122,7 +39,7 @@ test('an id that stands in a question many times is told once, and counts as one
 });
 
 test('nobody hears of what they did not ask for', () => {
-  const { tick, follow, cricket } = world();
+  const { tick, follow, cricket } = liveWorld();
   const [one, other] = cricket();
   const { subscribe, unsubscribe, heard } = follow();
   subscribe({ markets: [`${one?.id}-MO`, `${other?.id}-MO`] });
@@ -135,7 +52,7 @@ test('nobody hears of what they did not ask for', () => {
 });
 
 test('where nothing changes whoever follows hears within the heartbeat, and while the feed itself stands still nothing', () => {
-  const { tick, wait, follow, cricket } = world({ pace: 1e-9 });
+  const { tick, wait, follow, cricket } = liveWorld({ pace: 1e-9 });
   const upcoming = cricket().find(({ play }) => !play);
   const { subscribe, heard } = follow();
   subscribe({ markets: [`${upcoming?.id}-F-0-o6`] });
@@ -151,7 +68,7 @@ test('where nothing changes whoever follows hears within the heartbeat, and whil
 });
 
 test('however fast the feed is, a connection is told at most once a frame, each value as it stands then', () => {
-  const { tick, wait, follow, cricket } = world({ pace: 60 });
+  const { tick, wait, follow, cricket } = liveWorld({ pace: 60 });
   const match = cricket().find(({ play }) => play);
   const { subscribe, heard } = follow();
   const [image] = imagesOf(subscribe({ markets: [`${match?.id}-MO`] }));
@@ -163,7 +80,7 @@ test('however fast the feed is, a connection is told at most once a frame, each 
 });
 
 test('whoever does not read is sent nothing more, and then the newest in one', () => {
-  const { tick, follow, cricket } = world({ pace: 60 });
+  const { tick, follow, cricket } = liveWorld({ pace: 60 });
   const match = cricket().find(({ play }) => play);
   const { subscribe, heard, line } = follow();
   const [image] = imagesOf(subscribe({ markets: [`${match?.id}-MO`] }));
@@ -180,7 +97,7 @@ test('whoever does not read is sent nothing more, and then the newest in one', (
 });
 
 test('whoever comes back with the clock that they stand at is told what changed since, in less than the whole', () => {
-  const { tick, follow, cricket } = world();
+  const { tick, follow, cricket } = liveWorld();
   const match = cricket().find(({ play }) => play);
   const markets = match ? idsOf(match) : [];
   const first = follow();
@@ -201,11 +118,11 @@ test('whoever comes back with the clock that they stand at is told what changed 
 });
 
 test.each([
-  ['of another process', (world: World) => world.again(), 0],
-  ['from beyond its own', (world: World) => world.publisher, 100],
-  ['from before it tracked the market', (world: World) => world.publisher, -100],
+  ['of another process', (world: LiveWorld) => world.again(), 0],
+  ['from beyond its own', (world: LiveWorld) => world.publisher, 100],
+  ['from before it tracked the market', (world: LiveWorld) => world.publisher, -100],
 ])('whoever comes with a clock %s is told the whole', (_, publisherOf, ahead) => {
-  const here = world();
+  const here = liveWorld();
   const [match] = here.cricket();
   const markets = [`${match?.id}-MO`];
   const known = here.follow().subscribe({ markets });
@@ -217,7 +134,7 @@ test.each([
 });
 
 test('a list says when a match came, went or turned in-play, and a match that has left takes its markets with it', () => {
-  const { tick, follow, cricket, feed } = world({ pace: 60 });
+  const { tick, follow, cricket, feed } = liveWorld({ pace: 60 });
   const { subscribe, heard } = follow({ ...LIMITS, followedPerConnection: 5000 });
   const before = cricket();
   subscribe({ markets: before.flatMap(idsOf), scores: before.map(({ id }) => id), lists: ['4', 'inplay'] });
@@ -246,14 +163,14 @@ test('a list says when a match came, went or turned in-play, and a match that ha
 test.each(['chess', '1-MO', `${'9'.repeat(40)}-MO`, '((((-MO', '[0-9]+-MO', '__proto__', '-', ''])(
   'the market %j is no more',
   (id) => {
-    const { follow } = world();
+    const { follow } = liveWorld();
     const { subscribe } = follow();
     expect(subscribe({ markets: [id], scores: [id] })).toMatchObject({ gone: expect.arrayContaining([id]) });
   },
 );
 
 test('a connection follows so much and no more, with all its readers, and what would be more is refused whole', () => {
-  const { tick, follow, cricket } = world();
+  const { tick, follow, cricket } = liveWorld();
   const [match] = cricket();
   const ids = (match ? idsOf(match) : []).slice(0, 6);
   const { subscribe, unsubscribe, heard } = follow({ followedPerConnection: 6, readersPerConnection: 2 });
@@ -270,7 +187,7 @@ test('a connection follows so much and no more, with all its readers, and what w
 });
 
 test('a market that is decided while its match goes on is told as closed, with its result and without a price', () => {
-  const { feed, tick, follow, cricket, publisherWith } = world();
+  const { feed, tick, follow, cricket, publisherWith } = liveWorld();
   const match = cricket().find(({ state }) => state === 'open');
   if (!match) throw new Error('No match takes bets');
   const id = matchOddsOf(match).marketId;
