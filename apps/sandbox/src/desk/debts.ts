@@ -2,10 +2,12 @@ import { formatMoney } from '@pavilion/money';
 import { idOf, momentKey, playerId, Refusal, reasonFrom } from '../base/index.ts';
 import { closedDebts, collectDebts, type Debt, debtOf, forgiveDebt, leftOf, openDebts } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import type { Desk, Show, Visit } from './desk.ts';
-import { andOneMore, keyedPage, moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
-import { button } from './queue.ts';
+import type { Desk, Show } from './desk.ts';
+import { logReason } from './fields.ts';
+import { andOneMore, keyedPage, moment, money, pageOf, pager, playerLink, table } from './parts.ts';
+import { button, openForm } from './queue.ts';
 import { DESK } from './sessions.ts';
+import type { Visit } from './visit.ts';
 
 /** What players owe: collected from what they get, or forgiven here. */
 export function routeDebts(desk: Desk): void {
@@ -76,10 +78,9 @@ const debtTable = (visit: Visit, debts: readonly Debt[]): Markup =>
   );
 
 const debtForms = (visit: Visit, { id }: Debt): Markup =>
-  html`${button(visit, `/debts/${id}/collect`, 'Collect what is there', '')}${opens(
+  html`${button(visit, `/debts/${id}/collect`, 'Collect what is there', '')}${openForm(
+    visit,
     'Forgive…',
-    visit.form(
-      `/debts/${id}/forgive`,
-      html`${textField('reason', 'Reason, for the log', { most: 200 })}<button class="btn btn--no">Forgive</button>`,
-    ),
+    `/debts/${id}/forgive`,
+    (fields) => html`${logReason(fields)}<button class="btn btn--no">Forgive</button>`,
   )}`;

@@ -9,10 +9,11 @@ import {
   takeDeposit,
 } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import type { Desk, Visit } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { moment, money, playerLink } from './parts.ts';
 import { button, decisionCard, maybe, namely, proof, refuseForm, routeQueue } from './queue.ts';
 import { DESK } from './sessions.ts';
+import type { Visit } from './visit.ts';
 
 /** Deposits that were paid by hand: each with its proof, to be approved or declined. */
 export function routeDeposits(desk: Desk): void {

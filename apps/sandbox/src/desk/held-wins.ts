@@ -2,8 +2,11 @@ import { Refusal, reasonFrom } from '../base/index.ts';
 import { approveWin, declineWin, type HeldWin, heldWinCount, heldWins } from '../casino/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Queryable, Transaction } from '../store/index.ts';
-import type { Desk, Show, Visit } from './desk.ts';
-import { moment, money, opens, playerLink, table, textField } from './parts.ts';
+import type { Desk, Show } from './desk.ts';
+import { logReason } from './fields.ts';
+import { moment, money, playerLink, table } from './parts.ts';
+import { openForm } from './queue.ts';
+import type { Visit } from './visit.ts';
 
 /** How many of the wins that wait are shown: the others when these are decided. */
 const FEW = 50;
@@ -37,8 +40,6 @@ export function routeHeldWins(desk: Desk, list: Show): void {
   decision('decline', declineWin, 'Declined');
 }
 
-const reason = textField('reason', 'Reason, for the log', { most: 200 });
-
 const winTable = (visit: Visit, wins: readonly HeldWin[]): Markup =>
   table(
     [
@@ -51,9 +52,11 @@ const winTable = (visit: Visit, wins: readonly HeldWin[]): Markup =>
     ],
     wins.map(({ id, title, maker, round, player, at, amount }) => {
       const form = (path: string, label: string, look: string) =>
-        opens(
+        openForm(
+          visit,
           `${label}…`,
-          visit.form(`/held-wins/${id}/${path}`, html`${reason}<button class="btn ${look}">${label}</button>`),
+          `/held-wins/${id}/${path}`,
+          (fields) => html`${logReason(fields)}<button class="btn ${look}">${label}</button>`,
         );
       return [
         html`${title}<br><span class="soft">${maker}</span>`,

@@ -4,7 +4,10 @@ import { setCanCancel, withdrawalTerms } from '../money/index.ts';
 import { addAnnouncement, announcementsOf, detailsOf, removeAnnouncement, setDetail } from '../organisation/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Queryable } from '../store/index.ts';
-import { type Desk, filled, type Show, type Visit } from './desk.ts';
+import type { Desk, Show } from './desk.ts';
+import type { FormBody } from './fields.ts';
+import { filled } from './form.ts';
+import type { Visit } from './visit.ts';
 
 /** The house: what it is set to, and what it announces. */
 export function routeHouse(desk: Desk): void {
@@ -25,27 +28,41 @@ ${announcementCard(visit, await announcementsOf(database))}`,
 async function settings(database: Queryable, visit: Visit): Promise<readonly Markup[]> {
   const { BRAND_STATUS, OTP_FLAG } = await detailsOf(database);
   const { canCancel } = await withdrawalTerms(database);
-  const setting = (path: string, title: string, says: string, options: readonly Option[]) =>
-    visit.form(`/house/${path}`, choice(title, says, options), 'card form');
+  const setting = (
+    path: string,
+    title: string,
+    says: string,
+    options: readonly (readonly [string, string])[],
+    set: string,
+  ) => visit.form(`/house/${path}`, choice(title, says, options, set), 'card form');
   return [
     setting(
       'status',
       'Status',
       'Anything but live sends players to the maintenance page at once.',
-      organisationStatuses.map((status) => ({
-        value: status,
-        label: STATUSES[status],
-        isSet: BRAND_STATUS.toLowerCase() === status,
-      })),
+      organisationStatuses.map((status) => [status, STATUSES[status]]),
+      BRAND_STATUS.toLowerCase(),
     ),
-    setting('otp', 'Sign-up', 'Whether a mobile number is verified by a code before it may register.', [
-      { value: 'code', label: 'With a code', isSet: OTP_FLAG === 0 },
-      { value: 'without', label: 'Without a code', isSet: OTP_FLAG !== 0 },
-    ]),
-    setting('cancel', 'Withdrawals', 'Whether a player may take a pending request back.', [
-      { value: 'yes', label: 'May be cancelled', isSet: canCancel },
-      { value: 'no', label: 'May not be cancelled', isSet: !canCancel },
-    ]),
+    setting(
+      'otp',
+      'Sign-up',
+      'Whether a mobile number is verified by a code before it may register.',
+      [
+        ['code', 'With a code'],
+        ['without', 'Without a code'],
+      ],
+      OTP_FLAG === 0 ? 'code' : 'without',
+    ),
+    setting(
+      'cancel',
+      'Withdrawals',
+      'Whether a player may take a pending request back.',
+      [
+        ['yes', 'May be cancelled'],
+        ['no', 'May not be cancelled'],
+      ],
+      canCancel ? 'yes' : 'no',
+    ),
   ];
 }
 
@@ -53,7 +70,8 @@ const announcementCard = (visit: Visit, announcements: Awaited<ReturnType<typeof
   html`<section class="card"><h2>Announcements</h2>
 ${visit.form(
   '/house/announcements',
-  html`<label class="field grow"><span>New announcement, shown first</span><input class="input" name="content" maxlength="200" required autocomplete="off"></label><button class="btn btn--main">Announce</button>`,
+  ({ text }) =>
+    html`${text('content', 'New announcement, shown first', { most: 200, look: 'grow' })}<button class="btn btn--main">Announce</button>`,
   'line',
 )}
 ${announcements.length === 0 && html`<p class="none">Nothing is announced.</p>`}
@@ -96,18 +114,11 @@ function routeAnnouncements(desk: Desk, show: Show): void {
 
 const STATUSES = { live: 'Live', maintenance: 'Maintenance', suspended: 'Suspended' } as const;
 
-interface Option {
-  readonly value: string;
-  readonly label: string;
-  readonly isSet: boolean;
-}
-
-const choice = (title: string, says: string, options: readonly Option[]): Markup =>
-  html`<fieldset class="choice"><legend>${title}</legend><p class="soft">${says}</p>
-${options.map(
-  ({ value, label, isSet }) =>
-    html`<label><input type="radio" name="value" value="${value}" ${isSet && html`checked`}> ${label}</label>`,
-)}</fieldset><button class="btn">Save</button>`;
+const choice =
+  (title: string, says: string, options: readonly (readonly [string, string])[], set: string): FormBody =>
+  ({ radios }) =>
+    html`<fieldset class="choice"><legend>${title}</legend><p class="soft">${says}</p>
+${radios('value', options, set)}</fieldset><button class="btn">Save</button>`;
 
 function oneOf(given: string, yes: string, no: string): boolean {
   if (given !== yes && given !== no) throw new Refusal(422, 'There is no such choice.', 'value');

@@ -1,9 +1,10 @@
 import { momentKey, playerId } from '../base/index.ts';
 import { approveKyc, type DeskDocument, declineKyc, pendingKyc, showKyc, takeKyc } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import type { Desk, Visit } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { moment, playerLink } from './parts.ts';
 import { button, decisionCard, maybe, namely, proof, refuseForm, routeQueue } from './queue.ts';
+import type { Visit } from './visit.ts';
 
 /** KYC documents: each with its pictures, to be approved or declined. */
 export function routeKyc(desk: Desk): void {

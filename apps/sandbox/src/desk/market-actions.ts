@@ -1,6 +1,7 @@
 import { idOf, playerId } from '../base/index.ts';
 import { decideByHand, ownRateOf, rateFrom, setMarketRate, setOwnRate, VOID } from '../sports/index.ts';
-import type { Desk, Form, Show } from './desk.ts';
+import type { Desk, Show } from './desk.ts';
+import type { Form } from './form.ts';
 import { outcomeText } from './market-page.ts';
 import { playerOf } from './player-actions.ts';
 

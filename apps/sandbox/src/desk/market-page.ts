@@ -1,8 +1,9 @@
 import { html, type Markup } from '../server/index.ts';
 import { type DeskMarket, VOID } from '../sports/index.ts';
-import type { Visit } from './desk.ts';
-import { details, moment, money, state, textField } from './parts.ts';
+import { type Fields, logReason } from './fields.ts';
+import { details, moment, money, state } from './parts.ts';
 import { maybe } from './queue.ts';
+import type { Visit } from './visit.ts';
 
 /** The runners of a market, as far as its row can be read. */
 function runnersOf({ runners }: Pick<DeskMarket, 'runners'>): { readonly id: string; readonly name: string }[] {
@@ -50,22 +51,22 @@ function decideCard(visit: Visit, market: DeskMarket): Markup {
   const seen = html`<input type="hidden" name="seen" value="${market.version}">`;
   const action = `/markets/${encodeURIComponent(market.id)}`;
   const isDecided = market.outcome !== null;
-  const result = html`${seen}${resultField(market)}${reason}<button class="btn btn--main">${isDecided ? 'Correct' : 'Decide'}</button>`;
+  const result = (fields: Fields) =>
+    html`${seen}${resultField(fields, market)}${logReason(fields)}<button class="btn btn--main">${isDecided ? 'Correct' : 'Decide'}</button>`;
   return html`<section class="card"><h2>${isDecided ? 'Correct the result' : 'Decide'}</h2>
 <p class="soft">${isDecided ? 'What the result brought is taken back, and the right one is paid. What a player has not got becomes a debt.' : 'Every bet on it is settled by what is said here.'}</p>
 ${visit.form(`${action}/decide`, result, 'form')}
-${market.outcome !== VOID && visit.form(`${action}/void`, html`${seen}${reason}<button class="btn btn--no">Void</button>`, 'form')}
+${market.outcome !== VOID && visit.form(`${action}/void`, (fields) => html`${seen}${logReason(fields)}<button class="btn btn--no">Void</button>`, 'form')}
 </section>`;
 }
 
-const reason = textField('reason', 'Reason, for the log', { most: 200 });
-
-const resultField = (market: DeskMarket): Markup =>
+const resultField = ({ text, choice }: Fields, market: DeskMarket): Markup =>
   market.kind === 'fancy'
-    ? textField('outcome', 'What it came to', { most: 6, placeholder: '42' })
-    : html`<label class="field"><span>Winner</span><select class="input" name="outcome" required>
-<option value="">Choose</option>
-${runnersOf(market).map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select></label>`;
+    ? text('outcome', 'What it came to', { most: 6, placeholder: '42' })
+    : choice('outcome', 'Winner', [
+        ['', 'Choose'],
+        ...runnersOf(market).map(({ id, name }): [string, string] => [id, name]),
+      ]);
 
 /** What the market asks of whoever has no rate of their own and has not been settled yet. */
 const rateCard = (visit: Visit, market: DeskMarket): Markup =>
@@ -73,14 +74,15 @@ const rateCard = (visit: Visit, market: DeskMarket): Markup =>
 <p class="soft">For whoever is settled from now on. What was settled keeps its rate.</p>
 ${visit.form(
   `/markets/${encodeURIComponent(market.id)}/rate`,
-  html`${textField('rate', 'Percent of the net profit', { most: 6, value: String(market.commission / 100) })}<button class="btn">Save</button>`,
+  ({ text }) =>
+    html`${text('rate', 'Percent of the net profit', { most: 6, value: String(market.commission / 100) })}<button class="btn">Save</button>`,
   'form',
 )}</section>
 <section class="card"><h2>A player’s own commission</h2>
 <p class="soft">In every market of odds, in place of the market’s. Empty takes it away.</p>
 ${visit.form(
   `/markets/${encodeURIComponent(market.id)}/own-rate`,
-  html`${textField('player', 'Player’s id', { most: 16, placeholder: 'PV10234' })}
-<label class="field"><span>Percent of the net profit</span><input class="input" name="rate" maxlength="6" autocomplete="off"></label><button class="btn">Save</button>`,
+  ({ text }) => html`${text('player', 'Player’s id', { most: 16, placeholder: 'PV10234' })}
+${text('rate', 'Percent of the net profit', { most: 6, isOptional: true })}<button class="btn">Save</button>`,
   'form',
 )}</section></div>`;

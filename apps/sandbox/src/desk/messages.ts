@@ -2,9 +2,16 @@ import { playerId, Refusal } from '../base/index.ts';
 import { findPlayers, type NewNotice, notify, notifyEverybody } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
-import { type Desk, type Form, filled, type Show } from './desk.ts';
+import type { Desk, Show } from './desk.ts';
+import type { Fields } from './fields.ts';
+import { type Form, filled } from './form.ts';
 
 const STATUSES = { info: 'Information', success: 'Good news', warning: 'Warning', error: 'Problem' } as const;
+
+const TO = [
+  ['one', 'One player'],
+  ['everybody', 'Everybody'],
+] as const;
 
 /** Messages: a notification to one player or to everybody. */
 export function routeMessages(desk: Desk): void {
@@ -14,11 +21,10 @@ export function routeMessages(desk: Desk): void {
     body: html`<p class="soft lead">Kept in the player’s notifications, and shown at once to whoever is connected.</p>
 ${visit.form(
   '/messages',
-  html`<fieldset class="field choice"><legend>To</legend>
-<label><input type="radio" name="to" value="one" checked> One player</label>
-<label><input type="radio" name="to" value="everybody"> Everybody</label></fieldset>
-<label class="field"><span>Player: user name, mobile or id</span><input class="input" name="player" maxlength="60" value="${visit.query('player')}" autocomplete="off"></label>
-${noticeFields}`,
+  (fields) => html`<fieldset class="field choice"><legend>To</legend>
+${fields.radios('to', TO, 'one')}</fieldset>
+${fields.text('player', 'Player: user name, mobile or id', { most: 60, value: visit.query('player'), isOptional: true })}
+${noticeFields(fields)}`,
   'card form',
 )}`,
   });
@@ -36,11 +42,9 @@ ${noticeFields}`,
 }
 
 /** The fields of a notification and the button that sends it. */
-export const noticeFields: Markup = html`<label class="field"><span>Title</span><input class="input" name="title" maxlength="80" required autocomplete="off"></label>
-<label class="field"><span>Message</span><textarea class="input" name="message" maxlength="400" required></textarea></label>
-<label class="field"><span>Kind</span><select class="input" name="status">${Object.entries(STATUSES).map(
-  ([status, label]) => html`<option value="${status}">${label}</option>`,
-)}</select></label>
+export const noticeFields = ({ text, area, choice }: Fields): Markup => html`${text('title', 'Title', { most: 80 })}
+${area('message', 'Message', { most: 400 })}
+${choice('status', 'Kind', Object.entries(STATUSES))}
 <button class="btn btn--main">Send</button>`;
 
 /** A notification as the form of `noticeFields` says it. */

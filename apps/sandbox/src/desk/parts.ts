@@ -141,13 +141,5 @@ ${(hasNext ?? end < count) && html`<a class="btn" href="${to(skip + PAGE_SIZE, a
 }
 
 /** A button that opens into a form, without a script: for what needs a reason first. */
-export const opens = (label: Child, body: Markup): Markup =>
-  html`<details class="opens"><summary class="btn btn--no">${label}</summary><div class="opens__in">${body}</div></details>`;
-
-/** A text field with its label. */
-export const textField = (
-  name: string,
-  label: string,
-  { value = '', most, placeholder = '' }: { value?: string; most: number; placeholder?: string },
-): Markup =>
-  html`<label class="field"><span>${label}</span><input class="input" name="${name}" value="${value}" maxlength="${most}" placeholder="${placeholder}" required autocomplete="off"></label>`;
+export const opens = (label: Child, body: Markup, isOpen = false): Markup =>
+  html`<details class="opens"${isOpen && html` open`}><summary class="btn btn--no">${label}</summary><div class="opens__in">${body}</div></details>`;

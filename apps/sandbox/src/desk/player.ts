@@ -1,10 +1,10 @@
 import { playerId } from '../base/index.ts';
 import { availableTo } from '../money/index.ts';
-import { type KnownPlayer, openSessionsOf, restrictionsOf, standingOf } from '../players/index.ts';
+import { type KnownPlayer, openSessionsOf, restrictionsOf } from '../players/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import { accountNames, walletOf } from '../store/index.ts';
 import { actionsOf } from './actions.ts';
-import type { Desk, DeskServices, Show, Visit } from './desk.ts';
+import type { Desk, DeskServices, Show } from './desk.ts';
 import { actionTable } from './log.ts';
 import { noticeFields } from './messages.ts';
 import { details, moment, money, pageOf, pager, state, table } from './parts.ts';
@@ -12,7 +12,8 @@ import { playerOf, routePlayerActions } from './player-actions.ts';
 import { betTable, bonusTable, ledgerTable, paymentTable } from './player-lists.ts';
 import { button, maybe } from './queue.ts';
 import { DESK } from './sessions.ts';
-import { standingFields, standingText } from './standing.ts';
+import { standingFields, standingsText } from './standing.ts';
+import type { Visit } from './visit.ts';
 
 /** One page about a player. */
 interface Tab {
@@ -34,8 +35,9 @@ const TABS: readonly Tab[] = [
 
 /** One player: what they have, their sessions, their ledger and everything they asked for. */
 export function routePlayer(desk: Desk): void {
-  for (const tab of TABS) desk.page(`/players/:id${tab.path}`, showTab(desk.services, tab));
-  routePlayerActions(desk, showTab(desk.services, ABOUT));
+  const about = showTab(desk.services, ABOUT);
+  for (const tab of TABS) desk.page(`/players/:id${tab.path}`, tab === ABOUT ? about : showTab(desk.services, tab));
+  routePlayerActions(desk, about);
 }
 
 const showTab =
@@ -60,7 +62,7 @@ async function about({ database }: DeskServices, visit: Visit, player: KnownPlay
   const { cash, held, locked, withdrawable, kyc, owed } = await availableTo(database, id, visit.now);
   const { coins } = await walletOf(database, id);
   const open = await openSessionsOf(database, id, visit.now);
-  const standing = standingOf(await restrictionsOf(database, id), visit.now);
+  const standing = standingsText(await restrictionsOf(database, id), visit.now);
   const { actions } = await actionsOf(database, { skip: 0, pagesize: 10 }, id);
   return html`<div class="pair">
 <section class="card"><h2>Wallet</h2>${details([
@@ -72,7 +74,7 @@ async function about({ database }: DeskServices, visit: Visit, player: KnownPlay
     ...maybe('Owes', owed && html`<a href="${DESK}/debts">${money(owed)}</a>`),
   ])}</section>
 <section class="card"><h2>About</h2>${details([
-    ['State', standingText(standing)],
+    ['State', standing],
     ['KYC', state(kyc)],
     ['Agent', agentCode ?? 'none'],
     ['Player since', moment(createdAt)],

@@ -12,8 +12,12 @@ import {
   walletNameOf,
 } from '../casino/index.ts';
 import { html, type Markup } from '../server/index.ts';
-import { type Desk, filled, type Show, type Visit } from './desk.ts';
-import { details, moment, money, opens, state, table, textField } from './parts.ts';
+import type { Desk, Show } from './desk.ts';
+import { logReason } from './fields.ts';
+import { filled } from './form.ts';
+import { details, moment, money, state, table } from './parts.ts';
+import { openForm } from './queue.ts';
+import type { Visit } from './visit.ts';
 
 /** Whether a provider is on, in a word. */
 export const providerState = ({ offSince }: Pick<DeskProvider, 'offSince'>): Markup =>
@@ -82,28 +86,26 @@ function routeSwitch(desk: Desk, page: Show): void {
   turn('off');
 }
 
-const reason = textField('reason', 'Reason, for the log', { most: 200 });
-
 const switchForm = (visit: Visit, code: string, isOn: boolean): Markup =>
   html`<p class="soft">Off, its games are not listed and not opened, and no bet is taken; wins and returned stakes are.</p>
-${opens(
+${openForm(
+  visit,
   isOn ? 'Switch off…' : 'Switch on…',
-  visit.form(
-    `/providers/${code}/${isOn ? 'off' : 'on'}`,
-    html`${reason}<button class="btn ${isOn ? 'btn--no' : 'btn--main'}">${isOn ? 'Switch off' : 'Switch on'}</button>`,
-    'form',
-  ),
+  `/providers/${code}/${isOn ? 'off' : 'on'}`,
+  (fields) =>
+    html`${logReason(fields)}<button class="btn ${isOn ? 'btn--no' : 'btn--main'}">${isOn ? 'Switch off' : 'Switch on'}</button>`,
+  'form',
 )}`;
 
 const mostWinForm = (visit: Visit, code: string): Markup =>
   html`<p class="soft">A win of more than it brings at once is not paid: it waits on the page of rounds.</p>
-${opens(
+${openForm(
+  visit,
   'Change the most of a win…',
-  visit.form(
-    `/providers/${code}/most-win`,
-    html`${textField('rupees', 'Whole rupees', { most: 10 })}${reason}<button class="btn btn--main">Change</button>`,
-    'form',
-  ),
+  `/providers/${code}/most-win`,
+  (fields) =>
+    html`${fields.text('rupees', 'Whole rupees', { most: 10 })}${logReason(fields)}<button class="btn btn--main">Change</button>`,
+  'form',
 )}`;
 
 const newKeyCard = (visit: Visit, code: string): Markup =>
@@ -111,7 +113,8 @@ const newKeyCard = (visit: Visit, code: string): Markup =>
 <p class="soft">The public half of a key pair of Ed25519. The provider makes the pair and keeps the private half: it is never shown here, and not asked for.</p>
 ${visit.form(
   `/providers/${code}/keys`,
-  html`<label class="field"><span>Public key: PEM, or 43 letters</span><textarea class="input" name="key" maxlength="${LONGEST_KEY}" required spellcheck="false" autocomplete="off"></textarea></label><button class="btn btn--main">Put in</button>`,
+  ({ area }) =>
+    html`${area('key', 'Public key: PEM, or 43 letters', { most: LONGEST_KEY })}<button class="btn btn--main">Put in</button>`,
   'form',
 )}</section>`;
 
@@ -135,10 +138,10 @@ const keyTable = (visit: Visit, code: string, keys: readonly WalletKey[]): Marku
   );
 
 const retireForm = (visit: Visit, code: string, id: string): Markup =>
-  opens(
+  openForm(
+    visit,
     'Retire…',
-    visit.form(
-      `/providers/${code}/keys/${id}/retire`,
-      html`${reason}<p class="soft">At once and for ever.</p><button class="btn btn--no">Retire</button>`,
-    ),
+    `/providers/${code}/keys/${id}/retire`,
+    (fields) =>
+      html`${logReason(fields)}<p class="soft">At once and for ever.</p><button class="btn btn--no">Retire</button>`,
   );

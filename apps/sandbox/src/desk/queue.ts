@@ -1,9 +1,11 @@
 import type { KeyKind, Paging } from '../base/index.ts';
 import type { FilledField } from '../players/index.ts';
 import { type Child, html, type Markup } from '../server/index.ts';
-import type { Desk, Show, Visit } from './desk.ts';
-import { andOneMore, details, keyedPage, opens, pageOf, pager, state, textField } from './parts.ts';
+import type { Desk, Show } from './desk.ts';
+import type { FormBody } from './fields.ts';
+import { andOneMore, details, keyedPage, opens, pageOf, pager, state } from './parts.ts';
 import { DESK } from './sessions.ts';
+import type { Visit } from './visit.ts';
 
 /** What waits in one room for a decision. */
 interface Queue<One> {
@@ -72,13 +74,17 @@ ${files.map(
 
 /** A form that says no to what is called `name`, with a reason that the player reads: `label` opens it, `send` sends it. */
 export const refuseForm = (visit: Visit, action: string, name: string, label: string, send = label): Markup =>
-  opens(
+  openForm(
+    visit,
     html`${label}…${namely(name)}`,
-    visit.form(
-      action,
-      html`${textField('reason', 'Reason, as the player reads it', { most: 200 })}<button class="btn btn--no">${send}${namely(name)}</button>`,
-    ),
+    action,
+    ({ text }) =>
+      html`${text('reason', 'Reason, as the player reads it', { most: 200 })}<button class="btn btn--no">${send}${namely(name)}</button>`,
   );
+
+/** A form that a button opens; it comes back open where it has just been refused. */
+export const openForm = (visit: Visit, label: Child, action: string, body: FormBody, look = ''): Markup =>
+  opens(label, visit.form(action, body, look), visit.isRefused(action));
 
 /** A form that is one button. */
 export const button = (visit: Visit, action: string, label: Child, look = 'btn--main'): Markup =>

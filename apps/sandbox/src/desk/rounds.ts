@@ -11,11 +11,14 @@ import {
 } from '../casino/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
-import type { Desk, Show, Visit } from './desk.ts';
+import type { Desk, Show } from './desk.ts';
+import { logReason } from './fields.ts';
 import { heldWinsCard, routeHeldWins } from './held-wins.ts';
-import { andOneMore, keyedPage, moment, money, opens, pageOf, pager, playerLink, table, textField } from './parts.ts';
+import { andOneMore, keyedPage, moment, money, pageOf, pager, playerLink, table } from './parts.ts';
 import { playerOf } from './player-actions.ts';
+import { openForm } from './queue.ts';
 import { DESK } from './sessions.ts';
+import type { Visit } from './visit.ts';
 
 /** How many of the rounds that ended without their provider are shown. */
 const FEW = 20;
@@ -105,11 +108,14 @@ const endedTable = (rounds: readonly DeskRound[]): Markup =>
     'Every round was ended by its provider.',
   );
 
-const reason = textField('reason', 'Reason, for the log', { most: 200 });
-
 function roundForms(visit: Visit, { provider, round, player }: DeskRound): Markup {
   const action = `/rounds/${provider}/${player}/${encodeURIComponent(round)}`;
   const form = (path: string, label: string) =>
-    opens(`${label}…`, visit.form(`${action}/${path}`, html`${reason}<button class="btn btn--no">${label}</button>`));
+    openForm(
+      visit,
+      `${label}…`,
+      `${action}/${path}`,
+      (fields) => html`${logReason(fields)}<button class="btn btn--no">${label}</button>`,
+    );
   return html`${form('end', 'End as it stands')}${form('return', 'Return the stakes')}`;
 }

@@ -14,7 +14,8 @@ import {
 } from '../server/index.ts';
 import { routeDebts } from './debts.ts';
 import { routeDeposits } from './deposits.ts';
-import { createDesk, type DeskServices, formOf } from './desk.ts';
+import { createDesk, type DeskServices } from './desk.ts';
+import { formOf } from './form.ts';
 import { signInPage } from './frame.ts';
 import { routeHouse } from './house.ts';
 import { routeKyc } from './kyc.ts';

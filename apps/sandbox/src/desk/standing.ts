@@ -1,7 +1,8 @@
 import { istDay, Refusal, startOfIstDay } from '../base/index.ts';
-import { momentOf, type Standing } from '../players/index.ts';
-import { html, type Markup } from '../server/index.ts';
-import type { Form } from './desk.ts';
+import { momentOf, type Standing, standingOf } from '../players/index.ts';
+import { html, type Markup, type Restrictions, restrictions } from '../server/index.ts';
+import { type Fields, logReason } from './fields.ts';
+import type { Form } from './form.ts';
 
 const STATES: Readonly<Record<Standing['state'], string>> = {
   active: 'active',
@@ -15,12 +16,21 @@ const STATES: Readonly<Record<Standing['state'], string>> = {
 export const standingText = ({ state, until }: Standing): string =>
   STATES[state] + (until ? ` until ${momentOf(until)}` : state === 'excluded' ? ' for good' : '');
 
+/** Everything that keeps a player from something at `now`, what keeps them from most first; `active` where nothing does. */
+export const standingsText = (of: Restrictions, now: Date): string =>
+  restrictions
+    .map((name) => standingOf({ [name]: of[name] }, now))
+    .filter(({ state }) => state !== 'active')
+    .map(standingText)
+    .join(', ') || STATES.active;
+
 /** The fields of a player's state and the button that sets it. */
-export const standingFields: Markup = html`<label class="field"><span>State</span><select class="input" name="state">${Object.entries(
-  STATES,
-).map(([state, label]) => html`<option value="${state}">${label}</option>`)}</select></label>
-<label class="field"><span>Until the beginning of this day; a self-exclusion without one is for good</span><input class="input" type="date" name="until"></label>
-<p class="soft">A break or a self-exclusion ends by itself and can’t be shortened. Closing the account ends every session.</p>
+export const standingFields = (
+  fields: Fields,
+): Markup => html`${fields.choice('state', 'State', Object.entries(STATES))}
+${fields.day('until', 'Until the beginning of this day; a self-exclusion without one is for good')}
+${logReason(fields)}
+<p class="soft">A break or a self-exclusion ends by itself and can’t be shortened. Closing the account ends every session. Each of them is asked about once more.</p>
 <button class="btn btn--main">Set</button>`;
 
 /** A state as the form of `standingFields` says it. */

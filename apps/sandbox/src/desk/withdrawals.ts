@@ -13,10 +13,12 @@ import {
 } from '../money/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
-import type { Desk, Form, Visit } from './desk.ts';
-import { details, moment, money, playerLink, textField } from './parts.ts';
+import type { Desk } from './desk.ts';
+import type { Form } from './form.ts';
+import { details, moment, money, playerLink } from './parts.ts';
 import { button, decisionCard, maybe, namely, refuseForm, routeQueue } from './queue.ts';
 import { DESK } from './sessions.ts';
+import type { Visit } from './visit.ts';
 
 /** Withdrawals: approved or declined, then paid by a UTR or failed. */
 export function routeWithdrawals(desk: Desk): void {
@@ -79,7 +81,8 @@ const decideForms = (visit: Visit, id: string): Markup =>
 const payForms = (visit: Visit, id: string): Markup =>
   html`${visit.form(
     `/withdrawals/${id}/pay`,
-    html`${textField('utr', 'UTR of the payment', { most: 30, placeholder: 'N326264410' })}<button class="btn btn--main">Paid${namely(id)}</button>`,
+    ({ text }) =>
+      html`${text('utr', 'UTR of the payment', { most: 30, placeholder: 'N326264410' })}<button class="btn btn--main">Paid${namely(id)}</button>`,
   )}${refuseForm(visit, `/withdrawals/${id}/fail`, id, 'It failed', 'Failed: give it back')}`;
 
 function destinationDetails(

@@ -194,7 +194,8 @@ test('no bonus comes to a player who may take none up, from the desk or with a d
 test('the desk sees how a player stands, sets it, and its log says so', async () => {
   const desk = await signedInDesk(sandbox);
   await desk.open(`/players/${asha.id}`);
-  const page = await desk.send('/standing', { state: 'excluded', until: '2027-03-01' });
+  await desk.send('/standing', { state: 'excluded', until: '2027-03-01', reason: 'By their own wish' });
+  const page = await desk.send('/standing');
   expect(page.body).toContain(`PV${asha.id} is self-excluded until 1 Mar 2027, 00:00 from now on`);
   expect((await desk.open('/log')).body).toContain(`PV${asha.id} is self-excluded until 1 Mar 2027, 00:00 from now on`);
   expect((await desk.open(`/players/${asha.id}`)).body).toContain('<dd>self-excluded until 1 Mar 2027, 00:00</dd>');
