@@ -10,7 +10,9 @@ import type {
   OddsNews,
   Price,
   Runner,
+  ScoreBoard,
 } from '@pavilion/api-client';
+import { takeBoards } from './boards.ts';
 import { withRates } from './market-changes.ts';
 
 export type Side = 'back' | 'lay';
@@ -52,8 +54,11 @@ export interface Book {
   readonly markets: Map<string, LiveMarket>;
   /** The clock as of which a market is what its channel said. A market of which no channel has spoken is not in it. */
   readonly clocks: Map<string, number>;
-  /** The same of scores, by match. */
+  /** The same of scores and boards, by match. */
   readonly scoreClocks: Map<string, number>;
+  readonly boardClocks: Map<string, number>;
+  /** The boards that are followed, by match; null before the match begins. */
+  readonly boards: Map<string, ScoreBoard | null>;
   /** Markets that are no more. */
   readonly gone: Set<string>;
   readonly matches: Map<string, MatchInfo>;
@@ -75,6 +80,8 @@ export const emptyBook = (): Book => ({
   markets: new Map(),
   clocks: new Map(),
   scoreClocks: new Map(),
+  boardClocks: new Map(),
+  boards: new Map(),
   gone: new Set(),
   matches: new Map(),
   lists: new Map(),
@@ -107,6 +114,7 @@ export function takeNews(book: Book, news: OddsNews): Changes {
     book.scoreClocks.set(score.refMatchId, news.clock);
     changeMatch(book, score.refMatchId, scoreOf(score), changes);
   }
+  takeBoards(book, news, changes.matches);
   for (const id of news.gone ?? []) if (book.clocks.has(id) || !book.markets.has(id)) takeEnd(book, id, changes);
   return changes;
 }

@@ -55,7 +55,7 @@ export class Course {
     const isSameRun = this.isOfThisRun(answer);
     this.#epoch = answer.epoch;
     this.#clock = answer.clock;
-    for (const clocks of [book.clocks, book.scoreClocks]) clocks.clear();
+    for (const clocks of [book.clocks, book.scoreClocks, book.boardClocks]) clocks.clear();
     if (isSameRun) for (const id of held) book.clocks.set(id, before);
     this.#take(answer);
     if (isSameRun) for (const id of held) if (book.clocks.has(id)) book.clocks.set(id, answer.clock);

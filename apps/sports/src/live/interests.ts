@@ -1,9 +1,9 @@
 import type { MatchList } from '@pavilion/api-client';
 import type { Timing } from './timing.ts';
 
-/** What can be followed: a market by its id, a score by its match, a list. */
+/** What can be followed: a market by its id, a score and a score board by their match, a list. */
 export interface Subject {
-  readonly kind: 'market' | 'score' | 'list';
+  readonly kind: 'market' | 'score' | 'board' | 'list';
   readonly id: string;
 }
 /** Names a subject. */
@@ -83,5 +83,11 @@ export function createInterests(options: {
 /** Subjects as the wire names them. */
 export const subjectsOnWire = (subjects: readonly Subject[]) => {
   const idsOf = (kind: Subject['kind']) => subjects.filter((each) => each.kind === kind).map(({ id }) => id);
-  return { markets: idsOf('market'), scores: idsOf('score'), lists: idsOf('list') as MatchList[] };
+  const boards = idsOf('board');
+  return {
+    markets: idsOf('market'),
+    scores: idsOf('score'),
+    ...(boards.length > 0 && { boards }),
+    lists: idsOf('list') as MatchList[],
+  };
 };

@@ -185,6 +185,7 @@ export class Link {
       this.#known.delete(subjectKey(subject));
       if (subject.kind === 'market') forgetMarket(book, subject.id);
       if (subject.kind === 'score') book.scoreClocks.delete(subject.id);
+      if (subject.kind === 'board') for (const each of [book.boards, book.boardClocks]) each.delete(subject.id);
     }
   }
 

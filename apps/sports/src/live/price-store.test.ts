@@ -75,6 +75,38 @@ test('what is on the screen is followed, by one question for all of it, and noth
   ]);
 });
 
+test('a score board is followed where it is shown, and forgotten once it has been left', async () => {
+  const { socket, store, timing, answer } = await live();
+  const board = (home: string) => ({
+    ...({ kind: 'tennis', sets: [[1, 0]], server: 0, isTieBreak: false, pressure: null } as const),
+    points: [home, '15'] as [string, string],
+  });
+  const boardsOf = (home: string) => [
+    { refMatchId: 'm1', board: { ...board(home), sets: [[1, 0]] as [number, number][] } },
+  ];
+  let calls = 0;
+  const leave = store.watchBoard('m1', () => {
+    calls += 1;
+  });
+  timing.pass(300);
+  expect(socket.subscribed.at(-1)).toMatchObject({ boards: ['m1'], scores: [], markets: [] });
+  expect(store.board('m1')).toBeUndefined();
+  await answer({ ...image(10, []), boards: boardsOf('0') });
+  timing.paint();
+  socket.send({ ...delta(10, 11), boards: boardsOf('40') });
+  socket.send({ ...delta(10, 10), boards: boardsOf('0') });
+  timing.paint();
+  expect(store.board('m1')).toEqual(board('40'));
+  expect(calls).toBe(2);
+  leave();
+  for (let half = 0; half < 7; half += 1) {
+    timing.pass(500);
+    socket.send(delta(11, 11));
+  }
+  expect(socket.left.at(-1)).toMatchObject({ boards: ['m1'] });
+  expect(store.board('m1')).toBeUndefined();
+});
+
 test('a list that is scrolled asks four times a second at most', async () => {
   const { socket, store, timing, answer } = await live();
   for (let row = 0; row < 40; row += 1) {

@@ -1,4 +1,4 @@
-import type { MatchList, MatchOddsMarket, Price } from '@pavilion/api-client';
+import type { MatchList, MatchOddsMarket, Price, ScoreBoard } from '@pavilion/api-client';
 import type { RemoteSocket } from '@pavilion/contract';
 import {
   type Book,
@@ -35,6 +35,10 @@ interface Prices {
   match(id: string): MatchInfo | undefined;
   /** Follows a match's score and match odds. */
   watchMatch(id: string, listener: () => void): () => void;
+  /** A match's score board as its channel has it: the same object until it changes; undefined while that has said nothing. */
+  board(id: string): ScoreBoard | null | undefined;
+  /** Follows a match's score board. */
+  watchBoard(id: string, listener: () => void): () => void;
   /** A market as its channel has it: the same object until it changes; `gone` once there is no such market any more. */
   market(id: string): LiveMarket | 'gone' | undefined;
   /** Follows a market. */
@@ -150,6 +154,8 @@ function pricesOf({ book, gauge, publisher, link }: Parts): Prices {
       followed([oddsOf(key.slice(0, key.indexOf('\n')))], publisher.watchCell(key, listener)),
     match: (id) => book.matches.get(id),
     watchMatch: (id, listener) => followed([{ kind: 'score', id }, oddsOf(id)], publisher.watchMatch(id, listener)),
+    board: (id) => book.boards.get(id),
+    watchBoard: (id, listener) => followed([{ kind: 'board', id }], publisher.watchMatch(id, listener)),
     market: (id) => (book.gone.has(id) ? 'gone' : book.clocks.has(id) ? book.markets.get(id) : undefined),
     watchMarket: (id, listener) => followed([{ kind: 'market', id }], publisher.watchMarket(id, listener)),
     freshness: gauge.current,

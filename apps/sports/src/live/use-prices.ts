@@ -1,4 +1,4 @@
-import { type MatchList, matchesQuery, SPORT_IDS, type Sport } from '@pavilion/api-client';
+import { type MatchList, matchesQuery, type ScoreBoard, SPORT_IDS, type Sport } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -81,5 +81,14 @@ export function useMatchInfo<Part>(match: MatchInfo, select: (info: MatchInfo) =
   return useSyncExternalStore(
     useCallback((listener) => store.watchMatch(match.refMatchId, listener), [store, match.refMatchId]),
     () => select(store.match(match.refMatchId) ?? match),
+  );
+}
+
+/** A match's score board, live; undefined until its channel has spoken, null before the match begins. */
+export function useBoard(refMatchId: string): ScoreBoard | null | undefined {
+  const store = usePrices();
+  return useSyncExternalStore(
+    useCallback((listener) => store.watchBoard(refMatchId, listener), [store, refMatchId]),
+    () => store.board(refMatchId),
   );
 }

@@ -20,6 +20,7 @@ import { withdrawalCalls } from './withdrawals.ts';
 export * from './account.ts';
 export * from './bank.ts';
 export * from './bets.ts';
+export * from './boards.ts';
 export * from './bonus.ts';
 export * from './call.ts';
 export * from './cash-out.ts';

@@ -1,5 +1,6 @@
 import type { Paise } from '@pavilion/money';
 import * as z from 'zod/mini';
+import { matchBoard } from './boards.ts';
 import { defineEvent, defineRequest } from './event.ts';
 import { bookmakerMarket, fancyMarket, linePrice, matchOddsMarket, ratePrice } from './markets.ts';
 import { amountInPaise, rupees } from './money.ts';
@@ -13,7 +14,7 @@ export type MatchList = (typeof matchLists)[number];
  * that the prices on the screen are getting old.
  */
 export const ODDS_HEARTBEAT = 1000;
-/** The most markets, scores and lists together that one connection may follow. */
+/** The most markets, scores, boards and lists together that one connection may follow. */
 export const MOST_FOLLOWED = 400;
 
 const side = z.enum(['back', 'lay']);
@@ -82,6 +83,8 @@ const news = {
   images: z.optional(z.array(marketImage)),
   markets: z.optional(z.array(marketDelta)),
   scores: z.optional(z.array(matchScore)),
+  /** Score boards, whole. */
+  boards: z.optional(z.array(matchBoard)),
   /** Lists, each with the clock at which a match came, went or turned in-play: a list as of before is outdated. */
   lists: z.optional(z.array(z.tuple([z.enum(matchLists), z.int()]))),
   /** Markets and matches that are no more, or never were. */
@@ -107,6 +110,8 @@ const oddsSubscription = z.object({
   markets: followed,
   /** By the ids of their matches. */
   scores: followed,
+  /** By the ids of their matches: a board says more than a score, and is asked for where it is shown. */
+  boards: z.optional(followed),
   lists: z.array(z.enum(matchLists)).check(z.maxLength(matchLists.length)),
   /** Markets that the reader has as of `clock`: what changed since then is enough, where the operator still knows it. */
   resume: z.optional(z.object({ epoch: z.string(), clock: z.int(), markets: followed })),
@@ -124,6 +129,7 @@ export const oddsUnsubscribe = defineRequest(
     reader,
     markets: followed,
     scores: followed,
+    boards: z.optional(followed),
     lists: z.array(z.enum(matchLists)).check(z.maxLength(matchLists.length)),
   }),
   {},

@@ -1,7 +1,9 @@
 import { HOUR, type Random } from '../../base/index.ts';
+import type { Ball } from './ball.ts';
+import { cricketBoard } from './cricket-board.ts';
 import { cricketLines } from './cricket-lines.ts';
 import type { CricketPlay } from './cricket-play.ts';
-import { type Ball, ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
+import { ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
 import { below, type Chances, type Rules, type Setup, seconds } from './play.ts';
 import type { SideScore } from './side-score.ts';
 
@@ -79,6 +81,7 @@ export function cricket(format: CricketFormat): Rules<CricketPlay> {
       return afterBall(model, play, bowl(model, play, edge, random), pace, random);
     },
     show: (play, { names }) => shownOf(play, names),
+    board: (play, { names }) => cricketBoard(play, names, innings),
     lines: (play, setup) =>
       cricketLines(play, setup.names, {
         overs,

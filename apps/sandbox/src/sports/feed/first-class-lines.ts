@@ -1,5 +1,5 @@
 import { ordinal } from './cricket-lines.ts';
-import type { FirstClassPlay, Innings } from './first-class-play.ts';
+import { type FirstClassPlay, type Innings, sideOf } from './first-class-play.ts';
 import type { Line, Setup } from './play.ts';
 
 /** What a ball and a wicket bring in the model, how long a wicket lasts, and how far a ball spreads the result. */
@@ -40,8 +40,7 @@ export function firstClassLines(play: FirstClassPlay | null, names: Setup['names
 
 /** A side's innings, the one after `earlier` innings of the match or the one after that. */
 function turnOf(play: FirstClassPlay | null, side: 0 | 1, earlier: number, names: Setup['names']): Turn {
-  const isFirst = (play?.homeFirst ?? true) === (side === 0);
-  const index = earlier + (isFirst ? 0 : 1);
+  const index = earlier + (play && sideOf(play, earlier) !== side ? 1 : 0);
   const innings = play?.innings[index];
   const isLatest = play !== null && index === play.innings.length - 1;
   return {

@@ -1,12 +1,15 @@
 import { HOUR, type Random } from '../../base/index.ts';
+import type { Ball } from './ball.ts';
 import { oversOf, scoreOf } from './cricket.ts';
+import { firstClassBoard } from './first-class-board.ts';
 import { firstClassLines } from './first-class-lines.ts';
-import type { FirstClassPlay, Innings } from './first-class-play.ts';
+import { type FirstClassPlay, type Innings, sideOf } from './first-class-play.ts';
+import { ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
 import { below, type Chances, type Rules, type Setup, seconds } from './play.ts';
 import type { SideScore } from './side-score.ts';
 
 const OVERS_A_DAY = 90;
-const FRESH: Innings = { runs: 0, wickets: 0, balls: 0, isDeclared: false, tens: [], falls: [] };
+const FRESH: Innings = { runs: 0, wickets: 0, balls: 0, isDeclared: false, tens: [], falls: [], story: NEW_STORY };
 /** What a wicket brings, and how many balls it lasts. */
 const RUNS_A_WICKET = 30;
 const BALLS_A_WICKET = 54;
@@ -34,6 +37,7 @@ export function firstClass(days: number): Rules<FirstClassPlay> {
       return afterBall(play, latest, allBalls, setup, random);
     },
     show: (play, { names }) => shownOf(play, names, days),
+    board: (play, { names }) => firstClassBoard(play, names, { days, ballsADay: OVERS_A_DAY * 6 }),
     lines: (play, { names }) => firstClassLines(play, names),
     asides: (play, { names }) => [{ name: 'Toss', result: play ? names[play.homeFirst ? 0 : 1] : null }],
   };
@@ -41,7 +45,6 @@ export function firstClass(days: number): Rules<FirstClassPlay> {
 
 const otherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 const bowled = ({ innings }: FirstClassPlay) => innings.reduce((sum, { balls }) => sum + balls, 0);
-const sideOf = (play: FirstClassPlay, index: number): 0 | 1 => ((index % 2 === 0) === play.homeFirst ? 0 : 1);
 const current = (play: FirstClassPlay) => play.innings.at(-1) ?? FRESH;
 const winner = (side: 0 | 1) => (side === 0 ? 'home' : 'away');
 
@@ -79,19 +82,23 @@ function bowl(innings: Innings, side: 0 | 1, { edge }: Setup, random: Random): I
   const better = (side === 0 ? edge : -edge) * 0.06;
   const wicket = (1 / BALLS_A_WICKET) * (1 - better);
   const balls = innings.balls + 1;
-  const tensAfter = (after: number) => (balls % 60 === 0 ? [...innings.tens, after] : innings.tens);
-  if (luck < wicket) {
-    return {
-      ...innings,
-      balls,
-      wickets: innings.wickets + 1,
-      tens: tensAfter(innings.runs),
-      falls: [...innings.falls, innings.runs],
-    };
-  }
-  const runs = luck > 0.995 ? 6 : luck > 0.935 ? 4 : luck > 0.895 ? 2 : luck > 0.74 - better * 0.2 ? 1 : 0;
-  return { ...innings, balls, runs: innings.runs + runs, tens: tensAfter(innings.runs + runs) };
+  const isWicket = luck < wicket;
+  const runs = isWicket ? 0 : runsOf(luck, better);
+  const after = innings.runs + runs;
+  const ball: Ball = { runs, isWicket, counts: true };
+  return {
+    ...innings,
+    balls,
+    runs: after,
+    wickets: innings.wickets + (isWicket ? 1 : 0),
+    tens: balls % 60 === 0 ? [...innings.tens, after] : innings.tens,
+    falls: isWicket ? [...innings.falls, after] : innings.falls,
+    ...(innings.story && { story: toldOf(innings.story, ball, after, balls) }),
+  };
 }
+
+const runsOf = (luck: number, better: number) =>
+  luck > 0.995 ? 6 : luck > 0.935 ? 4 : luck > 0.895 ? 2 : luck > 0.74 - better * 0.2 ? 1 : 0;
 
 /** Play after a ball: how long prices are held for it, then the end of the innings, of the match, of a session. */
 function afterBall(
@@ -113,7 +120,9 @@ function afterBall(
   };
   const { result, isInningsOver, isDeclared } = standing(scored, latest);
   if (result !== null) return { ...scored, ...ended(result) };
-  const next = isInningsOver ? closed(scored, latest, isDeclared, at, pace) : scored;
+  const next = isInningsOver
+    ? closed(scored, latest, { isDeclared, isFollowOn: followsOn(scored, allBalls) }, at, pace)
+    : scored;
   const total = bowled(next);
   if (total >= allBalls) return { ...next, ...ended('draw') };
   const ofDay = total % (OVERS_A_DAY * 6);
@@ -140,10 +149,23 @@ function standing(play: FirstClassPlay, latest: Innings) {
   return { result, isInningsOver, isDeclared };
 }
 
+/** Whether whoever has batted second bats again at once: they are behind by 200 runs in five days, or 150 in four. */
+function followsOn(play: FirstClassPlay, allBalls: number): boolean {
+  const [first = FRESH, second = FRESH] = play.innings;
+  return play.innings.length === 2 && first.runs - second.runs >= (allBalls > 4 * OVERS_A_DAY * 6 ? 200 : 150);
+}
+
 /** The next innings, after a break. */
-function closed(play: FirstClassPlay, latest: Innings, isDeclared: boolean, at: number, pace: number): FirstClassPlay {
+function closed(
+  play: FirstClassPlay,
+  latest: Innings,
+  { isDeclared, isFollowOn }: { readonly isDeclared: boolean; readonly isFollowOn: boolean },
+  at: number,
+  pace: number,
+): FirstClassPlay {
   return {
     ...play,
+    ...(isFollowOn && { isFollowOn }),
     innings: [...play.innings.slice(0, -1), { ...latest, isDeclared }, FRESH],
     pause: 'innings break',
     nextAt: at + seconds(600, pace),
@@ -166,5 +188,6 @@ function shownOf(play: FirstClassPlay, names: Setup['names'], days: number) {
       serving: isBatting && !play.isOver,
     };
   };
-  return { progress, sides: [line(0), line(1)] as const };
+  const { story } = current(play);
+  return { progress, sides: [line(0), line(1)] as const, ...(story && { over: ballsOf(story) }) };
 }

@@ -3,6 +3,7 @@ import { cricket } from './cricket.ts';
 import { firstClass } from './first-class.ts';
 import type { Played, Rules } from './play.ts';
 import { soccer } from './soccer.ts';
+import { ENGLAND, INDIA, NATIONS, PLAYERS, SCANDINAVIA, SPAIN, STATES, WOMEN } from './teams.ts';
 import { tennis } from './tennis.ts';
 
 export interface Competition {
@@ -22,108 +23,6 @@ export interface Competition {
   readonly hasBookmaker: boolean;
   readonly fancy: number;
 }
-
-const NATIONS = [
-  'India',
-  'Australia',
-  'England',
-  'New Zealand',
-  'Pakistan',
-  'South Africa',
-  'Sri Lanka',
-  'West Indies',
-  'Bangladesh',
-  'Afghanistan',
-];
-const STATES = [
-  'Mumbai',
-  'Baroda',
-  'Tamil Nadu',
-  'Karnataka',
-  'Punjab',
-  'Bengal',
-  'Rajasthan',
-  'Kerala',
-  'Vidarbha',
-  'Uttar Pradesh',
-  'Himachal Pradesh',
-  'Hyderabad',
-  'Saurashtra',
-  'Gujarat',
-  'Assam',
-  'Delhi',
-];
-const ENGLAND = [
-  'Arsenal',
-  'Chelsea',
-  'Leeds',
-  'Everton',
-  'Fulham',
-  'Brentford',
-  'Burnley',
-  'Sunderland',
-  'Brighton',
-  'Bournemouth',
-  'Wolves',
-  'Newcastle',
-];
-const INDIA = [
-  'Mumbai City',
-  'Kerala Blasters',
-  'Goa',
-  'Odisha',
-  'Chennai',
-  'Hyderabad City',
-  'East Bengal',
-  'North East',
-];
-const SPAIN = [
-  'Sevilla',
-  'Valencia',
-  'Getafe',
-  'Girona',
-  'Osasuna',
-  'Celta Vigo',
-  'Mallorca',
-  'Levante',
-  'Elche',
-  'Oviedo',
-];
-const SCANDINAVIA = ['Malmö', 'Aarhus', 'Odense', 'Bergen', 'Tromsø', 'Uppsala', 'Turku', 'Oulu'];
-const PLAYERS = [
-  'A. Krishnan',
-  'L. Moretti',
-  'S. Bhatt',
-  'H. Lindqvist',
-  'A. Haas',
-  'M. Orsini',
-  'R. Deshmukh',
-  'T. Novak',
-  'J. Ferreira',
-  'P. Okafor',
-  'K. Tanaka',
-  'D. Silvestre',
-  'V. Menon',
-  'C. Dubois',
-  'F. Almeida',
-  'N. Sokolov',
-  'B. Whitlock',
-  'E. Marin',
-];
-const WOMEN = [
-  'M. Iyer',
-  'C. Laurent',
-  'A. Petrova',
-  'S. Rao',
-  'J. Halvorsen',
-  'L. Castellan',
-  'T. Mbeki',
-  'K. Ishida',
-  'R. Nair',
-  'E. Vogel',
-  'D. Sato',
-  'B. Kowalska',
-];
 
 const any = <P extends Played>(rules: Rules<P>) => rules as unknown as Rules<Played>;
 const twenty = any(cricket({ overs: 20, par: 166, wicketChance: 0.052 }));

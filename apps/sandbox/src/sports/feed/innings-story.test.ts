@@ -1,4 +1,5 @@
-import { type Ball, ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
+import type { Ball } from './ball.ts';
+import { ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
 
 const ball = (runs: number, change: Partial<Ball> = {}): Ball => ({ runs, isWicket: false, counts: true, ...change });
 const after = (...balls: readonly Ball[]) => {

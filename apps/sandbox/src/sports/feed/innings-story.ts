@@ -1,9 +1,5 @@
-/** One ball: what it brought, and whether it counts as one of the over (a wide does not). */
-export interface Ball {
-  readonly runs: number;
-  readonly isWicket: boolean;
-  readonly counts: boolean;
-}
+import { type Ball, OVER } from './ball.ts';
+import { type Card, cardAfter, NEW_CARD } from './card.ts';
 
 /** What an innings was made of, as far as anybody bets on it. */
 export interface Story {
@@ -19,16 +15,23 @@ export interface Story {
   readonly wides: number;
   /** The balls of the over that is bowled, or was bowled last; none in a story of before there was this. */
   readonly over?: readonly Ball[];
+  /** Who faced and who bowled; none in an innings that began before there was this. */
+  readonly card?: Card;
 }
 
-/** How many balls of an over count. */
-const OVER = 6;
-
-export const NEW_STORY: Story = { overs: [], falls: [], batters: [0, 0], crease: [0, 1], sixes: 0, wides: 0 };
+export const NEW_STORY: Story = {
+  overs: [],
+  falls: [],
+  batters: [0, 0],
+  crease: [0, 1],
+  sixes: 0,
+  wides: 0,
+  card: NEW_CARD,
+};
 
 /** The story with one ball more, after which the side has `runs` from `balls`. */
 export function toldOf(story: Story, ball: Ball, runs: number, balls: number): Story {
-  const isOverBowled = ball.counts && balls % 6 === 0;
+  const isOverBowled = ball.counts && balls % OVER === 0;
   const [facing, other] = story.crease;
   const batters = [...story.batters];
   // A wide is nobody's run.
@@ -45,6 +48,7 @@ export function toldOf(story: Story, ball: Ball, runs: number, balls: number): S
     sixes: story.sixes + (ball.runs === 6 ? 1 : 0),
     wides: story.wides + (ball.counts ? 0 : 1),
     over: [...overGoingOn(story), ball],
+    ...(story.card && { card: cardAfter(story.card, ball, facing, balls) }),
   };
 }
 

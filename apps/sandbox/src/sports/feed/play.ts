@@ -1,3 +1,4 @@
+import type { ScoreBoard } from '@pavilion/api-client/wire';
 import type { Random } from '../../base/index.ts';
 import type { SideScore } from './side-score.ts';
 
@@ -50,6 +51,8 @@ export interface Rules<P extends Played> {
   /** The chances now; before the start where there is no play yet. */
   chances(play: P | null, setup: Setup): Chances;
   show(play: P, setup: Setup): Shown;
+  /** The same in the terms of its sport. */
+  board(play: P, setup: Setup): ScoreBoard;
   /** The match's figures, the ones most asked for first: always the same keys in the same order. */
   lines?(play: P | null, setup: Setup): Line[];
   /** What else is asked of a match, by name, with its answer once it is known: the toss, a tie. */

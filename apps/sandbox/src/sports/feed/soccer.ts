@@ -1,5 +1,8 @@
-import { HOUR } from '../../base/index.ts';
+import type { SoccerBoard } from '@pavilion/api-client/wire';
+import { createRandom, HOUR, type Random } from '../../base/index.ts';
 import { type Chances, type Played, type Rules, type Setup, seconds } from './play.ts';
+import { playerOf } from './rosters.ts';
+import { minuteOf, type SoccerEvent, sentOffOf } from './soccer-story.ts';
 
 /** A soccer match, minute by minute. */
 export interface SoccerPlay extends Played {
@@ -10,12 +13,23 @@ export interface SoccerPlay extends Played {
   readonly added: number;
   readonly isBreak: boolean;
   readonly goals: readonly [number, number];
+  /** Goals and cards in their order; none in a match that began before there was this. */
+  readonly events?: readonly SoccerEvent[];
 }
 
 const HALF = 45;
 
-/** Goals that home and away make in ninety minutes on an ordinary day. */
-const rates = ({ edge }: Setup): [number, number] => [1.45 * Math.exp(edge * 0.32), 1.15 * Math.exp(-edge * 0.32)];
+/** What a player fewer makes of a side's goals, and of the other side's. */
+const FEWER = { own: 0.7, other: 1.2 };
+
+/** Goals that home and away make in ninety minutes as they stand: on an ordinary day, and with whoever was sent off away. */
+function rates({ edge }: Setup, events?: readonly SoccerEvent[]): [number, number] {
+  const [home, away] = [sentOffOf(events, 0), sentOffOf(events, 1)];
+  return [
+    1.45 * Math.exp(edge * 0.32) * FEWER.own ** home * FEWER.other ** away,
+    1.15 * Math.exp(-edge * 0.32) * FEWER.own ** away * FEWER.other ** home,
+  ];
+}
 
 const poisson = (mean: number): number[] => {
   const chances = [Math.exp(-mean)];
@@ -37,6 +51,7 @@ export const soccer: Rules<SoccerPlay> = {
     added: random.int(1, 4),
     isBreak: false,
     goals: [0, 0],
+    events: [],
   }),
 
   step(play, setup, random) {
@@ -45,21 +60,23 @@ export const soccer: Rules<SoccerPlay> = {
     if (play.isBreak) {
       return { ...play, isBreak: false, half: 2, minute: 0, added: random.int(3, 7), nextAt: at + seconds(60, pace) };
     }
-    const [home, away] = rates(setup);
+    const [home, away] = rates(setup, play.events);
     const luck = random.next() * 90;
     const scores = luck < home ? 0 : luck < home + away ? 1 : null;
     const [homeGoals, awayGoals] = play.goals;
     const minute = play.minute + 1;
     const isHalfOver = minute >= HALF + play.added;
+    // A look at the pictures that comes to nothing.
+    const isLookedAt = scores === null && random.next() < 0.015;
+    const fresh = eventsOf({ ...play, minute }, scores, random);
+    const isSentOff = fresh.some(({ kind }) => kind === 'red');
+    const held = scores !== null ? 50 : isSentOff ? 40 : isLookedAt ? 25 : 0;
     return {
       ...play,
       minute,
       goals: [homeGoals + (scores === 0 ? 1 : 0), awayGoals + (scores === 1 ? 1 : 0)],
-      // A goal, or a look at the pictures that comes to nothing.
-      hold:
-        scores !== null || random.next() < 0.015
-          ? { state: 'suspended', until: at + seconds(scores === null ? 25 : 50, pace) }
-          : null,
+      ...(play.events && { events: [...play.events, ...fresh] }),
+      hold: held > 0 ? { state: 'suspended', until: at + seconds(held, pace) } : null,
       isBreak: isHalfOver && play.half === 1,
       isOver: isHalfOver && play.half === 2,
       nextAt: at + seconds(isHalfOver && play.half === 1 ? 900 : 60, pace),
@@ -67,7 +84,7 @@ export const soccer: Rules<SoccerPlay> = {
   },
 
   chances(play, setup): Chances {
-    const [homeRate, awayRate] = rates(setup);
+    const [homeRate, awayRate] = rates(setup, play?.events);
     const left = play ? minutesLeft(play) / 90 : 1;
     const lead = play ? play.goals[0] - play.goals[1] : 0;
     if (play?.isOver) return [lead > 0 ? 1 : 0, lead === 0 ? 1 : 0, lead < 0 ? 1 : 0];
@@ -88,18 +105,51 @@ export const soccer: Rules<SoccerPlay> = {
 
   show(play, { names }) {
     const [home, away] = play.goals;
-    const base = play.half === 1 ? 0 : HALF;
-    const minute =
-      play.minute <= HALF ? `${base + Math.max(1, play.minute)}'` : `${base + HALF}+${play.minute - HALF}'`;
     return {
-      progress: play.isOver ? 'FT' : play.isBreak ? 'HT' : minute,
+      progress: play.isOver ? 'FT' : play.isBreak ? 'HT' : `${minuteText(play)}'`,
       sides: [
         { name: names[0], score: String(home), detail: '', serving: false },
         { name: names[1], score: String(away), detail: '', serving: false },
       ],
     };
   },
+
+  board: (play, { names }) => boardOf(play, names),
 };
+
+/** Another stream of chance than the one that the goals come from: who made one changes none. */
+const ASIDE = 0x2545f491;
+
+/** What a minute brought besides its score. */
+function eventsOf(play: SoccerPlay, scores: 0 | 1 | null, random: Random): readonly SoccerEvent[] {
+  const minute = { minute: minuteText(play), scores };
+  return play.events ? minuteOf(play.events, minute, createRandom(random.state() ^ ASIDE)) : [];
+}
+
+/** The minute as a board has it: `62`, and `45+2` in added time. */
+function minuteText({ half, minute }: SoccerPlay): string {
+  const base = half === 1 ? 0 : HALF;
+  return minute <= HALF ? String(base + Math.max(1, minute)) : `${base + HALF}+${minute - HALF}`;
+}
+
+function boardOf(play: SoccerPlay, names: Setup['names']): SoccerBoard {
+  const { half, minute, added, isBreak, isOver, goals, events } = play;
+  const count = (side: 0 | 1, kind: SoccerEvent['kind']) =>
+    (events ?? []).filter((each) => each.side === side && each.kind === kind).length;
+  const cardsOf = (side: 0 | 1) => ({ yellow: count(side, 'yellow'), red: count(side, 'red') });
+  return {
+    kind: 'soccer',
+    phase: isOver ? 'full-time' : isBreak ? 'half-time' : half === 1 ? 'first' : 'second',
+    minute: (half === 1 ? 0 : HALF) + Math.min(HALF, Math.max(1, minute)),
+    beyond: Math.max(0, minute - HALF),
+    added: minute >= HALF ? added : null,
+    goals: [...goals],
+    ...(events && {
+      cards: [cardsOf(0), cardsOf(1)],
+      events: events.map(({ place, ...event }) => ({ ...event, name: playerOf(names[event.side], place) })),
+    }),
+  };
+}
 
 function minutesLeft({ half, minute, added, isBreak }: SoccerPlay): number {
   if (isBreak) return HALF + 4;

@@ -1,3 +1,4 @@
+import type { TennisBoard } from '@pavilion/api-client/wire';
 import { HOUR } from '../../base/index.ts';
 import { type Played, type Rules, type Setup, seconds } from './play.ts';
 
@@ -9,6 +10,14 @@ export interface TennisPlay extends Played {
   /** Games of each set begun, the current one last. */
   readonly games: readonly (readonly [number, number])[];
   readonly isTiebreak: boolean;
+  /** Break points of each side; none in a match that began before they were counted. */
+  readonly breaks?: readonly [Breaks, Breaks];
+}
+
+/** Break points: won, of how many. */
+interface Breaks {
+  readonly won: number;
+  readonly of: number;
 }
 
 /** The chance that each wins a point on their own serve. */
@@ -31,11 +40,16 @@ export const tennis: Rules<TennisPlay> = {
     points: [0, 0],
     games: [[0, 0]],
     isTiebreak: false,
+    breaks: [
+      { won: 0, of: 0 },
+      { won: 0, of: 0 },
+    ],
   }),
 
-  step(play, setup, random) {
-    const at = play.nextAt;
-    const wins = random.next() < (onServe(setup)[play.server] ?? 0.6) ? play.server : play.server === 0 ? 1 : 0;
+  step(before, setup, random) {
+    const at = before.nextAt;
+    const wins = random.next() < (onServe(setup)[before.server] ?? 0.6) ? before.server : turned(before.server);
+    const play = withBreak(before, wins);
     const points = add(play.points, wins);
     const target = play.isTiebreak ? 7 : 4;
     const rest = seconds(random.int(20, 34), setup.pace);
@@ -68,7 +82,38 @@ export const tennis: Rules<TennisPlay> = {
     });
     return { progress: play.isOver ? 'Result' : `Set ${play.games.length}`, sides: [line(0), line(1)] };
   },
+
+  board: (play) => ({
+    kind: 'tennis',
+    sets: play.games.map(([home, away]) => [home, away]),
+    points: [pointsOf(play, 0), pointsOf(play, 1)],
+    server: play.server,
+    isTieBreak: play.isTiebreak && !play.isOver,
+    pressure: play.isOver ? null : (pressureOf(play, 0) ?? pressureOf(play, 1)),
+    ...(play.breaks && { breaks: [...play.breaks] }),
+  }),
 };
+
+/** What a side wins with the next point, where it is more than the point or a game of its own serve. */
+function pressureOf(play: TennisPlay, side: 0 | 1): TennisBoard['pressure'] {
+  const { points, isTiebreak, server } = play;
+  const [mine, other] = [points[side], points[turned(side)]];
+  if (mine + 1 < (isTiebreak ? 7 : 4) || mine + 1 - other < 2) return null;
+  const count = Math.max(1, mine - other);
+  const set = add(play.games.at(-1) ?? [0, 0], side);
+  if (isSetWon(set[side], set[turned(side)])) return { kind: setsOf(play, side) === 1 ? 'match' : 'set', side, count };
+  return side === server ? null : { kind: 'break', side, count };
+}
+
+/** The play with a break point counted, where the next point is one: `wins` wins it. */
+function withBreak(play: TennisPlay, wins: 0 | 1): TennisPlay {
+  const receiver = turned(play.server);
+  const [mine, other] = [play.points[receiver], play.points[play.server]];
+  if (!play.breaks || play.isTiebreak || mine < 3 || mine - other < 1) return play;
+  const counted = (breaks: Breaks) => ({ won: breaks.won + (wins === receiver ? 1 : 0), of: breaks.of + 1 });
+  const [home, away] = play.breaks;
+  return { ...play, breaks: receiver === 0 ? [counted(home), away] : [home, counted(away)] };
+}
 
 /** Play after a game is won: a break holds the prices for a moment, the end of a set for longer. */
 function afterGame(play: TennisPlay, wins: 0 | 1, at: number, rest: number, pace: number): TennisPlay {

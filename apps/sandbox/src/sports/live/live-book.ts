@@ -1,4 +1,10 @@
-import { type MarketType, type MatchList, type MatchScore, matchLists } from '@pavilion/api-client/wire';
+import {
+  type MarketType,
+  type MatchBoard,
+  type MatchList,
+  type MatchScore,
+  matchLists,
+} from '@pavilion/api-client/wire';
 import type { Feed } from '../feed/feed.ts';
 import { readMarketId } from '../feed/market-id.ts';
 import type { Moment } from '../feed/moment.ts';
@@ -18,10 +24,19 @@ export interface Family {
   market(id: string): TrackedMarket | undefined;
 }
 
-/** How a match stands, with the clock of its last change; no score where the match is no more. */
-export interface TrackedScore {
+/** How a match stands, with the clock of its last change; nothing where the match is no more. */
+interface TrackedMatch<Shown> {
   changedAt(): number;
-  score(): MatchScore | null;
+  shown(): Shown | null;
+}
+export type TrackedScore = TrackedMatch<MatchScore>;
+export type TrackedBoard = TrackedMatch<MatchBoard>;
+
+/** What is tracked for somebody. */
+export interface InUse {
+  readonly families: ReadonlySet<Family>;
+  readonly scores: ReadonlySet<TrackedScore>;
+  readonly boards: ReadonlySet<TrackedBoard>;
 }
 
 /** Everything that anybody follows, as the feed shows it. What nobody follows is not worked out. */
@@ -31,12 +46,13 @@ export interface LiveBook {
   /** Begins to track a market's family, if it isn't yet; undefined where the id is of no match. */
   family(marketId: string): Family | undefined;
   score(matchId: string): TrackedScore;
+  board(matchId: string): TrackedBoard;
   /** The clock at which a match came into a list, went from it, or turned in-play last. */
   listChangedAt(list: MatchList): number;
   /** Shows a later moment. */
   show(moment: Moment): void;
-  /** Stops tracking what is in neither of these. */
-  keepOnly(families: ReadonlySet<Family>, scores: ReadonlySet<TrackedScore>): void;
+  /** Stops tracking what is in none of these. */
+  keepOnly(uses: readonly InUse[]): void;
 }
 
 type Matches = ReadonlyMap<string, WorldMatch>;
@@ -50,6 +66,7 @@ export function createLiveBook(feed: Pick<Feed, 'world' | 'clock'>, decided: () 
   let matches = byId(feed.world().matches);
   const families = new Map<string, Family & Tracked>();
   const scores = new Map<string, TrackedScore & Tracked>();
+  const boards = new Map<string, TrackedBoard & Tracked>();
   const lists = new Map(matchLists.map((list) => [list, { ids: idsOf(list, matches), changedAt: clock }]));
   return {
     clock: () => clock,
@@ -63,25 +80,24 @@ export function createLiveBook(feed: Pick<Feed, 'world' | 'clock'>, decided: () 
       families.set(key, family);
       return family;
     },
-    score(matchId) {
-      const score = scores.get(matchId) ?? trackScore(matchId, matches, clock);
-      if (matches.has(matchId)) scores.set(matchId, score);
-      return score;
-    },
+    score: (matchId) => trackedOf(scores, scoreOf, matchId, matches, clock),
+    board: (matchId) => trackedOf(boards, boardOf, matchId, matches, clock),
     listChangedAt: (list) => lists.get(list)?.changedAt ?? clock,
     show(moment) {
       clock = moment.clock;
       matches = byId(moment.world.matches);
       for (const family of families.values()) family.show(matches, clock);
       for (const score of scores.values()) score.show(matches, clock);
+      for (const board of boards.values()) board.show(matches, clock);
       for (const [list, { ids }] of lists) {
         const now = idsOf(list, matches);
         if (now !== ids) lists.set(list, { ids: now, changedAt: clock });
       }
     },
-    keepOnly(usedFamilies, usedScores) {
-      for (const [key, family] of families) if (!usedFamilies.has(family)) families.delete(key);
-      for (const [key, score] of scores) if (!usedScores.has(score)) scores.delete(key);
+    keepOnly(uses) {
+      for (const [key, family] of families) if (!uses.some((use) => use.families.has(family))) families.delete(key);
+      for (const [key, score] of scores) if (!uses.some((use) => use.scores.has(score))) scores.delete(key);
+      for (const [key, board] of boards) if (!uses.some((use) => use.boards.has(board))) boards.delete(key);
     },
   };
 }
@@ -140,19 +156,37 @@ function marketsOf(match: WorldMatch, kind: MarketType, decided: Decided): reado
   return market ? [{ kind, ...common, market: shownBookmaker(market, decided) }] : [];
 }
 
-function trackScore(matchId: string, first: Matches, born: number): TrackedScore & Tracked {
-  let score: MatchScore | null = null;
+/** What is tracked of a match; of one that is none nothing is kept. */
+function trackedOf<Shown>(
+  tracked: Map<string, TrackedMatch<Shown> & Tracked>,
+  shownOf: (match: WorldMatch) => Shown,
+  matchId: string,
+  matches: Matches,
+  clock: number,
+): TrackedMatch<Shown> {
+  const known = tracked.get(matchId) ?? trackMatch(matchId, shownOf, matches, clock);
+  if (matches.has(matchId)) tracked.set(matchId, known);
+  return known;
+}
+
+function trackMatch<Shown>(
+  matchId: string,
+  shownOf: (match: WorldMatch) => Shown,
+  first: Matches,
+  born: number,
+): TrackedMatch<Shown> & Tracked {
+  let shown: Shown | null = null;
   let print = '';
   let changedAt = born;
   const show = (matches: Matches, clock: number) => {
     const match = matches.get(matchId);
-    score = match ? scoreOf(match) : null;
-    const now = JSON.stringify(score);
+    shown = match ? shownOf(match) : null;
+    const now = JSON.stringify(shown);
     if (now !== print) changedAt = clock;
     print = now;
   };
   show(first, born);
-  return { changedAt: () => changedAt, score: () => score, show };
+  return { changedAt: () => changedAt, shown: () => shown, show };
 }
 
 /** How a match stands. */
@@ -161,3 +195,8 @@ function scoreOf(match: WorldMatch): MatchScore {
   const { over } = match.play && inPlay ? match.competition.rules.show(match.play, match.setup) : {};
   return { refMatchId, inPlay, progress, sides, ...(over && { over: [...over] }) };
 }
+
+const boardOf = ({ id, play, setup, competition }: WorldMatch): MatchBoard => ({
+  refMatchId: id,
+  board: play && competition.rules.board(play, setup),
+});

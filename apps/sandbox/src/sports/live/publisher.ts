@@ -3,8 +3,8 @@ import { ODDS_HEARTBEAT, type OddsSubscription, type OddsUnsubscription } from '
 import type { Feed } from '../feed/feed.ts';
 import type { Moment } from '../feed/moment.ts';
 import type { Decided } from '../markets/decided.ts';
-import { createLiveBook, type Family, type LiveBook, type TrackedScore } from './live-book.ts';
-import { createEncoder, type Encoder, type NewsOnWire, Reader } from './reader.ts';
+import { createLiveBook, type InUse, type LiveBook } from './live-book.ts';
+import { createEncoder, type Encoder, type Marks, type NewsOnWire, Reader } from './reader.ts';
 
 /** What a connection is told: news for one of its readers, from the clock that it was told last. */
 export type DeltaOnWire = NewsOnWire & { readonly reader: string; readonly from: number };
@@ -35,7 +35,7 @@ export interface PublisherTiming {
 
 /** How much one connection may follow. */
 export interface FollowLimits {
-  /** Markets, scores and lists together. */
+  /** Markets, scores, boards and lists together. */
   readonly followedPerConnection: number;
   /** Readers: builds of a remote on one page. */
   readonly readersPerConnection: number;
@@ -54,6 +54,7 @@ const EARLY = 250;
 const SWEEP = 120;
 
 const NOTHING_DECIDED: Decided = new Map();
+const nothingInUse = (): Marks => ({ families: new Set(), scores: new Set(), boards: new Set() });
 
 export function createPublisher(
   feed: Pick<Feed, 'world' | 'clock' | 'onMoment'>,
@@ -74,7 +75,7 @@ class FeedPublisher {
   #isFlushAwaited = false;
   #moments = 0;
   /** What was followed at the last look. */
-  #used = { families: new Set<Family>(), scores: new Set<TrackedScore>() };
+  #used: InUse = nothingInUse();
 
   constructor(feed: Pick<Feed, 'world' | 'clock' | 'onMoment'>, timing: PublisherTiming, decided: () => Decided) {
     this.#timing = timing;
@@ -107,6 +108,7 @@ class FeedPublisher {
       image: (market) => this.#encoder.image(market),
       delta: (market, since) => this.#encoder.delta(market, since),
       score: (score) => this.#encoder.score(score),
+      board: (board) => this.#encoder.board(board),
     };
     return new Reader({ book: this.#book, epoch: this.#epoch, now: this.#timing.now(), encoder });
   }
@@ -138,11 +140,9 @@ class FeedPublisher {
 
   /** Stops tracking what nobody has followed for two looks. */
   #sweep(): void {
-    const [before, now] = [this.#used, { families: new Set<Family>(), scores: new Set<TrackedScore>() }];
-    for (const readers of this.#connections.values()) {
-      for (const reader of readers.values()) reader.mark(now.families, now.scores);
-    }
-    this.#book.keepOnly(new Set([...now.families, ...before.families]), new Set([...now.scores, ...before.scores]));
+    const [before, now] = [this.#used, nothingInUse()];
+    for (const readers of this.#connections.values()) for (const reader of readers.values()) reader.mark(now);
+    this.#book.keepOnly([before, now]);
     this.#used = now;
   }
 }
@@ -155,6 +155,7 @@ function withoutRepeats(request: OddsSubscription): OddsSubscription {
     ...request,
     markets: [...markets],
     scores: [...new Set(request.scores)],
+    boards: [...new Set(request.boards)],
     lists: [...new Set(request.lists)],
     ...(resume && { resume: { ...resume, markets: [...new Set(resume.markets)].filter((id) => !markets.has(id)) } }),
   };
@@ -162,11 +163,11 @@ function withoutRepeats(request: OddsSubscription): OddsSubscription {
 
 /** Whether a connection would follow more than it may. */
 function isTooMuch(
-  { reader: name, only, markets, resume, scores, lists }: OddsSubscription,
+  { reader: name, only, markets, resume, scores, boards = [], lists }: OddsSubscription,
   readers: ReadonlyMap<string, Reader>,
   { followedPerConnection, readersPerConnection }: FollowLimits,
 ): boolean {
-  const more = markets.length + (resume?.markets.length ?? 0) + scores.length + lists.length;
+  const more = markets.length + (resume?.markets.length ?? 0) + scores.length + boards.length + lists.length;
   const others = [...readers].filter(([other]) => !only || other !== name);
   const followed = others.reduce((sum, [, { size }]) => sum + size, more);
   return followed > followedPerConnection || (!readers.has(name) && readers.size >= readersPerConnection);

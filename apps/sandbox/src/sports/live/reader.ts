@@ -2,22 +2,24 @@ import {
   type MatchList,
   marketDelta,
   marketImage,
+  matchBoard,
   matchScore,
   type OddsNews,
   type OddsSubscription,
   type OddsUnsubscription,
 } from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
-import type { Family, LiveBook, TrackedScore } from './live-book.ts';
+import type { Family, InUse, LiveBook, TrackedBoard, TrackedScore } from './live-book.ts';
 import type { TrackedMarket } from './tracked-market.ts';
 
 /** What is new, as it stands on the wire. */
 export type NewsOnWire =
   z.input<typeof marketDelta> extends infer Delta
-    ? Omit<OddsNews, 'images' | 'markets' | 'scores'> & {
+    ? Omit<OddsNews, 'images' | 'markets' | 'scores' | 'boards'> & {
         images?: z.input<typeof marketImage>[];
         markets?: Delta[];
         scores?: z.input<typeof matchScore>[];
+        boards?: z.input<typeof matchBoard>[];
       }
     : never;
 
@@ -26,7 +28,11 @@ export interface Encoder {
   image(market: TrackedMarket): z.input<typeof marketImage>;
   delta(market: TrackedMarket, since: number): z.input<typeof marketDelta> | null;
   score(score: TrackedScore): z.input<typeof matchScore> | null;
+  board(board: TrackedBoard): z.input<typeof matchBoard> | null;
 }
+
+/** What is in use, as it is found. */
+export type Marks = { readonly [Key in keyof InUse]: InUse[Key] extends ReadonlySet<infer Each> ? Set<Each> : never };
 
 interface ReaderOptions {
   readonly book: LiveBook;
@@ -42,6 +48,7 @@ export class Reader {
   readonly #epoch: string;
   readonly #markets = new Map<string, Family>();
   readonly #scores = new Map<string, TrackedScore>();
+  readonly #boards = new Map<string, TrackedBoard>();
   readonly #lists = new Set<MatchList>();
   #toldTo: number;
   #toldAt: number;
@@ -54,16 +61,16 @@ export class Reader {
     this.#toldAt = now;
   }
 
-  /** How many markets, scores and lists it follows. */
+  /** How many markets, scores, boards and lists it follows. */
   get size(): number {
-    return this.#markets.size + this.#scores.size + this.#lists.size;
+    return this.#markets.size + this.#scores.size + this.#boards.size + this.#lists.size;
   }
 
   /** Follows more, or `only` these; returns all of them as they stand. */
-  subscribe({ only, markets, scores, lists, resume }: OddsSubscription): NewsOnWire {
+  subscribe({ only, markets, scores, boards = [], lists, resume }: OddsSubscription): NewsOnWire {
     const news: NewsOnWire = { epoch: this.#epoch, clock: this.#book.clock() };
     if (only) {
-      for (const each of [this.#markets, this.#scores, this.#lists]) each.clear();
+      for (const each of [this.#markets, this.#scores, this.#boards, this.#lists]) each.clear();
       this.#toldTo = news.clock;
     }
     for (const id of markets) this.#tell(news, id, null);
@@ -75,6 +82,11 @@ export class Reader {
       this.#scores.set(id, score);
       this.#tellScore(news, id, score);
     }
+    for (const id of boards) {
+      const board = this.#book.board(id);
+      this.#boards.set(id, board);
+      this.#tellBoard(news, id, board);
+    }
     for (const list of lists) {
       this.#lists.add(list);
       add(news, 'lists', [list, this.#book.listChangedAt(list)]);
@@ -82,9 +94,10 @@ export class Reader {
     return news;
   }
 
-  unsubscribe({ markets, scores, lists }: OddsUnsubscription): void {
+  unsubscribe({ markets, scores, boards = [], lists }: OddsUnsubscription): void {
     for (const id of markets) this.#markets.delete(id);
     for (const id of scores) this.#scores.delete(id);
+    for (const id of boards) this.#boards.delete(id);
     for (const list of lists) this.#lists.delete(list);
   }
 
@@ -101,9 +114,10 @@ export class Reader {
   }
 
   /** Marks what it follows as in use. */
-  mark(families: Set<Family>, scores: Set<TrackedScore>): void {
+  mark({ families, scores, boards }: Marks): void {
     for (const family of this.#markets.values()) families.add(family);
     for (const score of this.#scores.values()) scores.add(score);
+    for (const board of this.#boards.values()) boards.add(board);
   }
 
   #newsSince(since: number): NewsOnWire {
@@ -114,6 +128,7 @@ export class Reader {
       this.#tell(news, id, since);
     }
     for (const [id, score] of this.#scores) if (score.changedAt() > since) this.#tellScore(news, id, score);
+    for (const [id, board] of this.#boards) if (board.changedAt() > since) this.#tellBoard(news, id, board);
     for (const list of this.#lists) {
       const changedAt = this.#book.listChangedAt(list);
       if (changedAt > since) add(news, 'lists', [list, changedAt]);
@@ -145,9 +160,19 @@ export class Reader {
       add(news, 'gone', id);
     }
   }
+
+  #tellBoard(news: NewsOnWire, id: string, board: TrackedBoard): void {
+    const shown = this.#encoder.board(board);
+    if (shown) {
+      add(news, 'boards', shown);
+    } else {
+      this.#boards.delete(id);
+      add(news, 'gone', id);
+    }
+  }
 }
 
-function add<Key extends 'images' | 'markets' | 'scores' | 'lists' | 'gone'>(
+function add<Key extends 'images' | 'markets' | 'scores' | 'boards' | 'lists' | 'gone'>(
   news: NewsOnWire,
   key: Key,
   item: NonNullable<NewsOnWire[Key]>[number],
@@ -162,6 +187,7 @@ export function createEncoder(): Encoder {
   const images = new Map<TrackedMarket, z.input<typeof marketImage>>();
   const deltas = new Map<TrackedMarket, Map<number, z.input<typeof marketDelta> | null>>();
   const scores = new Map<TrackedScore, z.input<typeof matchScore> | null>();
+  const boards = new Map<TrackedBoard, z.input<typeof matchBoard> | null>();
   return {
     image: (market) => kept(images, market, () => z.encode(marketImage, market.image())),
     delta: (market, since) =>
@@ -175,8 +201,13 @@ export function createEncoder(): Encoder {
       ),
     score: (tracked) =>
       kept(scores, tracked, () => {
-        const score = tracked.score();
+        const score = tracked.shown();
         return score && z.encode(matchScore, score);
+      }),
+    board: (tracked) =>
+      kept(boards, tracked, () => {
+        const board = tracked.shown();
+        return board && z.encode(matchBoard, board);
       }),
   };
 }
