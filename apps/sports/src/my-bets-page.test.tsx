@@ -69,6 +69,24 @@ test('open bets stand by match, each match with what it can cost, each bet with 
   ]);
 });
 
+test('a bet of a cash-out shows the profit that it was booked with, and no sum by its price that comes to another figure', async () => {
+  const at = new Date('2026-11-21T09:00:05Z');
+  const fills = [{ stack: paise(65_001), odds: 1.8, at, profit: paise(52_003) }];
+  const { user } = await open([
+    betOf('b1', { cashOut: true, selectionType: 'lay', stack: paise(65_001), matchedStack: paise(65_001), fills }),
+    betOf('b2', { fills: [{ stack: paise(500_000), odds: 2.3, at, profit: paise(650_000) }] }),
+  ]);
+  const india = await card('India v Australia');
+  await user.click(india.getByText('Lay'));
+  const sums = within(india.getAllByRole('region', { name: 'The sums' })[0] as HTMLElement);
+  expect(sums.getByText('−₹520.03')).toBeVisible();
+  expect(sums.getByText('As the cash-out booked it, to the paisa')).toBeVisible();
+  expect(sums.queryByText(/×/)).not.toBeInTheDocument();
+  // Booked with what its price comes to as well.
+  await user.click(india.getByText('Back'));
+  expect(india.getByText('₹5,000.00 × (2.30 − 1)')).toBeVisible();
+});
+
 test('what sports brought today and in seven days is what the statement says', async () => {
   await open([betOf('b1')]);
   expect(await screen.findByText('+₹1,525.00')).toBeVisible();

@@ -1,5 +1,14 @@
 import type { Bet, BetStatus } from '@pavilion/api-client';
-import { figureOf, hundredthsOf, isTick, liabilityOf, type Wager, wagerOf, winningsOf } from '@pavilion/betting-math';
+import {
+  figureOf,
+  hundredthsOf,
+  isTick,
+  liabilityOf,
+  profitAt,
+  type Wager,
+  wagerOf,
+  winningsOf,
+} from '@pavilion/betting-math';
 import { negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import { formatOdds } from '@pavilion/shared-ui';
 
@@ -21,6 +30,8 @@ export const titleOf = ({ marketType, marketName, runnerName }: Bet): string =>
 /** A part of a bet at one price, in the market's own figure. */
 export interface BetPart extends Wager {
   readonly odds: number;
+  /** Its profit is one that it was booked with, and not what its stake comes to at its price. */
+  readonly isBooked: boolean;
 }
 
 /** What a bet wins (0 or above) and what it loses (0 or below): each fill by itself, and the part that waits. */
@@ -51,7 +62,8 @@ function partOf(
   const price = hundredthsOf(odds);
   if (stake <= 0 || price === null) return null;
   const pick = { selection: marketType === 'fancy' ? (line ?? 0) : runnerId, side: selectionType };
-  return { ...wagerOf(marketType, pick, { stake, price, profit }), odds };
+  const isBooked = profit !== undefined && profit !== profitAt(marketType, stake, price);
+  return { ...wagerOf(marketType, pick, { stake, price, profit }), odds, isBooked };
 }
 
 /**

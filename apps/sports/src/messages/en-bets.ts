@@ -81,6 +81,7 @@ export const enBets = {
   winsFancyNo: 'If the result is below {line}',
   timesOdds: '{stake} × ({price} − 1)',
   timesRate: '{stake} × {price} ÷ 100',
+  asBooked: 'As the cash-out booked it, to the paisa',
   theStake: 'The stake',
   inAll: 'In all',
   commissionNote: 'Commission is taken once from the net profit of the market, not from a bet. The statement shows it.',

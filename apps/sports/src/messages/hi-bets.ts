@@ -84,6 +84,7 @@ export const hiBets: Translation<typeof enBets> = {
   winsFancyNo: 'नतीजा {line} से कम हो तो',
   timesOdds: '{stake} × ({price} − 1)',
   timesRate: '{stake} × {price} ÷ 100',
+  asBooked: 'जैसा कैश आउट में दर्ज हुआ, पैसे तक',
   theStake: 'दाँव की राशि',
   inAll: 'कुल',
   commissionNote: 'कमीशन बाज़ार के शुद्ध लाभ से एक बार लिया जाता है, हर दाँव से नहीं। वह खाता विवरण में दिखता है।',

@@ -38,13 +38,14 @@ function Part({ title, rows }: { readonly title: string; readonly rows: readonly
   );
 }
 
-/** What a part of a bet comes to either way (betting.md): the stake on one side, on the other what a backer wins by the price. */
+/** What a part of a bet comes to either way (betting.md): the stake on one side, on the other what a backer wins by the price, or what it was booked with. */
 function outcomeRows(bet: Bet, part: BetPart, t: TranslateBets): SumUpRow[] {
   const figures = { stake: formatMoney(part.stake), price: String(part.odds) };
-  const profit =
+  const byPrice = () =>
     bet.marketType === 'match_odds'
       ? t('timesOdds', { ...figures, price: priceText(bet, part.odds) })
       : t('timesRate', figures);
+  const profit = part.isBooked ? t('asBooked') : byPrice();
   const [won, lost] = bet.selectionType === 'back' ? [profit, t('theStake')] : [t('theStake'), profit];
   return [
     { label: winsLabel(bet, t), note: won, amount: formatSignedMoney(winningsOf(part)) },
