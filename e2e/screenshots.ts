@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './app.ts';
 import { root } from './places.ts';
+import { sportsViews, type View } from './sports-views.ts';
 
 const sizes = { phone: { width: 360, height: 800 }, desktop: { width: 1440, height: 900 } };
 
@@ -16,7 +17,7 @@ const inHindi = async (page: Page) => {
 };
 
 /** Every page and state that can be looked at: where it is, and what is done there first. */
-const views: Record<string, { path: string; signedIn?: boolean; act?: (page: Page) => Promise<void> }> = {
+const views: Readonly<Record<string, View>> = {
   landing: { path: '/' },
   login: { path: '/?dialog=login' },
   'login-errors': {
@@ -83,6 +84,7 @@ const views: Record<string, { path: string; signedIn?: boolean; act?: (page: Pag
   'exchange-soccer': { path: '/exchange/Soccer', signedIn: true },
   'exchange-inplay': { path: '/exchange/inplay', signedIn: true },
   cashier: { path: '/cashier', signedIn: true },
+  ...sportsViews,
   'remote-failed': {
     path: '/slots',
     signedIn: true,
@@ -109,7 +111,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         const fullPage = !view.path.includes('dialog') && !['search', 'all-games'].includes(name);
         const path = join(root, 'screenshots', `${name}-${size}-${theme}.png`);
         await page.screenshot({ path, fullPage, animations: 'disabled' });
-        await page.unrouteAll();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
         // The next view is in English and of a live organisation again.
         await page.evaluate(() => {
           for (const key of ['preferences', 'organisation']) localStorage.removeItem(key);

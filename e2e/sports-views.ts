@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { expect } from './app.ts';
+
+/** A page or a state of one that can be looked at: where it is, and what is done there first. */
+export interface View {
+  readonly path: string;
+  readonly signedIn?: boolean;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+interface Match {
+  readonly refMatchId: string;
+  readonly sportId: number;
+  readonly inPlay: boolean;
+  readonly state: string;
+}
+
+const SPORTS = { soccer: 1, tennis: 2, cricket: 4 } as const;
+type Sport = keyof typeof SPORTS;
+
+/** Opens a match of the sport that is in play and takes bets. */
+async function openMatch(page: Page, sport: Sport = 'cricket'): Promise<void> {
+  const answer = await page.request.get('/sports-api/bet/matches');
+  const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
+  const ofSport = data.matches.filter(({ sportId, inPlay }) => sportId === SPORTS[sport] && inPlay);
+  const match = ofSport.find(({ state }) => state === 'open') ?? ofSport[0];
+  if (!match) throw new Error(`No match of ${sport} is in play`);
+  await page.goto(`/exchange/${match.refMatchId}`);
+  await expect(page.getByRole('region', { name: 'Match Odds' })).toBeVisible();
+}
+
+/** Changes what the operator says, by the socket and by HTTP alike. */
+async function saying(page: Page, change: (text: string) => string): Promise<void> {
+  await page.routeWebSocket(/\/public\//, (ws) => {
+    const server = ws.connectToServer();
+    ws.onMessage((message) => server.send(message));
+    server.onMessage((message) => ws.send(typeof message === 'string' ? change(message) : message));
+  });
+  await page.route(/\/sports-api\/bet\//, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+const allMarkets = (page: Page, state: string) =>
+  saying(page, (text) => text.replaceAll('"state":"open"', `"state":"${state}"`));
+
+/** Puts the first price of the match on the slip, which is a sheet on a phone. */
+async function pick(page: Page, stake = '500'): Promise<void> {
+  const odds = page.getByRole('region', { name: 'Match Odds' });
+  await odds
+    .locator('button:not([disabled])')
+    .filter({ hasText: /\d\.\d\d/ })
+    .first()
+    .click();
+  const open = page.getByRole('button', { name: /Open the bet slip/ });
+  const field = page.getByLabel(/^Stake on/).filter({ visible: true });
+  await expect(open.or(field).first()).toBeVisible();
+  if (await open.isVisible()) await open.click();
+  await field.first().fill(stake);
+}
+
+const place = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Place|Take)/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+
+export const sportsViews: Readonly<Record<string, View>> = {
+  'exchange-tennis': { path: '/exchange/Tennis', signedIn: true },
+  'exchange-failed': {
+    path: '/cashier',
+    signedIn: true,
+    act: async (page) => {
+      await page.route(/\/sports-api\//, (route) => route.abort());
+      await page.evaluate(() => {
+        for (const key of ['sportsData', 'oddsData']) sessionStorage.removeItem(key);
+      });
+      await page.goto('/exchange/Cricket');
+      await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    },
+  },
+  'exchange-empty': { path: '/exchange/Cricket?q=nothing+like+it', signedIn: true },
+  'exchange-suspended': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await allMarkets(page, 'suspended');
+      await page.goto('/exchange/Cricket');
+      await expect(page.locator('article[data-match]').first()).toContainText(/suspended/i);
+    },
+  },
+  'exchange-stale': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await goesSilent(page);
+      await page.goto('/exchange/Cricket');
+      await expect(page.getByText(/Prices as of/).first()).toBeVisible();
+    },
+  },
+  sportsbook: { path: '/sportsbook2', signedIn: true },
+  'multi-market': { path: '/jetfair', signedIn: true },
+  betby: { path: '/betby', signedIn: true },
+  'match-cricket': { path: '/home', signedIn: true, act: (page) => openMatch(page) },
+  'match-soccer': { path: '/home', signedIn: true, act: (page) => openMatch(page, 'soccer') },
+  'match-tennis': { path: '/home', signedIn: true, act: (page) => openMatch(page, 'tennis') },
+  'match-ball-running': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await allMarkets(page, 'ball-running');
+      await openMatch(page);
+    },
+  },
+  'match-suspended': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await allMarkets(page, 'suspended');
+      await openMatch(page);
+    },
+  },
+  'match-stale': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await goesSilent(page);
+      await openMatch(page);
+      await expect(page.getByText(/Prices as of/).first()).toBeVisible();
+    },
+  },
+  'match-tv': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await openMatch(page);
+      await page.getByRole('button', { name: 'Watch live TV' }).click();
+      await expect(page.locator('video, iframe').first()).toBeVisible();
+    },
+  },
+  'slip-filled': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await openMatch(page);
+      await pick(page);
+    },
+  },
+  'slip-placed': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await openMatch(page);
+      await pick(page);
+      await place(page);
+      await expect(page.getByText(/Matched, all of it|Held for|Matched in part/).first()).toBeVisible();
+    },
+  },
+  'slip-unmatched': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await openMatch(page);
+      await pick(page);
+      const higher = page.getByRole('button', { name: 'Higher odds' }).filter({ visible: true }).first();
+      for (let tick = 0; tick < 3; tick += 1) await higher.click();
+      await place(page);
+      await expect(page.getByText(/Waiting to be matched/).first()).toBeVisible();
+    },
+  },
+  'slip-partial': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      // Whose size is taken by whom is a matter of luck here.
+      await page.route(/\/sports-api\/bets$/, async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        const body = text
+          .replace('"status":"matched"', '"status":"partial"')
+          .replace(/"matchedStack":\d+/, '"matchedStack":200');
+        await route.fulfill({ response, body });
+      });
+      await openMatch(page, 'tennis');
+      await pick(page);
+      await place(page);
+      await expect(page.getByText(/Matched in part/).first()).toBeVisible();
+    },
+  },
+  'cash-out': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await openMatch(page, 'soccer');
+      await pick(page);
+      await place(page);
+      await page
+        .getByRole('button', { name: /^Cash out/ })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: /^Cash out \d/ })).toBeVisible();
+    },
+  },
+  'slip-unknown': {
+    path: '/home',
+    signedIn: true,
+    act: async (page) => {
+      await openMatch(page);
+      await pick(page);
+      await page.route(/\/sports-api\/(bets|api\/bets|bet\/by)/, (route) => route.abort());
+      await place(page);
+      await expect(page.getByText('Not known yet').first()).toBeVisible();
+    },
+  },
+  'my-bets': { path: '/mybets', signedIn: true },
+  'my-bets-settled': { path: '/mybets?betstatus=settled', signedIn: true },
+  exposure: {
+    path: '/home?exposure=all',
+    signedIn: true,
+    act: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+};
+
+/** The socket is open and says nothing, as on a connection that hangs. */
+async function goesSilent(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/public\//, (ws) => {
+    const server = ws.connectToServer();
+    ws.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      if (!String(message).includes('odds:')) ws.send(message);
+    });
+  });
+}
