@@ -3,6 +3,8 @@ import { formatVolume } from '@pavilion/money';
 import { classNames, Icon } from '@pavilion/shared-ui';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
+import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
+import { useHolding } from '../cash-out/use-holding.ts';
 import type { MatchInfo, RunnerInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
@@ -30,10 +32,11 @@ export const MatchRow = memo(function MatchRow({
   const row = useRef<HTMLElement>(null);
   const isNear = useNear(row, isFirst);
   const hasDraw = match.runners.some(({ column }) => column === 'X');
+  const isHolding = useHolding(match.refMatchId);
   return (
     <article
       ref={row}
-      className={classNames(styles.row, hasDraw && styles.rowDraw)}
+      className={classNames(styles.row, hasDraw && styles.rowDraw, isHolding && styles.rowHolding)}
       aria-label={match.name}
       data-match={match.refMatchId}
     >
@@ -43,6 +46,7 @@ export const MatchRow = memo(function MatchRow({
         aria-label={t('openMatch', { match: match.name })}
       />
       {isNear ? <Content match={match} drawColumn={drawColumn} /> : <span className={styles.far}>{match.name}</span>}
+      {isNear && isHolding && <LazyCashOuts refMatchId={match.refMatchId} saysMarket className={styles.cashOut} />}
     </article>
   );
 });

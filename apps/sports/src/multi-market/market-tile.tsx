@@ -6,6 +6,7 @@ import { Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { StartDistance } from '../exchange/match-when.tsx';
 import { PinButton } from '../exchange/pin-button.tsx';
 import type { Pin } from '../exchange/pins.ts';
@@ -104,6 +105,9 @@ function MatchOdds({ match }: { readonly match: MatchInfo }) {
           <PricePair match={match} runner={runner} />
         </div>
       ))}
+      {marketId !== null && standing?.hasBets && (
+        <LazyCashOuts refMatchId={match.refMatchId} marketId={marketId} className={styles.cashOut} />
+      )}
     </>
   );
 }

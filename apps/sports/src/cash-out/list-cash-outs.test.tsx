@@ -1,0 +1,54 @@
+import type { TestAnswers } from '@pavilion/contract/testing';
+import { paise, ZERO } from '@pavilion/money';
+import { renderRemote } from '@pavilion/remote-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import { match } from '../live/testing.ts';
+import { matchAnswers } from '../match/testing.ts';
+import { betOf, betsAnswer } from '../my-bets/testing.ts';
+import { remote } from '../remote.ts';
+import { cashOutOf, quoteOf } from './testing.ts';
+
+const matches = [
+  match('m1', { name: 'India v Australia', inPlay: true, hasBookmaker: true, matched: paise(900) }),
+  match('m2', { name: 'Pakistan v England', inPlay: true }),
+];
+const onIndia = { refMatchId: 'm1', matchName: 'India v Australia', exposureAmount: paise(-50_000), totalBets: 1 };
+const answers: TestAnswers = {
+  ...matchAnswers,
+  getMatches: { data: { clock: 1, matches } },
+  getBets: betsAnswer([betOf('b1')]),
+  getExposureAmount: { data: { exposureAmount: paise(-50_000), matches: [onIndia] } },
+  getCashOut: { data: { cashOuts: [cashOutOf(100, quoteOf('q1'))] } },
+};
+
+async function open(path: string, exposureAmount = paise(-50_000)) {
+  const view = await renderRemote(remote, path, answers, {
+    replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' }, 'odds:unsubscribe': { status: 'success' } },
+  });
+  act(() => view.shell.stores.session.setState({ exposureAmount }));
+  return view;
+}
+const match1 = (name: RegExp) => screen.findByRole('article', { name });
+
+test('a match of a list on which the player holds something has a button that cashes it out; no other match has one', async () => {
+  const { user, sent } = await open('/exchange/Cricket');
+  const row = within(await match1(/^India v Australia/));
+  const button = await row.findByRole('button', { name: 'Cash out Match Odds: profit ₹150.00' });
+  expect(within(await match1(/^Pakistan/)).queryByRole('button', { name: /Cash out/ })).toBeNull();
+  expect(sent('getCashOut').every((input) => (input as { refmatchid: string }).refmatchid === 'm1')).toBe(true);
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Cash out: Match Odds' })).toBeVisible();
+});
+
+test('who holds nothing is asked for nothing by a list', async () => {
+  const { sent } = await open('/exchange/Cricket', ZERO);
+  await match1(/^India v Australia/);
+  expect(sent('getCashOut')).toEqual([]);
+});
+
+test('on the page of many markets the match odds on which the player holds something can be cashed out', async () => {
+  const { user } = await open('/jetfair');
+  const tile = within(await match1(/^India v Australia, Match Odds/));
+  await user.click(await tile.findByRole('button', { name: 'Cash out Match Odds: profit ₹150.00' }));
+  expect(await screen.findByRole('dialog', { name: 'Cash out: Match Odds' })).toBeVisible();
+});
