@@ -1,7 +1,7 @@
 import { type Call, calls } from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
 import type { Random } from '../base/index.ts';
-import { BASES, oddFieldOf } from '../server/index.ts';
+import { BASES, hasControl, oddFieldOf } from '../server/index.ts';
 import { hostile, hostileText, type Schema, toJson, valid } from './fuzz-values.ts';
 
 /** A request as it goes to the server. */
@@ -72,7 +72,7 @@ function callOf(call: Call, json: string): Pick<FuzzRequest, 'call'> {
   const value: unknown = JSON.parse(json);
   const decoded = z.safeDecode(call.request, value as never);
   const fields = decoded.success ? [] : issuesOf(decoded.error.issues);
-  const isOdd = oddFieldOf(value) !== undefined;
+  const isOdd = oddFieldOf(value, call.method === 'GET' ? hasControl : undefined) !== undefined;
   return { call: { name: call.name, fields: isOdd ? [] : fields, isValid: decoded.success && !isOdd } };
 }
 

@@ -3,7 +3,7 @@ export { createApp, failureOf, logFailure } from './http/app.ts';
 export { BASES, routeCalls } from './http/calls.ts';
 export type { Handlers, KeptRequest } from './http/handler.ts';
 export { networkOf } from './http/network.ts';
-export { oddFieldOf } from './http/odd-text.ts';
+export { hasControl, oddFieldOf } from './http/odd-text.ts';
 export { answerOf, once, orAnswered, otherRequest, spendReference, takeReference } from './http/once.ts';
 export { createRateLimiter, DEFAULT_LIMITS, type Limits, type RateLimiter } from './http/rate-limit.ts';
 export { sweepReferences } from './http/reference-age.ts';

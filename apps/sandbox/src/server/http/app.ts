@@ -49,7 +49,7 @@ export async function createApp({
       );
     }
   });
-  app.addHook('preValidation', refuseOddText);
+  app.addHook('preValidation', async (request) => refuseOddText(request, isApiPath(pathOf(request))));
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

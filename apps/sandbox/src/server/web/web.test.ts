@@ -74,6 +74,14 @@ test('every page is the live shell’s document with a nonce of its own that its
   });
 });
 
+test.each(['/cashier?reference=%00', '/exchange/Cricket?x=%01%1b%7f&%00=1', '/?q=%ed%a0%80'])(
+  'a page is a page whatever stands in its query: %s',
+  async (path) => {
+    const { status, body } = await page(path);
+    expect([status, String(body.text).includes('<h1>one</h1>')]).toEqual([200, true]);
+  },
+);
+
 test('the policy has no unsafe word, and reaches the configured hosts and no others', async () => {
   const policy = String((await page('/')).headers['content-security-policy']);
   expect(policy).not.toMatch(/unsafe|\*/);

@@ -61,7 +61,9 @@ export function routeWeb(app: FastifyInstance, options: WebOptions): () => Promi
   );
   routeReleases(app, releasesFolder, live);
   // A route and not the handler of what is missing: only routes are compressed.
-  app.get('/*', async (request, reply) => (isPage(request) ? document(reply, pathOf(request)) : reply.callNotFound()));
+  app.get('/*', { config: { readsQuery: false } }, async (request, reply) =>
+    isPage(request) ? document(reply, pathOf(request)) : reply.callNotFound(),
+  );
   app.setNotFoundHandler(async (request) => {
     throw new Refusal(404, isApiPath(pathOf(request)) ? 'There is no such call.' : 'There is nothing here.');
   });
