@@ -24,6 +24,8 @@ import { isReadable } from './decide.ts';
 const QUOTE_LASTS = 8000;
 /** How long a quote that is over is still known, ms: whoever takes it late is told that it is over. */
 const QUOTE_KEPT = 60_000;
+/** How many quotes of a player's are kept: whoever asks for many has the newest, also those of several matches side by side. */
+export const MOST_QUOTES = 16;
 /** The least stake of a leg: less than that of a bet, since the least bet could else not be closed once its odds have risen. */
 const LEAST_LEG = paise(100);
 
@@ -98,7 +100,17 @@ async function quote(
   if ('problem' in result || !shown) return 'problem' in result ? result : { problem: 'suspended' };
   const { cashOut } = result;
   const [kept] = await database.query(
-    `with gone as (delete from cash_out_quote where player_id = $1 and expires_at < $10)
+    // Of one part of a market the newest stays before older ones do: several matches may stand on one page.
+    `with placed as (
+       select q.id, q.expires_at, row_number() over (partition by q.market_id, q.percent order by q.expires_at desc) as place
+       from cash_out_quote q where q.player_id = $1 and (q.market_id <> $2 or q.percent <> $3)
+       union all
+       select q.id, q.expires_at, 1 + row_number() over (order by q.expires_at desc)
+       from cash_out_quote q where q.player_id = $1 and q.market_id = $2 and q.percent = $3
+     ), gone as (
+       delete from cash_out_quote q where q.player_id = $1 and (
+         q.expires_at < $10 or q.id in (select p.id from placed p order by p.place, p.expires_at desc offset $11 - 1))
+     )
      insert into cash_out_quote (player_id, market_id, percent, legs, secured, priced_at, next_at, book, expires_at)
      values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8, $9) returning id`,
     [
@@ -109,11 +121,18 @@ async function quote(
         JSON.stringify(cashOut.legs.map((leg) => keptLeg(market.kind, leg, shown))),
       ] as const),
       ...([cashOut.secured, match.pricedAt, nextIn(match), version] as const),
-      ...([new Date(at.getTime() + QUOTE_LASTS), new Date(at.getTime() - QUOTE_KEPT)] as const),
+      ...([new Date(at.getTime() + QUOTE_LASTS), forgottenBefore(at), MOST_QUOTES] as const),
     ],
   );
   if (!kept) throw new Error('A quote was not kept');
   return { id: kept.id, cashOut };
+}
+
+const forgottenBefore = (at: Date) => new Date(at.getTime() - QUOTE_KEPT);
+
+/** Forgets quotes that were over a while ago, whoever's they are. */
+export async function sweepQuotes(database: Queryable, now: Date): Promise<void> {
+  await database.query('delete from cash_out_quote where expires_at < $1', [forgottenBefore(now)]);
 }
 
 /** When the next thing happens in a match, to the ms: another figure once it has. Null before a match begins. */

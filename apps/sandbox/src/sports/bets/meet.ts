@@ -6,6 +6,7 @@ import { onlyRow, type Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { type QuotedMarket, quotedMarket } from '../markets/market.ts';
+import { sweepQuotes } from './cash-out.ts';
 import { MAY_NOT_BET } from './slip.ts';
 import { throwAll } from './trouble.ts';
 
@@ -62,12 +63,13 @@ export async function meetDue(database: Queryable, meeting: Meeting): Promise<vo
 
 /**
  * What nobody waits for: ends what waits of players who may not bet, and forgets what was taken of the sizes of markets that are
- * decided. Any process may do it, and several at once.
+ * decided, and quotes that are over. Any process may do it, and several at once.
  */
 export async function tidyStanding(database: Queryable, clock: Clock): Promise<void> {
   await endRestricted(database, clock());
   await database.query('delete from taken_offer t using market m where m.id = t.market_id and m.outcome is not null');
   await database.query('delete from taken_size t using market m where m.id = t.market_id and m.outcome is not null');
+  await sweepQuotes(database, clock());
 }
 
 /** Ends what waits of players who may not bet: it ended with their restriction, but for what came in at that moment. */

@@ -105,6 +105,10 @@ export interface Statements {
     readonly row: { readonly content: string };
     readonly parameters: readonly [number];
   };
+  'delete from cash_out_quote where expires_at < $1': {
+    readonly row: object;
+    readonly parameters: readonly [Date | 'infinity' | '-infinity'];
+  };
   'delete from client_request': { readonly row: object; readonly parameters: readonly [] };
   'delete from client_request where (player_id, client_ref) in (\n       select player_id, client_ref from client_request\n       where client_ref ~ \'^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$\'\n         and at < $2 and client_ref collate "C" < $3::text order by at limit $1) returning 1': {
     readonly row: { readonly '?column?': number };
@@ -3281,6 +3285,10 @@ export interface Statements {
     readonly row: { readonly id: number };
     readonly parameters: readonly [number];
   };
+  'select outcome from held_win where id = $1': {
+    readonly row: { readonly outcome: 'approved' | 'declined' | 'rolled-back' | null };
+    readonly parameters: readonly [number];
+  };
   'select outcome, missing_since as missing from market where id = $1': {
     readonly row: { readonly outcome: string | null; readonly missing: Date | null };
     readonly parameters: readonly [string];
@@ -4487,21 +4495,6 @@ export interface Statements {
       readonly (number | null)[],
     ];
   };
-  'with gone as (delete from cash_out_quote where player_id = $1 and expires_at < $10)\n     insert into cash_out_quote (player_id, market_id, percent, legs, secured, priced_at, next_at, book, expires_at)\n     values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8, $9) returning id': {
-    readonly row: { readonly id: string };
-    readonly parameters: readonly [
-      number,
-      string,
-      number,
-      string,
-      Paise,
-      number,
-      number | null,
-      number,
-      Date | 'infinity' | '-infinity',
-      Date | 'infinity' | '-infinity',
-    ];
-  };
   'with k as (\n  select k.* from unnest($2::text[]) as n (name), unnest($3::text[]) as q (kind), lateral (\n    select e.name, e.kind, e.at, e.id from ledger_entry e\n    where e.player_id = $1::bigint and e.name = n.name and e.kind = q.kind\n      and e.at >= $4::timestamptz and e.at <= $5::timestamptz and (e.at, e.id) < ($5::timestamptz, $7::bigint)\n    order by e.at desc, e.id desc limit $6::bigint) as k\n  order by k.at desc, k.id desc limit $6::bigint) select e.id, e.at, e.kind, t.title, t.detail, t.reference, t.state, e.amount, coalesce(e.balance_after, 0) as after, e.name as account from k \n  join ledger_entry e on e.player_id = $1::bigint and (e.name, e.kind, e.at, e.id) = (k.name, k.kind, k.at, k.id)\n    and e.at >= $4::timestamptz and e.at <= $5::timestamptz\n  join ledger_transaction t on t.id = e.transaction_id order by e.at desc, e.id desc': {
     readonly row: {
       readonly id: number;
@@ -4785,6 +4778,22 @@ export interface Statements {
       ColumnTypes['bet.price'],
       number | null,
       Date | 'infinity' | '-infinity',
+    ];
+  };
+  'with placed as (\n       select q.id, q.expires_at, row_number() over (partition by q.market_id, q.percent order by q.expires_at desc) as place\n       from cash_out_quote q where q.player_id = $1 and (q.market_id <> $2 or q.percent <> $3)\n       union all\n       select q.id, q.expires_at, 1 + row_number() over (order by q.expires_at desc)\n       from cash_out_quote q where q.player_id = $1 and q.market_id = $2 and q.percent = $3\n     ), gone as (\n       delete from cash_out_quote q where q.player_id = $1 and (\n         q.expires_at < $10 or q.id in (select p.id from placed p order by p.place, p.expires_at desc offset $11 - 1))\n     )\n     insert into cash_out_quote (player_id, market_id, percent, legs, secured, priced_at, next_at, book, expires_at)\n     values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8, $9) returning id': {
+    readonly row: { readonly id: string };
+    readonly parameters: readonly [
+      number,
+      string,
+      number,
+      string,
+      Paise,
+      number,
+      number | null,
+      number,
+      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity' | null,
+      number | null,
     ];
   };
   'with recursive above as (\n       select player_id, referrer_id from referral where id = $2\n       union all\n       select r.player_id, r.referrer_id from above join referral r on r.player_id = above.referrer_id\n     )\n     select player_id as player from referral where id = $2 and exists (select from above where referrer_id = $1)': {
