@@ -6,6 +6,8 @@ import { type DeskBrowser, signedInDesk } from '../../testing/desk.ts';
 import { freshName, type GameProvider, gameProvider, moneyOf } from '../../testing/game-provider.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { uncheckedRows } from '../../testing/unchecked-rows.ts';
+import { declineWin } from './held-wins.ts';
 
 let sandbox: TestSandbox;
 let spribe: GameProvider;
@@ -33,6 +35,13 @@ const win = (round: string, amount: number, more: object = {}) =>
   spribe.send('win', { ...moneyOf(asha, round), amount, ...more });
 const wagers = () =>
   sandbox.database.query('select stake, at_risk as risk, result from wager where player_id = $1', [asha.id]);
+const held = (round: string) =>
+  uncheckedRows(sandbox.database, 'select outcome, ended_at as at from held_win where round = $1', [round]);
+/** The desk's page from a round on. */
+const waiting = async (round: string) => {
+  const { body } = await desk.open('/rounds');
+  return body.slice(body.indexOf(round));
+};
 const isSound = async () => expect((await auditOf(sandbox.database))?.total).toBe(0);
 const decide = async (how: 'approve' | 'decline', round: string) => {
   const { body } = await desk.open('/rounds');
@@ -95,17 +104,36 @@ test('of a bet that is decided at once the stake is taken and the win waits; a r
   await isSound();
 });
 
-test('one whose round has no bet any more is not paid by the desk, which says why', async () => {
+test('what waits of a round ends with its last bet, once: the desk has no more to pay, and says why', async () => {
   const round = freshName();
   const order = { ...moneyOf(asha, round), token, amount: 50_000 };
   await spribe.send('bet', order);
   expect((await win(round, MOST + 1)).body).toMatchObject({ held: MOST + 1 });
+  const [, id = ''] = /held-wins\/(\d+)\/approve/.exec(await waiting(round)) ?? [];
   const back = await spribe.send('rollback', { ...moneyOf(asha, round), reverses: order.transaction });
   expect(back.body).toMatchObject({ code: 'OK', returned: 50_000 });
-  expect((await decide('approve', round)).body).toContain('No bet is left in this round');
+  expect(await held(round)).toEqual([{ outcome: 'rolled-back', at: sandbox.now() }]);
+  // Whoever still has the page of before open.
+  const { body } = await desk.send(`/held-wins/${id}/approve`, { reason: 'asked the provider' });
+  expect(body).toContain('No bet is left in this round: all were rolled back.');
+  const decline = sandbox.database.transaction((tx) => declineWin(tx, Number(id), sandbox.now()));
+  await expect(decline).rejects.toThrow('No bet is left in this round: all were rolled back.');
   expect(await cash()).toBe(FULL);
-  expect((await decide('decline', round)).body).not.toContain('No bet is left');
-  expect((await desk.open('/rounds')).body).not.toContain(`>${round}<`);
+  sandbox.pass(1000);
+  await spribe.send('rollback', { ...moneyOf(asha, round), reverses: order.transaction });
+  expect(await held(round)).toEqual([{ outcome: 'rolled-back', at: new Date(sandbox.now().getTime() - 1000) }]);
+  await isSound();
+});
+
+test('while a bet is left in its round a win waits on, whichever other one is rolled back', async () => {
+  const round = freshName();
+  const [first, second] = [0, 1].map(() => ({ ...moneyOf(asha, round), token, amount: 50_000 }));
+  for (const order of [first, second]) await spribe.send('bet', order ?? {});
+  await win(round, MOST + 1);
+  await spribe.send('rollback', { ...moneyOf(asha, round), reverses: first?.transaction });
+  expect(await held(round)).toEqual([{ outcome: null, at: null }]);
+  expect((await decide('approve', round)).body).toContain('Approved');
+  expect(await cash()).toBe(FULL - 50_000 + MOST + 1);
   await isSound();
 });
 

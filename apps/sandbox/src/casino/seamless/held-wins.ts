@@ -49,8 +49,7 @@ export async function approveWin(tx: Transaction, id: number, now: Date): Promis
     'select bets from game_round where provider = $1 and round = $2 and player_id = $3 for no key update',
     [provider, round, player],
   );
-  if (!part?.bets)
-    throw new Refusal(409, 'No bet is left in this round: all were rolled back. Decline this win.', 'id');
+  if (!part?.bets) throw noBetLeft();
   await tx.query('select 1 as done from wallet_move($1, $2, $3, $4, $5, $6, $7, $8)', [
     ...([player, round, title, maker] as const),
     ...([`GT-${transaction}-H`, 'Won', amount, now] as const),
@@ -76,9 +75,18 @@ export const declineWin = (tx: Transaction, id: number, now: Date): Promise<Held
 
 async function ended(tx: Transaction, id: number, outcome: 'approved' | 'declined', now: Date): Promise<HeldWin> {
   const [win] = await tx.query(`${HELD} where h.id = $1 and h.outcome is null for no key update of h`, [id]);
-  if (!win) throw notWaiting();
+  if (!win) throw await notWaitingAnyMore(tx, id);
   await tx.query('update held_win set outcome = $2, ended_at = $3 where id = $1', [id, outcome, now]);
   return win;
 }
+
+/** Why a win does not wait any more. */
+async function notWaitingAnyMore(tx: Transaction, id: number): Promise<Refusal> {
+  const [win] = await tx.query('select outcome from held_win where id = $1', [id]);
+  return win?.outcome === 'rolled-back' ? noBetLeft() : notWaiting();
+}
+
+const noBetLeft = () =>
+  new Refusal(409, 'No bet is left in this round: all were rolled back. This win has ended.', 'id');
 
 const notWaiting = () => new Refusal(409, 'This win does not wait any more.', 'id');

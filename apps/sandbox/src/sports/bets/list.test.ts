@@ -89,4 +89,20 @@ describe('a market whose runners can’t be read', () => {
       expect([count, bets.find(({ marketId }) => marketId === 'm3')?.runnerName]).toEqual([6, 'm3-1']);
     },
   );
+
+  test('counts a bet that was booked to win something else than its stake and price as it was booked, as a market that can be read does', async () => {
+    await placedBets(database, { id: 'm4', matchId: '4' }, [{ player, side: 'lay', rupees: 100, price: 300 }], NOW);
+    // A cash-out's: 200.07 where stake and price come to 200.
+    await uncheckedRows(
+      database,
+      `update bet_fill f set profit = 20007 from bet b where b.id = f.bet_id and b.market_id = 'm4'`,
+    );
+    const exposed = async () => {
+      const { matches } = await exposuresOf(database, player);
+      return matches.find(({ refMatchId }) => refMatchId === '4')?.exposureAmount;
+    };
+    const readable = await exposed();
+    await database.query('update market set runners = $2::text::jsonb where id = $1', ['m4', '[]']);
+    expect([readable, await exposed()]).toEqual([-20_007, -20_007]);
+  });
 });

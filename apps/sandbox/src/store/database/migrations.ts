@@ -46,10 +46,13 @@ import { heldWins } from './migrations/0048-held-wins.ts';
 import { entriesInFull } from './migrations/0050-entries-in-full.ts';
 import { betsTogether } from './migrations/0051-bets-together.ts';
 import { positionsWithin } from './migrations/0052-positions-within.ts';
+import { exposuresAsBooked } from './migrations/0053-exposures-as-booked.ts';
+import { namesOfBets } from './migrations/0054-names-of-bets.ts';
 import { openMarkets } from './migrations/0055-open-markets.ts';
 import { countedAtOnce } from './migrations/0056-counted-at-once.ts';
 import { walletParts } from './migrations/0057-wallet-parts.ts';
 import { walletOrders } from './migrations/0058-wallet-orders.ts';
+import { noWinWithoutABet } from './migrations/0059-no-win-without-a-bet.ts';
 import { cashOut } from './migrations/0060-cash-out.ts';
 import { codesJustUsed } from './migrations/0074-codes-just-used.ts';
 
@@ -110,10 +113,13 @@ export const migrations: readonly Migration[] = [
   entriesInFull,
   betsTogether,
   positionsWithin,
+  exposuresAsBooked,
+  namesOfBets,
   openMarkets,
   countedAtOnce,
   walletParts,
   walletOrders,
+  noWinWithoutABet,
   cashOut,
   codesJustUsed,
 ];
