@@ -10,7 +10,7 @@ import {
   sendRequest,
 } from '@pavilion/api-client';
 import type { RemoteSocket } from '@pavilion/contract';
-import { forgetMarket } from './book.ts';
+import { forgetMarket, noChanges } from './book.ts';
 import { Course, type CourseOptions } from './course.ts';
 import {
   createInterests,
@@ -245,7 +245,14 @@ export class Link {
 
   /** The operator was asked for these; what is wanted besides is next. */
   #note(subjects: readonly Subject[]): void {
-    for (const subject of subjects) this.#known.set(subjectKey(subject), subject);
+    const { book, onChanges } = this.#options;
+    for (const subject of subjects) {
+      this.#known.set(subjectKey(subject), subject);
+      if (subject.kind !== 'board' || book.boards.has(subject.id)) continue;
+      // Where the answer has none, the operator knows of no boards.
+      book.boards.set(subject.id, null);
+      onChanges({ ...noChanges(), matches: new Set([subject.id]) });
+    }
     this.#schedule();
   }
 

@@ -107,6 +107,18 @@ test('a score board is followed where it is shown, and forgotten once it has bee
   expect(store.board('m1')).toBeUndefined();
 });
 
+test('an operator who answers without a score board has none', async () => {
+  const { store, timing, answer } = await live();
+  let calls = 0;
+  store.watchBoard('m1', () => {
+    calls += 1;
+  });
+  timing.pass(300);
+  await answer(image(10, []));
+  timing.paint();
+  expect([store.board('m1'), calls]).toEqual([null, 1]);
+});
+
 test('a list that is scrolled asks four times a second at most', async () => {
   const { socket, store, timing, answer } = await live();
   for (let row = 0; row < 40; row += 1) {

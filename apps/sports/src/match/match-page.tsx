@@ -90,7 +90,7 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
   return (
     <MatchBetsContext value={bets.data ?? none}>
       <div className={styles.main} data-stale={freshness.kind === 'stale' || undefined}>
-        <Score match={match} sport={sport} />
+        <Score match={match} sport={sport} isVoid={odds.data?.market.result === 'void'} />
         <LiveTv match={match} sport={sport} />
         <div className={styles.board}>
           <FeedNotice freshness={freshness} />

@@ -4,5 +4,6 @@ export { hiBets } from './hi-bets.ts';
 export { hiBoards } from './hi-boards.ts';
 export { hiCashOut } from './hi-cashing.ts';
 export { hiMatch } from './hi-match.ts';
+export { hiScore } from './hi-score.ts';
 export { hiSlip } from './hi-slip.ts';
 export { hiTv } from './hi-tv.ts';

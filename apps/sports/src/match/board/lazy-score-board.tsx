@@ -1,0 +1,12 @@
+import { lazyPart } from '@pavilion/remote-kit';
+import { Skeleton } from '@pavilion/shared-ui';
+import type { BoardProps } from './board-props.ts';
+
+/** In the room of a board that is on its way. */
+export const BoardShape = () => <Skeleton height="6rem" />;
+
+/** `ScoreBoard`, whose code comes with the first match that is in play. */
+export const LazyScoreBoard = lazyPart<BoardProps>(
+  () => import('./score-board.tsx').then(({ ScoreBoard }) => ScoreBoard),
+  <BoardShape />,
+);
