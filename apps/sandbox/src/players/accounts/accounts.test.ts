@@ -204,6 +204,18 @@ describe('sign-up', () => {
     expect((await sandbox.post('/api/register', form(mobile, 'demo two'))).status).toBe(200);
   });
 
+  test('a user name that somebody takes at the same moment is refused at its field, and the number stays verified', async () => {
+    const mobiles = [freshMobile(), freshMobile()] as const;
+    for (const mobile of mobiles) await verified(mobile);
+    const answers = await Promise.all(
+      mobiles.map((mobile) => sandbox.post('/api/register', form(mobile, 'same name'))),
+    );
+    const late = answers.findIndex(({ status }) => status === 409);
+    expect(answers[1 - late]?.status).toBe(200);
+    expect(answers[late]?.body).toMatchObject({ message: 'This username is taken', field: 'username' });
+    expect((await sandbox.post('/api/register', form(mobiles[late] ?? '', 'other name'))).status).toBe(200);
+  });
+
   test('two registrations of one number at the same time make one player', async () => {
     const mobile = freshMobile();
     await verified(mobile);

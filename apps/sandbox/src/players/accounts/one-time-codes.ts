@@ -6,7 +6,8 @@ import type { Mobile } from './players.ts';
 type CodePurpose = 'sign-up' | 'recovery';
 
 const LIVES = 10 * MINUTE;
-const MAX_WRONG_TRIES = 5;
+/** How many wrong tries end a code. */
+export const MAX_WRONG_TRIES = 5;
 
 /** How long the code that has been used is known again: whoever has lost the answer sends it once more, and is answered as before. */
 const KNOWN_AGAIN = 5 * MINUTE;

@@ -25,17 +25,26 @@ ${messages.length === 0 ? EMPTY : html`<ol class="messages">${messages.map((mess
 const EMPTY = html`<section class="empty"><h2>No codes yet</h2><p>Sign up with any Indian mobile number, or use Forgot password. The code appears here at once.</p></section>`;
 
 function row(message: InboxMessage, now: Date): Markup {
-  return html`<li class="message${message.open ? '' : ' message--closed'}">
+  return html`<li class="message${message.ended === null ? '' : ' message--closed'}">
 <div class="message__head"><b class="num">${message.country_code} ${spaced(message.mobile)}</b><span>${sentAt(message.at, now)}</span></div>
 <p class="message__body"><span class="code num" translate="no">${message.code}</span> ${PURPOSES[message.purpose]}</p>
 <p class="message__state">${stateOf(message)}</p>
 </li>`;
 }
 
-function stateOf(message: InboxMessage): string {
-  if (message.used) return 'Used';
-  if (!message.open) return 'No longer valid';
-  return `Valid until ${clockTime(message.expiresAt)}, once`;
+function stateOf({ ended, expiresAt }: InboxMessage): string {
+  switch (ended) {
+    case 'used':
+      return 'Used';
+    case 'tries':
+      return 'Ended by five wrong tries';
+    case 'replaced':
+      return 'Replaced by a newer code';
+    case 'expired':
+      return `Ran out at ${clockTime(expiresAt)}`;
+    default:
+      return `Valid until ${clockTime(expiresAt)}, once`;
+  }
 }
 
 function sentAt(at: Date, now: Date): string {

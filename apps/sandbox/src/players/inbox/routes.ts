@@ -45,6 +45,6 @@ export function routeInboxPages(app: FastifyInstance, { database, clock }: Inbox
   });
   app.get(`${at}.json`, async ({ query }, reply) => {
     const messages = await inboxOf(database, clock(), mobileOf(query));
-    return reply.headers(HEADERS).send({ messages: messages.map(({ open: _, ...message }) => message) });
+    return reply.headers(HEADERS).send({ messages });
   });
 }
