@@ -87,6 +87,18 @@ test('a bet of a cash-out shows the profit that it was booked with, and no sum b
   expect(india.getByText('₹5,000.00 × (2.30 − 1)')).toBeVisible();
 });
 
+test('why a bet was refused is said in the player’s language where the reason has a name', async () => {
+  const refused = betOf('b1', {
+    ...{ status: 'rejected', matchedStack: paise(0), matchedOdds: null, fills: [] },
+    reason: 'The price has moved to 1.98.',
+    refusal: { code: 'price-moved', values: { price: '1.98' } },
+    timeline: [{ moment: 'rejected', at: new Date('2026-11-21T09:00:05Z') }],
+  });
+  const { user } = await renderRemote(remote, '/mybets', answersFor([refused]), { locale: 'hi' });
+  await user.click(await screen.findByText('India'));
+  expect(await screen.findByText(/भाव बदलकर 1\.98 हो गया है।/)).toBeVisible();
+});
+
 test('what sports brought today and in seven days is what the statement says', async () => {
   await open([betOf('b1')]);
   expect(await screen.findByText('+₹1,525.00')).toBeVisible();

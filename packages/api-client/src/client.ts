@@ -161,6 +161,7 @@ function readAnswer<C extends ApiCall>(
       ...properties,
       kind: kindOfStatus(status),
       serverMessage,
+      refusal: refusal?.code === undefined ? undefined : { code: refusal.code, values: refusal.values ?? {} },
       field: refusal?.field,
       requestId: refusal?.requestId ?? properties.requestId,
     });

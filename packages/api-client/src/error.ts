@@ -17,6 +17,12 @@ export type ApiErrorKind =
   | 'invalid'
   | 'aborted';
 
+/** Why the operator refused, by name. A newer operator has names that nobody here knows. */
+export interface ErrorRefusal {
+  readonly code: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
 /** The one error that a call throws. `serverMessage` is shown to the player as it came (spec §8). */
 export class ApiError extends Error {
   /**
@@ -32,6 +38,8 @@ export class ApiError extends Error {
   readonly call: string;
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
+  /** The same by its name, with what stands in the sentence, where the operator gave one (`wire/refusals.ts`). */
+  readonly refusal: ErrorRefusal | undefined;
   /** Which field of the request was refused, or of the answer was invalid (`data.cash`; `body`: the whole of it). */
   readonly field: string | undefined;
   /** What support asks for: the operator's name of this request, from the body or the header `x-request-id`. */
@@ -45,6 +53,7 @@ export class ApiError extends Error {
     call: string;
     status?: number | undefined;
     serverMessage?: string | undefined;
+    refusal?: ErrorRefusal | undefined;
     field?: string | undefined;
     requestId?: string | undefined;
     triedBefore?: boolean | undefined;
@@ -57,6 +66,7 @@ export class ApiError extends Error {
     this.call = properties.call;
     this.status = properties.status;
     this.serverMessage = properties.serverMessage;
+    this.refusal = properties.refusal;
     this.field = properties.field;
     this.requestId = properties.requestId;
     this.triedBefore = properties.triedBefore ?? false;

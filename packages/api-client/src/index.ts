@@ -1,6 +1,6 @@
 export type { Api, CallOptions } from './api.ts';
 export { newClientRef } from './client-ref.ts';
-export { ApiError, type ApiErrorKind } from './error.ts';
+export { ApiError, type ApiErrorKind, type ErrorRefusal } from './error.ts';
 export type { PlayerSocket, SocketFailure, SocketRefusal, SocketStatus } from './player-socket.ts';
 export * from './queries/index.ts';
 export { keys } from './queries/keys.ts';
@@ -39,6 +39,7 @@ export type {
   OrganisationStatus,
   Price,
   Provider,
+  RefusalName,
   Runner,
   ScoreBoard,
   SoccerBoard,

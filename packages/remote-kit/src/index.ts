@@ -18,7 +18,14 @@ export { type LazyPart, lazyPart } from './lazy-part.tsx';
 export { createUseMessages } from './messages/create-use-messages.ts';
 export { useMessages as useKitMessages } from './messages/index.ts';
 export { distinctById, LoadMore, type LoadMoreProps, pagedState } from './paged-list.tsx';
-export { inOneLine, isOutcomeUnknown, type PlayerError, playerError, sendError } from './player-error.ts';
+export {
+  inOneLine,
+  isOutcomeUnknown,
+  operatorMessage,
+  type PlayerError,
+  playerError,
+  sendError,
+} from './player-error.ts';
 export { allQueries, QueryBoundary, type QueryBoundaryProps, type QueryState, StaleNotice } from './query-boundary.tsx';
 export { createQueryClient } from './query-client.ts';
 export { SendButton, SubmitButton } from './submit-button.tsx';

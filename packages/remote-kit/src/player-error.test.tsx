@@ -1,10 +1,12 @@
 import { ApiError, type ApiErrorKind } from '@pavilion/api-client';
+import { refusals } from '@pavilion/api-client/wire';
 import { ShellContext } from '@pavilion/contract';
 import { createTestShell } from '@pavilion/contract/testing';
 import { renderHook } from '@testing-library/react';
 import { act, type ReactNode, Suspense } from 'react';
+import { hiRefusals } from './messages/hi-refusals.ts';
 import { useMessages } from './messages/index.ts';
-import { playerError, sendError } from './player-error.ts';
+import { operatorMessage, playerError, sendError } from './player-error.ts';
 
 async function messagesIn(locale: 'en' | 'hi') {
   const shell = createTestShell();
@@ -111,4 +113,37 @@ test('the likeliest reason stands where the operator gave none, and nowhere else
   const refusal = (serverMessage?: string) => new ApiError({ kind: 'refused', call: 'login', serverMessage });
   expect(sendError(refusal(), options, t)).toEqual({ title: 'Login Failed', text: 'Check what you typed.' });
   expect(sendError(refusal('Login Failed'), options, t)).toEqual({ title: 'Login Failed' });
+});
+
+describe('what is refused by name', () => {
+  const moved = { code: 'price-moved', values: { price: '1.98' } };
+  const ofRefusal = (refusal: ApiError['refusal'], serverMessage = 'The price has moved to 1.98.') =>
+    new ApiError({ kind: 'refused', call: 'placeBet', serverMessage, refusal });
+
+  test('is said in Hindi with what stands in it; in English the operator’s sentence stands', async () => {
+    const [english, hindi] = [await messagesIn('en'), await messagesIn('hi')];
+    expect(operatorMessage(ofRefusal(moved), english)).toBe('The price has moved to 1.98.');
+    expect(operatorMessage(ofRefusal(moved), hindi)).toBe('भाव बदलकर 1.98 हो गया है।');
+    expect(sendError(ofRefusal(moved), {}, hindi).title).toBe('भाव बदलकर 1.98 हो गया है।');
+    expect(playerError(ofRefusal(moved), { what: 'गेम' }, hindi).text).toBe('भाव बदलकर 1.98 हो गया है।');
+  });
+
+  test('stands in the operator’s sentence where nobody here knows the name, or there is none', async () => {
+    const hindi = await messagesIn('hi');
+    expect(operatorMessage(ofRefusal({ code: 'of-tomorrow', values: {} }, 'The moon is up.'), hindi)).toBe(
+      'The moon is up.',
+    );
+    expect(operatorMessage(ofRefusal(undefined, 'The moon is up.'), hindi)).toBe('The moon is up.');
+    expect(operatorMessage(new Error('broken'), hindi)).toBeUndefined();
+  });
+
+  test('has a Hindi sentence for each name, with the same figures in it', () => {
+    const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+    for (const [code, sentence] of Object.entries(refusals)) {
+      const hindi = hiRefusals[code as keyof typeof hiRefusals];
+      expect([code, slots(hindi)]).toEqual([code, slots(sentence)]);
+      expect(hindi).toMatch(/[\u0900-\u097f]/);
+    }
+    expect(Object.keys(hiRefusals)).toEqual(Object.keys(refusals));
+  });
 });

@@ -22,13 +22,19 @@ export function playerError(
   { what, title }: { readonly what: string; readonly title?: string | undefined },
   t: TranslateKit,
 ): PlayerError {
-  const { kind, serverMessage, requestId } = error instanceof ApiError ? error : noApiError;
+  const { kind, requestId } = error instanceof ApiError ? error : noApiError;
   return {
     title: title ?? t('couldNotLoad', { what }),
-    text: serverMessage ?? t(texts[kind]),
+    text: operatorMessage(error, t) ?? t(texts[kind]),
     ...(isToldToWait(error) ? {} : { advice: t(advices[kind]) }),
     ...(requestId === undefined ? {} : { detail: t('reference', { id: requestId }) }),
   };
+}
+
+/** What the operator says of an error: in the player's language where it is refused by a name that is known, else as it came (spec §8). */
+export function operatorMessage(error: unknown, t: TranslateKit): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return (error.refusal && t.refusal(error.refusal)) ?? error.serverMessage;
 }
 
 /** What belongs together in one line, each part a sentence of its own. Operators leave out the full stop. */
@@ -52,17 +58,18 @@ export function sendError(
   },
   t: TranslateKit,
 ): { readonly title: string; readonly text?: string; readonly detail?: string } {
-  const { kind, serverMessage, requestId } = error instanceof ApiError ? error : noApiError;
+  const { kind, requestId } = error instanceof ApiError ? error : noApiError;
+  const message = operatorMessage(error, t);
   const { fallback, fallbackText, movesMoney = false } = options;
   const advice = isToldToWait(error) ? undefined : sendTexts[kind];
-  const isUnexplained = advice === undefined && serverMessage === undefined && fallbackText !== undefined;
+  const isUnexplained = advice === undefined && message === undefined && fallbackText !== undefined;
   const sentences = [
     ...(advice ? [t(advice)] : []),
     ...(isUnexplained ? [fallbackText] : []),
     ...(movesMoney && isOutcomeUnknown(error) ? [t('outcomeUnknown')] : []),
   ];
   return {
-    title: serverMessage ?? fallback ?? t('somethingWentWrong'),
+    title: message ?? fallback ?? t('somethingWentWrong'),
     ...(sentences.length > 0 ? { text: sentences.join(' ') } : {}),
     ...(requestId === undefined ? {} : { detail: t('reference', { id: requestId }) }),
   };
@@ -86,7 +93,7 @@ function isToldToWait(error: unknown): boolean {
 type Kind = ApiError['kind'];
 
 /** What threw was no call: a fault of the page's own, of which nothing is known but that it is none of the player's. */
-const noApiError = { kind: 'invalid', serverMessage: undefined, requestId: undefined } as const;
+const noApiError = { kind: 'invalid', requestId: undefined } as const;
 
 const texts = {
   refused: 'refusedText',

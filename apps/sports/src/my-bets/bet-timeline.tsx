@@ -1,6 +1,8 @@
 import type { Bet } from '@pavilion/api-client';
 import { absolutePaise, formatMoney, ZERO } from '@pavilion/money';
+import { useKitMessages } from '@pavilion/remote-kit';
 import { isWaiting, priceText, unmatchedOf } from '../bets/bet-figures.ts';
+import { reasonOf } from '../bets/bet-reason.ts';
 import { type TranslateBets, useBetMessages } from '../messages/bets.ts';
 import styles from './bet-details.module.css';
 import { Moment } from './bet-moment.tsx';
@@ -14,9 +16,10 @@ interface Step {
 /** What has happened to a bet, in order. */
 export function BetTimeline({ bet }: { readonly bet: Bet }) {
   const t = useBetMessages();
+  const reason = reasonOf(bet, useKitMessages());
   return (
     <ol className={styles.timeline}>
-      {stepsOf(bet, t).map(({ text, at }, index) => (
+      {stepsOf(bet, reason, t).map(({ text, at }, index) => (
         <li key={index} className={styles.step} data-ahead={at === null || undefined}>
           <span>{text}</span>
           {at && (
@@ -30,12 +33,14 @@ export function BetTimeline({ bet }: { readonly bet: Bet }) {
   );
 }
 
-function stepsOf(bet: Bet, t: TranslateBets): Step[] {
+function stepsOf(bet: Bet, reason: string | null, t: TranslateBets): Step[] {
   const { timeline, fills } = bet;
   const matches = timeline.filter(({ moment }) => moment === 'matched');
   const steps: Step[] = timeline.map((each) => ({
     text:
-      each.moment === 'matched' ? matchedText(bet, fills[matches.indexOf(each)], t) : momentText(bet, each.moment, t),
+      each.moment === 'matched'
+        ? matchedText(bet, fills[matches.indexOf(each)], t)
+        : momentText({ bet, reason }, each.moment, t),
     at: each.at,
   }));
   const waits = isWaiting(bet) && bet.status !== 'delayed';
@@ -49,7 +54,11 @@ function matchedText(bet: Bet, fill: Bet['fills'][number] | undefined, t: Transl
 
 type PlainMoment = Exclude<Bet['timeline'][number]['moment'], 'matched'>;
 
-function momentText(bet: Bet, moment: PlainMoment, t: TranslateBets): string {
+function momentText(
+  { bet, reason }: { readonly bet: Bet; readonly reason: string | null },
+  moment: PlainMoment,
+  t: TranslateBets,
+): string {
   const rest = { stake: formatMoney(unmatchedOf(bet)) };
   switch (moment) {
     case 'asked':
@@ -57,7 +66,7 @@ function momentText(bet: Bet, moment: PlainMoment, t: TranslateBets): string {
     case 'delayed':
       return t('tDelayed');
     case 'rejected':
-      return bet.reason === null ? t('tRejected') : `${t('tRejected')}: ${bet.reason}`;
+      return reason === null ? t('tRejected') : `${t('tRejected')}: ${reason}`;
     case 'cancelled':
       return t('tCancelled', rest);
     case 'lapsed':

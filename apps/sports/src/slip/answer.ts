@@ -23,9 +23,9 @@ export function requestOf(bet: SlipBet, request: BetRequest) {
 }
 
 /** What the operator says of a bet comes to its place on the slip; an answer that can't follow on it is asked for again. */
-export function takeAnswer(bet: SlipBet, answer: Bet, at: number): void {
+export function takeAnswer(bet: SlipBet, answer: Bet, { at, reason }: Pick<Outcome, 'at' | 'reason'>): void {
   const matchedPrice = answer.matchedOdds === null ? null : hundredthsOf(answer.matchedOdds);
-  const outcome: Outcome = { at, matchedStake: answer.matchedStack, matchedPrice, reason: null, isAbsent: false };
+  const outcome: Outcome = { at, matchedStake: answer.matchedStack, matchedPrice, reason, isAbsent: false };
   if (canMove(bet.state, answer.status)) move(bet, answer.status, { outcome });
   else if (bet.state !== answer.status) move(bet, 'unknown');
 }

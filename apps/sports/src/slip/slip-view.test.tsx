@@ -390,6 +390,21 @@ test('a refusal stands in the operator’s words', async () => {
   expect(slip().getByText('The price has moved to 1.98.')).toBeVisible();
 });
 
+test('a bet that is refused once its delay is over says why', async () => {
+  const reason = 'Nothing is offered at these odds or better.';
+  const { user } = await open({
+    answers: {
+      placeBet: answerTo({ status: 'rejected', matchedStack: paise(0), matchedOdds: null, fills: [], reason }),
+    },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  expect(slip().getByText(reason)).toBeVisible();
+});
+
 test('a bet that is matched in part says how much of it', async () => {
   const { user } = await open({
     answers: { placeBet: answerTo({ status: 'partial', matchedStack: paise(30_000) }) },

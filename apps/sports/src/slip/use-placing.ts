@@ -1,9 +1,10 @@
-import { ApiError, betOfReferenceQuery, placeBetMutation } from '@pavilion/api-client';
+import { betOfReferenceQuery, placeBetMutation } from '@pavilion/api-client';
 import type { OddsPolicy } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
-import { isOutcomeUnknown } from '@pavilion/remote-kit';
+import { isOutcomeUnknown, operatorMessage, useKitMessages } from '@pavilion/remote-kit';
 import { useMutation, useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { reasonOf } from '../bets/bet-reason.ts';
 import { useSecond } from '../live/use-second.ts';
 import { refuse, requestOf, takeAnswer } from './answer.ts';
 import type { Assessed } from './assess.ts';
@@ -23,6 +24,7 @@ const ARRIVAL_LIMIT = 40_000;
  */
 export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<void> {
   const { api, telemetry } = useShell();
+  const kit = useKitMessages();
   // 'always': without it a phone that is offline would wait in silence instead of being told.
   const { mutateAsync } = useMutation({ ...placeBetMutation(api), networkMode: 'always' });
   return async ({ bet, stake, blocker }) => {
@@ -40,13 +42,12 @@ export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<
     const sent: SlipBet = { ...current, state: 'submitting', request };
     try {
       const { data } = await mutateAsync(requestOf(current, request));
-      takeAnswer(sent, data.bet, Date.now());
+      takeAnswer(sent, data.bet, { at: Date.now(), reason: reasonOf(data.bet, kit) });
       telemetry.event('bet placed');
     } catch (error) {
       if (isOutcomeUnknown(error)) move(sent, 'unknown');
       else {
-        const reason = error instanceof ApiError ? (error.serverMessage ?? null) : null;
-        refuse(sent, Date.now(), { reason, isAbsent: false });
+        refuse(sent, Date.now(), { reason: operatorMessage(error, kit) ?? null, isAbsent: false });
       }
     }
   };
@@ -55,6 +56,7 @@ export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<
 /** Holds the page while an answer is out, and looks up what has none, or none yet: by its reference, never by sending it again. */
 export function useAnswers(bets: readonly SlipBet[]): void {
   const { api, hold } = useShell();
+  const kit = useKitMessages();
   const isAnyOut = bets.some(isOut);
   useEffect(() => (isAnyOut ? hold('placing a bet') : undefined), [isAnyOut, hold]);
   const now = useSecond(bets.some(({ state }) => state === 'submitting'));
@@ -73,7 +75,7 @@ export function useAnswers(bets: readonly SlipBet[]): void {
     for (const [index, bet] of lost.entries()) {
       const { data, dataUpdatedAt } = lookups[index] ?? {};
       const askedAt = bet.request?.at ?? 0;
-      if (data) takeAnswer(bet, data, data.createdAt.getTime());
+      if (data) takeAnswer(bet, data, { at: data.createdAt.getTime(), reason: reasonOf(data, kit) });
       else if (data === null && (dataUpdatedAt ?? 0) > askedAt + ARRIVAL_LIMIT) {
         refuse(bet, dataUpdatedAt ?? askedAt, { reason: null, isAbsent: true });
       }

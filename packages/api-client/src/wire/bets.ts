@@ -70,6 +70,8 @@ export const bet = z.object({
   cashOut: z.optional(z.literal(true)),
   /** Why it was rejected when its delay was over; null where it was not. */
   reason: z.nullable(z.string()),
+  /** That by name, where it has one (`refusals`). */
+  refusal: z.optional(z.object({ code: z.string(), values: z.record(z.string(), z.string()) })),
   /** What it won (plus) or lost; the commission is taken from the market's sum, not from a bet. Null until it is settled. */
   profit: z.nullable(rupees),
   /** The result that it was settled by was corrected later. */

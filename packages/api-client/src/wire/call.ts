@@ -111,6 +111,9 @@ export const failure = z.object({
   error: z.literal(true),
   message: z.optional(z.string()),
   errorMessage: z.optional(z.string()),
+  /** What is refused by name, and what stands in its sentence (`refusals`): who knows it may say it in another language. */
+  code: z.optional(z.string()),
+  values: z.optional(z.record(z.string(), z.string())),
   field: z.optional(z.string()),
   requestId: z.optional(z.string()),
 });

@@ -38,6 +38,7 @@ export * from './notifications.ts';
 export * from './odds.ts';
 export * from './organisation.ts';
 export * from './referral.ts';
+export * from './refusals.ts';
 export * from './session-events.ts';
 export * from './socket.ts';
 export * from './sports.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
+import { namedRefusal } from '@pavilion/api-client/wire';
 import { LONGEST_PATH } from '@pavilion/federation/routes';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Refusal } from '../../base/index.ts';
@@ -73,7 +74,13 @@ function answerFailure(error: FastifyError | Refusal | LedgerError, request: Fas
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
-    .send({ error: true, message: failure.message, field: failure.field, requestId: request.id });
+    .send({
+      error: true,
+      message: failure.message,
+      ...namedRefusal(failure.message),
+      field: failure.field,
+      requestId: request.id,
+    });
 }
 
 type Log = Readonly<Record<'info' | 'warn' | 'error', (entry: object, text: string) => void>>;

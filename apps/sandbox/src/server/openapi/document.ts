@@ -181,7 +181,7 @@ const ONCE =
   'It moves money: `clientRef` names this attempt. The same request with the same `clientRef` is done once and always answers what the first one did; another request under it is refused.';
 const VISITORS = 'A visitor may call it too, without a token.';
 
-const ABOUT = `Every answer is JSON with \`error\` and \`message\`. \`error: false\` means that it was done; a failure is \`error: true\`, whatever its HTTP status, with a \`message\` for the player, the \`field\` at fault where there is one, and a \`requestId\`.
+const ABOUT = `Every answer is JSON with \`error\` and \`message\`. \`error: false\` means that it was done; a failure is \`error: true\`, whatever its HTTP status, with a \`message\` for the player, the \`field\` at fault where there is one, and a \`requestId\`. A refusal that is known by name has its \`code\` too, and in \`values\` the figures of its sentence: a client may say it in another language.
 
 Amounts are rupees with at most two decimals. Instants are ISO 8601 in UTC; days are India’s. Lists that take \`skip\` and \`pagesize\` answer \`count\`, how many there are in all.
 

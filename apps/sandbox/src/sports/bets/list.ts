@@ -1,4 +1,11 @@
-import type { Bet, CallInput, ExposureMatch, getBets } from '@pavilion/api-client/wire';
+import {
+  type Bet,
+  type CallInput,
+  type ExposureMatch,
+  type getBets,
+  type NamedRefusal,
+  namedRefusal,
+} from '@pavilion/api-client/wire';
 import { averagePrice, figureOf } from '@pavilion/betting-math';
 import { type Paise, sumPaise } from '@pavilion/money';
 import { betId, DAY, inOrder, momentKey, momentPage, type Paging, Refusal, startOfIstDay } from '../../base/index.ts';
@@ -149,12 +156,19 @@ function shown(row: BetRow): Bet {
     ...(row.cashOut === null ? {} : { cashOut: true as const }),
     status: row.status,
     reason: row.reason,
+    ...namedReason(row.reason),
     profit: row.profit,
     resettled: row.version > 1,
     createdAt: row.createdAt,
     settledAt: row.settledAt,
     timeline: timelineOf(row),
   };
+}
+
+/** Why it was refused by name, where that has one. */
+function namedReason(reason: string | null): { readonly refusal?: NamedRefusal } {
+  const refusal = reason === null ? null : namedRefusal(reason);
+  return refusal ? { refusal } : {};
 }
 
 /**

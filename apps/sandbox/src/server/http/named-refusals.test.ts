@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namedRefusal } from '@pavilion/api-client/wire';
+import { Refusal } from '../../base/index.ts';
+import { createApp } from './app.ts';
+
+const source = join(import.meta.dirname, '../..');
+/** Where what a player asks for is refused, apart from the desk's own. */
+const ROOMS = [
+  'sports/bets/{slip,place,cancel,cash-out-take}.ts',
+  'sports/markets/{band,handlers}.ts',
+  'money/deposits/{request,deposits,deposit}.ts',
+  'money/withdrawals/{request,destination}.ts',
+  'money/bank/bank.ts',
+  'money/bonus/bonus.ts',
+];
+/** What no page of the app can ask for: only a program of somebody's own is told. */
+const OF_PROGRAMS = [
+  'A price has at most two decimals.',
+  'Only a bet on match odds can wait for its price.',
+  'Only a fancy has a line.',
+  'Say which line the bet is on.',
+  'There is no such runner in this market.',
+  'These odds are not on the ladder.',
+  'This market is of another type.',
+];
+
+const sentencesIn = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/new Refusal\(([^;]*?)\)[;,\n]/gs)].flatMap(([, call]) =>
+    [...(call ?? '').matchAll(/'([A-Z][^']+)'|`([^`]+)`/g)].map(([, plain, template]) =>
+      (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, '7'),
+    ),
+  );
+
+test('whatever a player is refused in words has a name, so that it can be said in their language', () => {
+  const files = globSync(ROOMS, { cwd: source });
+  expect(files.length).toBeGreaterThanOrEqual(12);
+  const sentences = files.flatMap((file) => sentencesIn(join(source, file)));
+  expect(sentences.length).toBeGreaterThan(40);
+  const nameless = sentences.filter((sentence) => namedRefusal(sentence) === null && !OF_PROGRAMS.includes(sentence));
+  expect(nameless.filter((sentence) => !/ can wait 7\. /.test(sentence))).toEqual([]);
+});
+
+test('a refusal goes out with its sentence, its name and what stands in it; one without a name as it was', async () => {
+  const app = await createApp({ logLevel: 'silent' });
+  app.get('/named', () => {
+    throw new Refusal(409, 'The price has moved to 1.98.', 'odds');
+  });
+  app.get('/nameless', () => {
+    throw new Refusal(409, 'Nobody is here.');
+  });
+  expect((await app.inject('/named')).json()).toEqual({
+    error: true,
+    message: 'The price has moved to 1.98.',
+    code: 'price-moved',
+    values: { price: '1.98' },
+    field: 'odds',
+    requestId: expect.any(String),
+  });
+  expect((await app.inject('/nameless')).json()).toEqual({
+    error: true,
+    message: 'Nobody is here.',
+    requestId: expect.any(String),
+  });
+  await app.close();
+});
