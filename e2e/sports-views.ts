@@ -10,12 +10,12 @@ export interface View {
 
 interface Match {
   readonly refMatchId: string;
-  readonly sportId: number;
+  readonly sportId: string;
   readonly inPlay: boolean;
   readonly state: string;
 }
 
-const SPORTS = { soccer: 1, tennis: 2, cricket: 4 } as const;
+const SPORTS = { soccer: '1', tennis: '2', cricket: '4' } as const;
 type Sport = keyof typeof SPORTS;
 
 /** Opens a match of the sport that is in play and takes bets. */
@@ -56,7 +56,7 @@ async function pick(page: Page, stake = '500'): Promise<void> {
   const open = page.getByRole('button', { name: /Open the bet slip/ });
   const field = page.getByLabel(/^Stake on/).filter({ visible: true });
   await expect(open.or(field).first()).toBeVisible();
-  if (await open.isVisible()) await open.click();
+  if (!(await field.first().isVisible())) await open.click();
   await field.first().fill(stake);
 }
 

@@ -1,11 +1,7 @@
 import type { Bet, MarketType } from '@pavilion/api-client';
-import { type MarketShape, type Outcome, type Preview, previewOf, type Wager, wagerOf } from '@pavilion/betting-math';
-import { parseRupees } from '@pavilion/money';
+import { type MarketShape, type Outcome, type Preview, previewOf } from '@pavilion/betting-math';
+import type { Asked } from '../slip/assess.ts';
 import { bookOfMarket } from '../slip/open-book.ts';
-import { isDraft, type SlipBet, selectionOf } from '../slip/slip-bet.ts';
-
-/** A typed stake beyond this is no stake that any market takes: nothing is reckoned with it. */
-const MOST_STAKE = 1e13;
 
 /** How the player stands on one market: by its outcomes now, and with what is on the slip. */
 export interface Standing {
@@ -16,26 +12,20 @@ export interface Standing {
   readonly hasDrafts: boolean;
 }
 
-/** By the player's bets on the match and the selections of their slip. `runners`: their ids in the market's order, none for a fancy. */
+/** By the player's bets on the match and what their slip asks of this market. `runners`: their ids in its order, none for a fancy. */
 export function standingOf(
   market: { readonly marketId: string; readonly kind: MarketType; readonly runners: readonly string[] },
   bets: readonly Bet[],
-  slip: readonly SlipBet[],
+  slip: readonly Asked[],
 ): Standing {
   const shape: MarketShape = { kind: market.kind, runners: market.runners };
   const book = bookOfMarket(market.marketId, bets);
-  const drafts = slip.flatMap((bet) => draftWager(bet, market.marketId) ?? []);
+  const wagers = (as: Asked['as']) => slip.filter((asked) => asked.as === as).map(({ wager }) => wager);
   return {
-    preview: previewOf(shape, book, { matched: drafts }),
+    preview: previewOf(shape, book, { matched: wagers('matched'), unmatched: wagers('unmatched') }),
     hasBets: book.matched.length + book.unmatched.length > 0,
-    hasDrafts: drafts.length > 0,
+    hasDrafts: slip.length > 0,
   };
-}
-
-function draftWager(bet: SlipBet, marketId: string): Wager | null {
-  const stake = parseRupees(bet.stakeText);
-  if (!isDraft(bet) || bet.marketId !== marketId || stake === null || stake <= 0 || stake > MOST_STAKE) return null;
-  return wagerOf(bet.kind, { selection: selectionOf(bet), side: bet.side }, { stake, price: bet.price });
 }
 
 /** A standing's row of one runner. */

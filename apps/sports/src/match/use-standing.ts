@@ -1,6 +1,9 @@
 import type { MarketType } from '@pavilion/api-client';
 import { useMemo } from 'react';
+import { askedOf } from '../slip/assess.ts';
+import { isDraft } from '../slip/slip-bet.ts';
 import { useSlip } from '../slip/slip-store.ts';
+import { useQuotes } from '../slip/use-quotes.ts';
 import { useMatchBets } from './match-context.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -8,8 +11,13 @@ import { type Standing, standingOf } from './standing.ts';
 export function useStanding(marketId: string | null, kind: MarketType, runners: readonly string[]): Standing | null {
   const bets = useMatchBets();
   const slip = useSlip((state) => state.bets);
+  const drafts = useMemo(() => slip.filter((bet) => isDraft(bet) && bet.marketId === marketId), [slip, marketId]);
+  const quoteOf = useQuotes(drafts);
+  const asked = drafts.length === 0 ? none : drafts.flatMap((bet) => askedOf(bet, quoteOf(bet)) ?? []);
   return useMemo(
-    () => (marketId === null ? null : standingOf({ marketId, kind, runners }, bets, slip)),
-    [marketId, kind, runners, bets, slip],
+    () => (marketId === null ? null : standingOf({ marketId, kind, runners }, bets, asked)),
+    [marketId, kind, runners, bets, asked],
   );
 }
+
+const none: readonly never[] = [];

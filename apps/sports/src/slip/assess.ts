@@ -46,6 +46,12 @@ export interface SlipContext {
   readonly betsOf: (refMatchId: string) => readonly Bet[] | null;
 }
 
+/** A selection's wager, and whether it would be matched at once or wait. */
+export interface Asked {
+  readonly wager: Wager;
+  readonly as: 'matched' | 'unmatched';
+}
+
 /** A selection with all that the slip says of it. */
 export interface Assessed {
   readonly bet: SlipBet;
@@ -55,7 +61,7 @@ export interface Assessed {
   readonly blocker: BetBlocker | null;
   /** What the Max button fills in; null where not even the least stake can be placed. */
   readonly most: Paise | null;
-  readonly wager: Wager | null;
+  readonly asked: Asked | null;
   /** The market with this bet and those before it on the slip. */
   readonly preview: Preview | null;
 }
@@ -70,10 +76,9 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
   return bets.map((bet) => {
     const before = (bet.marketId && books.get(bet.marketId)) || bookNow(bet, context);
     const assessed = assessOne(bet, context, before, free);
-    const { wager, preview } = assessed;
-    if (wager && preview && before && bet.marketId && (isDraft(bet) || isOut(bet))) {
-      const kind = waits(bet, assessed.quote) ? 'unmatched' : 'matched';
-      books.set(bet.marketId, { ...before, [kind]: [...before[kind], wager] });
+    const { asked, preview } = assessed;
+    if (asked && preview && before && bet.marketId && (isDraft(bet) || isOut(bet))) {
+      books.set(bet.marketId, { ...before, [asked.as]: [...before[asked.as], asked.wager] });
       free = free && maxPaise(ZERO, subtractPaise(free, preview.funds));
     }
     return assessed;
@@ -93,7 +98,7 @@ function bookNow(bet: SlipBet, { betsOf }: SlipContext): Book | null {
 
 function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: Paise | null): Assessed {
   const quote = context.quoteOf(bet);
-  const stake = bet.request?.stake ?? parseRupees(bet.stakeText);
+  const stake = stakeOf(bet);
   const terms = quote && termsOf(bet, quote, book && free !== null ? { book, free } : null);
   const blocker = blockerOf({
     isSignedIn: context.isSignedIn,
@@ -107,23 +112,31 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
     stake,
     isSubmitting: isOut(bet),
   });
-  // A stake beyond the market's greatest may be beyond what can be counted.
-  const isReckoned = stake !== null && stake > 0 && bet.limits !== null && stake <= bet.limits.maxStake;
-  const selection = placeOf(bet, quote);
-  const wager = isReckoned ? wagerOf(bet.kind, { selection, side: bet.side }, fillOf(bet, quote, stake)) : null;
+  const asked = askedOf(bet, quote);
   return {
     bet,
     quote,
     stake,
     blocker,
     most: terms && greatestStake(terms),
-    wager,
-    preview:
-      wager && book && bet.marketId
-        ? previewOf(shapeOf(bet), book, waits(bet, quote) ? { unmatched: [wager] } : { matched: [wager] })
-        : null,
+    asked,
+    preview: asked && book && bet.marketId ? previewOf(shapeOf(bet), book, { [asked.as]: [asked.wager] }) : null,
   };
 }
+
+/**
+ * What a selection asks for as it stands now: at the player's own odds or those that are offered, a fancy's line where it has moved
+ * to. Null while there is no stake that can be reckoned with.
+ */
+export function askedOf(bet: SlipBet, quote: LiveQuote | null): Asked | null {
+  const stake = stakeOf(bet);
+  // A stake beyond the market's greatest may be beyond what can be counted.
+  if (stake === null || stake <= 0 || bet.limits === null || stake > bet.limits.maxStake) return null;
+  const wager = wagerOf(bet.kind, { selection: placeOf(bet, quote), side: bet.side }, fillOf(bet, quote, stake));
+  return { wager, as: waits(bet, quote) ? 'unmatched' : 'matched' };
+}
+
+const stakeOf = ({ request, stakeText }: SlipBet): Paise | null => request?.stake ?? parseRupees(stakeText);
 
 const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): MarketShape => ({
   kind,

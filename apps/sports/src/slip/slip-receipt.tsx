@@ -15,7 +15,7 @@ import { priceText } from './slip-texts.ts';
 /** A bet that was asked for: what became of it, and when each step was. */
 export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   const t = useSlipMessages();
-  const { bet, wager, preview } = assessed;
+  const { bet, asked, preview } = assessed;
   return (
     // biome-ignore lint/a11y/useSemanticElements: one selection of several, not a set of form fields
     <div role="group" aria-label={bet.runnerName} className={styles.receipt} data-state={bet.state}>
@@ -30,10 +30,10 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
         )}
       </div>
       <Explanation bet={bet} />
-      {bet.request && wager && !isRefused(bet) && (
+      {bet.request && asked && !isRefused(bet) && (
         <p className={styles.sums}>
-          <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(wager)) })}</b>
-          <span>{t('liability', { amount: formatMoney(liabilityOf(wager)) })}</span>
+          <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(asked.wager)) })}</b>
+          <span>{t('liability', { amount: formatMoney(liabilityOf(asked.wager)) })}</span>
         </p>
       )}
       <Timeline bet={bet} />
