@@ -25,9 +25,11 @@ export { sweepGameSessions } from './seamless/game-sessions.ts';
 export {
   approveWin,
   declineWin,
+  type EndedWin,
   type HeldWin,
   heldWinCount,
   heldWins,
+  winsWithoutABet,
 } from './seamless/held-wins.ts';
 export {
   addWalletKey,

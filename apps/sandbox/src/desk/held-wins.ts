@@ -1,5 +1,13 @@
 import { Refusal, reasonFrom } from '../base/index.ts';
-import { approveWin, declineWin, type HeldWin, heldWinCount, heldWins } from '../casino/index.ts';
+import {
+  approveWin,
+  declineWin,
+  type EndedWin,
+  type HeldWin,
+  heldWinCount,
+  heldWins,
+  winsWithoutABet,
+} from '../casino/index.ts';
 import { html, type Markup } from '../server/index.ts';
 import type { Queryable, Transaction } from '../store/index.ts';
 import type { Desk, Show } from './desk.ts';
@@ -11,6 +19,9 @@ import type { Visit } from './visit.ts';
 /** How many of the wins that wait are shown: the others when these are decided. */
 const FEW = 50;
 
+/** How many that have ended are shown. */
+const FEW_ENDED = 20;
+
 /** Wins that wait because they are more than their provider pays at once; nothing where none does. */
 export async function heldWinsCard(database: Queryable, visit: Visit): Promise<Markup> {
   const count = await heldWinCount(database);
@@ -19,6 +30,15 @@ export async function heldWinsCard(database: Queryable, visit: Visit): Promise<M
   return html`<section class="card"><h2>Wins that wait</h2>
 <p class="soft">More than one win of their provider brings at once. Ask the provider whether it is right. Approved it is paid; declined it never is.</p>
 ${winTable(visit, wins)}${count > FEW && html`<p class="soft">${count - FEW} more.</p>`}</section>`;
+}
+
+/** Wins that waited until every bet of their round was rolled back; nothing where there are none. */
+export async function endedWinsCard(database: Queryable): Promise<Markup> {
+  const wins = await winsWithoutABet(database, FEW_ENDED);
+  if (wins.length === 0) return html``;
+  return html`<section class="card"><h2>Wins that have ended</h2>
+<p class="soft">Every bet of their round was rolled back by its provider, so they are not paid.</p>
+${endedTable(wins)}</section>`;
 }
 
 /** What is decided of them, on the page of `list`. */
@@ -39,6 +59,27 @@ export function routeHeldWins(desk: Desk, list: Show): void {
   decision('approve', approveWin, 'Approved');
   decision('decline', declineWin, 'Declined');
 }
+
+const endedTable = (wins: readonly EndedWin[]): Markup =>
+  table(
+    [
+      { label: 'Game', look: 'main' },
+      { label: 'Round' },
+      { label: 'Player' },
+      { label: 'Ended' },
+      { label: 'Win', look: 'key' },
+      { label: 'Why' },
+    ],
+    wins.map(({ title, maker, round, player, endedAt, amount }) => [
+      html`${title}<br><span class="soft">${maker}</span>`,
+      html`<code class="break">${round}</code>`,
+      playerLink(player),
+      endedAt ? moment(endedAt) : '–',
+      money(amount),
+      'No bet is left in its round',
+    ]),
+    'No win has ended so.',
+  );
 
 const winTable = (visit: Visit, wins: readonly HeldWin[]): Markup =>
   table(

@@ -13,7 +13,7 @@ import { html, type Markup } from '../server/index.ts';
 import type { Transaction } from '../store/index.ts';
 import type { Desk, Show } from './desk.ts';
 import { logReason } from './fields.ts';
-import { heldWinsCard, routeHeldWins } from './held-wins.ts';
+import { endedWinsCard, heldWinsCard, routeHeldWins } from './held-wins.ts';
 import { andOneMore, keyedPage, moment, money, pageOf, pager, playerLink, table } from './parts.ts';
 import { playerOf } from './player-actions.ts';
 import { openForm } from './queue.ts';
@@ -41,7 +41,8 @@ ${waitingTable(visit, rounds)}
 ${pager(`${DESK}/rounds`, { skip: paging.skip, count, ...ends })}</section>
 <section class="card"><h2>Ended without their provider</h2>
 <p class="soft">By the rule: a crash game’s round is lost, and one that has brought a win is over with it. Or here, at the desk.</p>
-${endedTable(await roundsEndedOtherwise(database, FEW))}</section>`,
+${endedTable(await roundsEndedOtherwise(database, FEW))}</section>
+${await endedWinsCard(database)}`,
     };
   };
   desk.page('/rounds', list);

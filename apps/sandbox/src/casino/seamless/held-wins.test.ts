@@ -118,6 +118,9 @@ test('what waits of a round ends with its last bet, once: the desk has no more t
   expect(body).toContain('No bet is left in this round: all were rolled back.');
   const decline = sandbox.database.transaction((tx) => declineWin(tx, Number(id), sandbox.now()));
   await expect(decline).rejects.toThrow('No bet is left in this round: all were rolled back.');
+  const ended = await waiting(round);
+  expect(ended.slice(0, ended.indexOf('</tr>'))).toContain('No bet is left in its round');
+  expect(ended).not.toContain(`/held-wins/${id}/`);
   expect(await cash()).toBe(FULL);
   sandbox.pass(1000);
   await spribe.send('rollback', { ...moneyOf(asha, round), reverses: order.transaction });

@@ -19,12 +19,27 @@ export interface HeldWin {
   readonly maker: string;
 }
 
+/** A win that waited, and waits no more. */
+export interface EndedWin extends Pick<HeldWin, 'id' | 'round' | 'player' | 'amount' | 'title' | 'maker'> {
+  readonly endedAt: Date | null;
+}
+
 const HELD = `select h.id, h.transaction_id as transaction, h.provider, h.round, h.player_id as player, h.amount, h.at, g.title, g.maker
   from held_win h join game_round g on g.provider = h.provider and g.round = h.round and g.player_id = h.player_id`;
 
 /** A page of the wins that wait, the longest wait first. */
 export const heldWins = (database: Queryable, { skip, pagesize }: Paging): Promise<HeldWin[]> =>
   database.query(`${HELD} where h.outcome is null order by h.at, h.id offset $1 limit $2`, [skip, pagesize]);
+
+/** Wins that ended unpaid with the last bet of their round, the newest first. */
+export const winsWithoutABet = (database: Queryable, most: number): Promise<EndedWin[]> =>
+  database.query(
+    `select h.id, h.round, h.player_id as player, h.amount, g.title, g.maker, h.ended_at as "endedAt"
+     from held_win h join game_round g on g.provider = h.provider and g.round = h.round and g.player_id = h.player_id
+       join wallet_transaction t on t.id = h.transaction_id and t.kind = 'win'
+     where h.outcome = 'rolled-back' order by h.ended_at desc, h.id limit $1`,
+    [most],
+  );
 
 /** How many wins wait. */
 export const heldWinCount = (database: Queryable): Promise<number> =>
