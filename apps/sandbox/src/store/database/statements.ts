@@ -649,6 +649,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [number, Uint8Array, Date | 'infinity' | '-infinity'];
   };
+  'insert into price_history (clock, format, series) values ($1, $2, $3)\n           on conflict (id) do update set clock = excluded.clock, format = excluded.format, series = excluded.series\n             where price_history.clock < excluded.clock': {
+    readonly row: object;
+    readonly parameters: readonly [number, number, string];
+  };
   'insert into provider (code, name, lobby, position, quotes)\n     select * from jsonb_to_recordset($1::text::jsonb) as p (code text, name text, lobby text, position int, quotes text)\n     on conflict (code) do update set name = excluded.name, lobby = excluded.lobby, position = excluded.position, quotes = excluded.quotes': {
     readonly row: object;
     readonly parameters: readonly [string | null];
@@ -2314,6 +2318,10 @@ export interface Statements {
     readonly row: { readonly fingerprint: Uint8Array | null };
     readonly parameters: readonly [];
   };
+  'select format, series from price_history': {
+    readonly row: { readonly format: number; readonly series: string };
+    readonly parameters: readonly [];
+  };
   'select from pg_database where datname = $1': { readonly row: object; readonly parameters: readonly [string] };
   'select g.code, g.name, g.provider, p.name as "providerName", g.category, g.motif, g.rtp::float8 as rtp, g.volatility,\n       g.min_stake as "minStake", g.max_stake as "maxStake", p.off_since is null as "isOn"\n     from game g join provider p on p.code = g.provider where g.code = $1': {
     readonly row: {
@@ -3064,7 +3072,7 @@ export interface Statements {
     readonly row: { readonly locked: number | null };
     readonly parameters: readonly [number | null, number | null, readonly (number | null)[]];
   };
-  'select m.id, c.mobile, c.country_code, m.code, c.purpose, c.created_at as at, c.expires_at as "expiresAt",\n       c.used_at is not null as used, c.closed_at is null and c.expires_at > $2 as open\n     from sandbox_message m join one_time_code c on c.id = m.code_id\n     where m.is_delivered and ($1::text is null or c.mobile = $1)\n     order by m.id desc limit 50': {
+  'select m.id, c.mobile, c.country_code, m.code, c.purpose, c.created_at as at, c.expires_at as "expiresAt",\n       c.used_at is not null as used, c.wrong_tries as "wrongTries", c.closed_at < c.expires_at as "isClosed"\n     from sandbox_message m join one_time_code c on c.id = m.code_id\n     where m.is_delivered and ($1::text is null or c.mobile = $1)\n     order by m.id desc limit 50': {
     readonly row: {
       readonly id: number;
       readonly mobile: string;
@@ -3074,9 +3082,10 @@ export interface Statements {
       readonly at: Date;
       readonly expiresAt: Date;
       readonly used: boolean;
-      readonly open: boolean;
+      readonly wrongTries: number;
+      readonly isClosed: boolean | null;
     };
-    readonly parameters: readonly [string | null, Date | 'infinity' | '-infinity'];
+    readonly parameters: readonly [string | null];
   };
   "select m.id, m.kind, m.name, m.runners from market m where m.match_id = $1 and m.outcome is null and m.kind <> 'fancy' and exists (\n       select from bet b where b.player_id = $2 and b.market_id = m.id and b.status in ('matched', 'partial')) order by m.kind desc, m.id": {
     readonly row: {
