@@ -26,6 +26,8 @@ export { marketIdOf } from './feed/market-id.ts';
 export { type RunningFeed, runFeed } from './feed/run.ts';
 export type { WorldMatch } from './feed/world.ts';
 export { createPublisher } from './live/publisher.ts';
+export { keptHistory } from './history/kept-history.ts';
+export { openPriceHistory, type PriceHistory } from './history/price-history.ts';
 export { marketHandlers } from './markets/handlers.ts';
 export { sportsHandlers } from './markets/lists.ts';
 export { quotedMarket } from './markets/market.ts';

@@ -26,6 +26,7 @@ import {
   decidedAmong,
   type Feed,
   marketHandlers,
+  type PriceHistory,
   sportsHandlers,
 } from '../sports/index.ts';
 
@@ -35,7 +36,7 @@ export function allHandlers(
     FileServices &
     BankServices &
     WithdrawalServices &
-    LobbyServices & { readonly feed: Feed; readonly decided: DecidedMarkets },
+    LobbyServices & { readonly feed: Feed; readonly decided: DecidedMarkets; readonly history: PriceHistory },
 ): Handlers<typeof calls> {
   return {
     ...accountHandlers(services),
@@ -52,7 +53,12 @@ export function allHandlers(
     ...lobbyHandlers(services),
     ...catalogueHandlers(services.database),
     ...sportsHandlers(services.feed, services.decided.known),
-    ...marketHandlers(services.feed, services.database, (ids) => decidedAmong(services.database, ids)),
+    ...marketHandlers(
+      services.feed,
+      services.database,
+      (ids) => decidedAmong(services.database, ids),
+      services.history,
+    ),
     ...betHandlers(services),
   };
 }

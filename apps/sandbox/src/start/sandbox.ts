@@ -89,6 +89,7 @@ export async function buildSandbox(database: Database, options: BuildOptions): P
     async close() {
       await ended(sweeps.stop(), ENDING.sweeps);
       await ended(services.feed.stop(), ENDING.feed);
+      await ended(services.history.stop().catch(onTrouble), ENDING.feed);
       await ended(sockets.close(), ENDING.sockets);
       await ended(Promise.all([app.close(), games.close()]), ENDING.listeners);
     },
@@ -133,8 +134,9 @@ const dueWork = ({ database, clock, feed, decided }: Services): readonly (() => 
 ];
 
 /** What can wait a minute. */
-const seldomWork = ({ database, clock }: Services): readonly (() => Promise<void>)[] => [
+const seldomWork = ({ database, clock, history }: Services): readonly (() => Promise<void>)[] => [
   () => tidyStanding(database, clock),
+  () => history.keep(),
 ];
 
 /** The port that a listener took. */

@@ -23,7 +23,7 @@ import {
   type OnTrouble,
   type Redis,
 } from '../server/index.ts';
-import { createDecidedMarkets, createPublisher, runFeed } from '../sports/index.ts';
+import { createDecidedMarkets, createPublisher, keptHistory, openPriceHistory, runFeed } from '../sports/index.ts';
 import type { Database } from '../store/index.ts';
 import { codeKeyFrom, houseKeysOf, type KeySource, operatorOf } from './keys.ts';
 import type { SandboxOptions } from './options.ts';
@@ -82,12 +82,14 @@ export async function runningServices(
   const { pace = 2, matches, changes } = options;
   const feed = await runFeed({ database, clock, seed: WORLD_SEED, pace, matches, changes, processes, onTrouble });
   const decided = createDecidedMarkets(database, feed);
+  const history = await openPriceHistory(feed, keptHistory(database));
   return {
     limiter: redis
       ? createSharedRateLimiter(redis, operator, limits, clock, onTrouble)
       : createRateLimiter(limits, clock),
     feed,
     decided,
+    history,
     prices: createPublisher(feed, undefined, decided.known),
   };
 }

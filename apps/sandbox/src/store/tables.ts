@@ -41,6 +41,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   'money/bonus': ['bonus_campaign', 'player_bonus', 'bonus_wager', 'bonus_claim'],
   'money/referral': ['agent', 'referral_code', 'referral', 'referral_click', 'referral_commission', 'referral_payment'],
   'sports/feed': ['world'],
+  'sports/history': ['price_history'],
   'sports/bets': [
     'market',
     'bet',

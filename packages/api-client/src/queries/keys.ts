@@ -27,6 +27,7 @@ export const keys = {
   matchOdds: ['matchOdds'],
   bookmakerOdds: ['bookmakerOdds'],
   fancyOdds: ['fancyOdds'],
+  priceHistory: ['priceHistory'],
   matchSettings: ['matchSettings'],
   streams: ['streams'],
   bets: ['bets'],

@@ -6,6 +6,7 @@ import {
   getFancyOdds,
   getMatchOdds,
   getMatchSettings,
+  getPriceHistory,
   getStreamInfo,
 } from '../wire/index.ts';
 import { keyOf, keys } from './keys.ts';
@@ -28,6 +29,14 @@ export const fancyOddsQuery = (api: Api, refMatchId: string) =>
   queryOptions({
     queryKey: keyOf(keys.fancyOdds, refMatchId),
     queryFn: async ({ signal }) => (await api.call(getFancyOdds, { refmatchid: refMatchId }, { signal })).data,
+  });
+
+/** What the odds of a match were. */
+export const priceHistoryQuery = (api: Api, refMatchId: string) =>
+  queryOptions({
+    queryKey: keyOf(keys.priceHistory, refMatchId),
+    queryFn: async ({ signal }) =>
+      (await api.call(getPriceHistory, { refmatchid: refMatchId }, { signal })).data.runners,
   });
 
 /** What a bet on each kind of market of a match has to keep to. */

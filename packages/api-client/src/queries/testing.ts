@@ -23,6 +23,7 @@ const parameters: Readonly<Record<string, readonly unknown[]>> = {
   referralChildrenQuery: ['p1'],
   matchesQuery: ['cricket'],
   matchOddsQuery: ['m1'],
+  priceHistoryQuery: ['m1'],
   bookmakerOddsQuery: ['m1'],
   fancyOddsQuery: ['m1'],
   matchSettingsQuery: ['m1'],

@@ -78,6 +78,34 @@ export const getFancyOdds = defineCall({
   response: answer(z.object({ clock: z.int(), markets: z.array(fancyMarket) })),
 });
 
+const someOdds = z.nullable(z.number());
+
+/** What the odds of a match were: of each runner the back price, ever further apart the longer the match is known. */
+export const getPriceHistory = defineCall({
+  name: 'getPriceHistory',
+  host: 'sports',
+  method: 'GET',
+  path: '/bet/match/prices',
+  auth: 'xu-auth',
+  request,
+  response: answer(
+    z.object({
+      runners: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          /** Of all that was seen; null where nobody offered a price. */
+          opened: someOdds,
+          low: someOdds,
+          high: someOdds,
+          /** When, in seconds since 1970, and the price then; null while nobody offered one. */
+          points: z.array(z.tuple([z.int(), someOdds])),
+        }),
+      ),
+    }),
+  ),
+});
+
 /** What a bet on each kind of market of this match has to keep to. `delay` in seconds, `commission` in percent. */
 export const matchSetting = z.object({
   marketType: z.enum(marketTypes),
@@ -113,4 +141,11 @@ export const getStreamInfo = defineCall({
   ),
 });
 
-export const marketCalls = { getMatchOdds, getBookmakerOdds, getFancyOdds, getMatchSettings, getStreamInfo };
+export const marketCalls = {
+  getMatchOdds,
+  getBookmakerOdds,
+  getFancyOdds,
+  getPriceHistory,
+  getMatchSettings,
+  getStreamInfo,
+};

@@ -92,6 +92,7 @@ const harmless = [
   'getFancyOdds.refmatchid',
   'getMatchOdds.refmatchid',
   'getMatchSettings.refmatchid',
+  'getPriceHistory.refmatchid',
   'openLobby.gameCode',
   'placeBet.marketId',
   'placeBet.refMatchId',

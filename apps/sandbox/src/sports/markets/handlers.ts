@@ -6,6 +6,7 @@ import type { Feed } from '../feed/feed.ts';
 import { marketIdOf } from '../feed/market-id.ts';
 import { render } from '../feed/render.ts';
 import type { WorldMatch } from '../feed/world.ts';
+import type { PriceHistory } from '../history/price-history.ts';
 import { bookmakerOf } from './bookmaker.ts';
 import { type Decided, shownBookmaker, shownFancy, shownMatch, shownMatchOdds } from './decided.ts';
 import { fanciesOf } from './fancy.ts';
@@ -17,6 +18,7 @@ export function marketHandlers(
   feed: Feed,
   database: Queryable,
   decidedAmong: (ids: readonly string[]) => Promise<Decided>,
+  history: Pick<PriceHistory, 'of'>,
 ): Handlers<typeof marketCalls> {
   const named = ({ refmatchid }: { refmatchid: string }) => matchOf(feed, refmatchid, 'refmatchid');
   return {
@@ -37,6 +39,20 @@ export function marketHandlers(
       const ids = markets.map(({ marketId }) => marketId);
       const decided = await decidedAmong(ids);
       return { data: { clock, markets: markets.map((market) => shownFancy(market, decided)) } };
+    },
+    getPriceHistory(query) {
+      const match = named(query);
+      const series = history.of(match.id);
+      const runners = render(match).runners.map(({ id, name, column }) => {
+        const at = COLUMNS.indexOf(column);
+        const points = (series?.points ?? []).map(([when, ...odds]): [number, number | null] => [
+          when,
+          odds[at] ?? null,
+        ]);
+        const [low = null, high = null] = [series?.low[at], series?.high[at]];
+        return { id, name, opened: points[0]?.[1] ?? null, low, high, points };
+      });
+      return { data: { runners } };
     },
     async getMatchSettings(query) {
       const match = named(query);
@@ -66,6 +82,8 @@ async function delayOf(database: Queryable, market: string): Promise<number> {
   return onlyRow(rows, 'the delay of a market').delay ?? 0;
 }
 
+/** In the order in which prices are noted. */
+const COLUMNS = ['1', 'X', '2'];
 const STREAMS = { CRICKET: 'cricket', SOCCER: 'soccer', TENNIS: 'tennis' } as const;
 
 /** A match as the feed shows it; a 404 by the field that named it where there is none. */

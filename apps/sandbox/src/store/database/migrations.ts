@@ -54,6 +54,7 @@ import { walletParts } from './migrations/0057-wallet-parts.ts';
 import { walletOrders } from './migrations/0058-wallet-orders.ts';
 import { noWinWithoutABet } from './migrations/0059-no-win-without-a-bet.ts';
 import { cashOut } from './migrations/0060-cash-out.ts';
+import { priceHistory } from './migrations/0063-price-history.ts';
 import { codesJustUsed } from './migrations/0074-codes-just-used.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
@@ -121,5 +122,6 @@ export const migrations: readonly Migration[] = [
   walletOrders,
   noWinWithoutABet,
   cashOut,
+  priceHistory,
   codesJustUsed,
 ];
