@@ -1,8 +1,17 @@
-import { idOf, playerId } from '../base/index.ts';
-import { decideByHand, ownRateOf, rateFrom, setMarketRate, setOwnRate, VOID } from '../sports/index.ts';
+import { idOf, playerId, reasonFrom } from '../base/index.ts';
+import {
+  decideByHand,
+  ownRateOf,
+  rateFrom,
+  setMarketRate,
+  setMarketTerms,
+  setOwnRate,
+  termsFrom,
+  VOID,
+} from '../sports/index.ts';
 import type { Desk, Show } from './desk.ts';
 import type { Form } from './form.ts';
-import { outcomeText } from './market-page.ts';
+import { LAPSE_WORDS, outcomeText } from './market-page.ts';
 import { playerOf } from './player-actions.ts';
 
 /** What the desk does about one market: its result, a correction, void, and its commission. */
@@ -32,6 +41,17 @@ export function routeMarketActions(desk: Desk, page: Show): void {
     const { name, matchName, commission } = await setMarketRate(tx, param('id'), rate);
     return {
       what: `Set the commission of ${name}, ${matchName} (${param('id')}) to ${rate / 100}%, before ${commission / 100}%`,
+      to: to(param('id')),
+    };
+  });
+  desk.action('/markets/:id/terms', page, async (tx, { param }, form) => {
+    const terms = termsFrom(form('delay'), form('lapses'));
+    const reason = reasonFrom(form('reason'), 'Say why.');
+    const before = await setMarketTerms(tx, param('id'), terms);
+    const wait = `bets in play wait ${terms.delay} s, before ${before.delay} s`;
+    const lapse = `what stands lapses ${LAPSE_WORDS[terms.lapses]}, before ${LAPSE_WORDS[before.lapses]}`;
+    return {
+      what: `Set ${before.name}, ${before.matchName} (${param('id')}): ${wait}; ${lapse}, because: ${reason}`,
       to: to(param('id')),
     };
   });

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../server/index.ts';
-import { type DeskMarket, VOID } from '../sports/index.ts';
+import { type DeskMarket, hasTerms, LAPSES, type Lapses, VOID } from '../sports/index.ts';
 import { type Fields, logReason } from './fields.ts';
 import { details, moment, money, state } from './parts.ts';
 import { maybe } from './queue.ts';
@@ -35,10 +35,39 @@ export const marketPage = (visit: Visit, market: DeskMarket): Markup =>
     ['Bets', html`<span class="num">${market.bets}</span>`],
     ['Stakes', money(market.stakes)],
     ['Commission', html`<span class="num">${market.commission / 100}%</span>`],
+    ...maybe('Bets in play wait', hasTerms(market) ? html`<span class="num">${market.delay} s</span>` : undefined),
+    ...maybe('What stands lapses', hasTerms(market) ? LAPSE_WORDS[market.lapses] : undefined),
   ])}</section>
 ${decideCard(visit, market)}
 </div>
+${hasTerms(market) && market.outcome === null && termsCard(visit, market)}
 ${market.kind === 'match_odds' && rateCard(visit, market)}`;
+
+/** When what stands on a market lapses, in words. */
+export const LAPSE_WORDS: Readonly<Record<Lapses, string>> = {
+  'in-play': 'as its match goes in play',
+  suspension: 'whenever it is suspended',
+  close: 'only when it closes',
+};
+
+/** How long its bets wait in play, and when what stands on it lapses. */
+const termsCard = (visit: Visit, market: DeskMarket): Markup =>
+  html`<section class="card"><h2>Bets that wait</h2>
+<p class="soft">For every bet and every look at the market from now on. A bet that waits already keeps its time.</p>
+${visit.form(
+  `/markets/${encodeURIComponent(market.id)}/terms`,
+  (
+    fields,
+  ) => html`${fields.text('delay', 'Seconds that a bet waits in play, 0 to 12', { most: 2, value: String(market.delay) })}
+${fields.choice(
+  'lapses',
+  'A bet that stands unmatched lapses',
+  LAPSES.map((one) => [one, LAPSE_WORDS[one]] as const),
+  market.lapses,
+)}
+${logReason(fields)}<button class="btn">Save</button>`,
+  'form',
+)}</section>`;
 
 function resultMark(market: DeskMarket): Markup {
   if (market.outcome === null) return state('open');

@@ -33,7 +33,9 @@ export function visitOf({ url, params, query, deskSession: session }: Signed, no
     return typeof value === 'string' ? value : '';
   };
   const search = new URLSearchParams(refused ? refused.typed('at') : url.split('?')[1]);
-  search.delete('done');
+  // What was done is said once; and the first page of a list has no key.
+  const over = search.has('skip') ? ['done'] : ['done', 'before', 'after'];
+  for (const name of over) search.delete(name);
   const at = String(search);
   return {
     now,

@@ -21,13 +21,14 @@ export { ownRateOf, rateFrom, setMarketRate, setOwnRate } from './bets/rates.ts'
 export { recordSettledBet, takeReferencesOf } from './bets/record.ts';
 export { settleMarkets } from './bets/settle.ts';
 export type { BetSlip } from './bets/slip.ts';
+export { hasTerms, LAPSES, type Lapses, setMarketTerms, termsFrom } from './bets/terms.ts';
 export type { Feed } from './feed/feed.ts';
 export { marketIdOf } from './feed/market-id.ts';
 export { type RunningFeed, runFeed } from './feed/run.ts';
 export type { WorldMatch } from './feed/world.ts';
-export { createPublisher } from './live/publisher.ts';
 export { keptHistory } from './history/kept-history.ts';
 export { openPriceHistory, type PriceHistory } from './history/price-history.ts';
+export { createPublisher } from './live/publisher.ts';
 export { marketHandlers } from './markets/handlers.ts';
 export { sportsHandlers } from './markets/lists.ts';
 export { quotedMarket } from './markets/market.ts';

@@ -2,6 +2,7 @@ import type { MarketType } from '@pavilion/api-client/wire';
 import type { Paise } from '@pavilion/money';
 import { inOrder, namePage, type Paging } from '../../base/index.ts';
 import { countOf, type Queryable } from '../../store/index.ts';
+import type { Lapses } from './terms.ts';
 
 /** A market with bets as the operator's desk sees it. */
 export interface DeskMarket {
@@ -13,6 +14,9 @@ export interface DeskMarket {
   readonly runners: unknown;
   /** Hundredths of a percent. */
   readonly commission: number;
+  /** Seconds that a bet waits in play, and when what stands lapses. */
+  readonly delay: number;
+  readonly lapses: Lapses;
   readonly outcome: string | null;
   /** How many times it has been decided. */
   readonly version: number;
@@ -28,7 +32,7 @@ export interface DeskMarket {
   readonly stakes: Paise;
 }
 
-const MARKET = `select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,
+const MARKET = `select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.delay, m.lapses, m.outcome, m.version,
   m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",
   m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes
   from market m cross join lateral (

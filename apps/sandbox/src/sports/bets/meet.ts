@@ -8,6 +8,7 @@ import type { WorldMatch } from '../feed/world.ts';
 import { type QuotedMarket, quotedMarket } from '../markets/market.ts';
 import { sweepQuotes } from './cash-out.ts';
 import { MAY_NOT_BET } from './slip.ts';
+import type { Lapses } from './terms.ts';
 import { throwAll } from './trouble.ts';
 
 interface Meeting {
@@ -24,9 +25,6 @@ interface Standing {
   readonly side: Side;
   readonly price: number;
 }
-
-/** When what stands lapses: as its match goes in play, besides whenever the market is suspended, or not before it closes. */
-type Lapses = 'in-play' | 'suspension' | 'close';
 
 /** Of how many players at most what stands on a market ends in one transaction. */
 const AT_ONCE = 100;

@@ -2212,6 +2212,10 @@ export interface Statements {
     };
     readonly parameters: readonly [number, number | null];
   };
+  'select delay, lapses from market where id = $1': {
+    readonly row: { readonly delay: number; readonly lapses: 'in-play' | 'suspension' | 'close' };
+    readonly parameters: readonly [string];
+  };
   'select delay_of($1) as delay': {
     readonly row: { readonly delay: number | null };
     readonly parameters: readonly [string | null];
@@ -3104,7 +3108,7 @@ export interface Statements {
     };
     readonly parameters: readonly [string];
   };
-  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.id = $1': {
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.delay, m.lapses, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.id = $1': {
     readonly row: {
       readonly id: string;
       readonly matchName: string;
@@ -3112,6 +3116,8 @@ export interface Statements {
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
       readonly commission: number;
+      readonly delay: number;
+      readonly lapses: 'in-play' | 'suspension' | 'close';
       readonly outcome: string | null;
       readonly version: number;
       readonly openedAt: Date;
@@ -3124,7 +3130,7 @@ export interface Statements {
     };
     readonly parameters: readonly [string];
   };
-  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is not null and m.outcome is null order by m.missing_since, m.id offset $1 limit $2': {
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.delay, m.lapses, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is not null and m.outcome is null order by m.missing_since, m.id offset $1 limit $2': {
     readonly row: {
       readonly id: string;
       readonly matchName: string;
@@ -3132,6 +3138,8 @@ export interface Statements {
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
       readonly commission: number;
+      readonly delay: number;
+      readonly lapses: 'in-play' | 'suspension' | 'close';
       readonly outcome: string | null;
       readonly version: number;
       readonly openedAt: Date;
@@ -3144,7 +3152,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null, number | null];
   };
-  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is null and m.outcome is null and (m.opened_at, m.id) < ($3::timestamptz, $4::text)\n         order by m.opened_at desc, m.id desc offset $1 limit $2': {
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.delay, m.lapses, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is null and m.outcome is null and (m.opened_at, m.id) < ($3::timestamptz, $4::text)\n         order by m.opened_at desc, m.id desc offset $1 limit $2': {
     readonly row: {
       readonly id: string;
       readonly matchName: string;
@@ -3152,6 +3160,8 @@ export interface Statements {
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
       readonly commission: number;
+      readonly delay: number;
+      readonly lapses: 'in-play' | 'suspension' | 'close';
       readonly outcome: string | null;
       readonly version: number;
       readonly openedAt: Date;
@@ -3164,7 +3174,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null, string | null];
   };
-  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is null and m.outcome is null and (m.opened_at, m.id) > ($3::timestamptz, $4::text)\n         order by m.opened_at, m.id offset $1 limit $2': {
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.delay, m.lapses, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.missing_since is null and m.outcome is null and (m.opened_at, m.id) > ($3::timestamptz, $4::text)\n         order by m.opened_at, m.id offset $1 limit $2': {
     readonly row: {
       readonly id: string;
       readonly matchName: string;
@@ -3172,6 +3182,8 @@ export interface Statements {
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
       readonly commission: number;
+      readonly delay: number;
+      readonly lapses: 'in-play' | 'suspension' | 'close';
       readonly outcome: string | null;
       readonly version: number;
       readonly openedAt: Date;
@@ -3184,7 +3196,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null, number | null, Date | 'infinity' | '-infinity' | null, string | null];
   };
-  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.outcome is not null order by m.decided_at desc, m.id limit $1': {
+  'select m.id, m.match_name as "matchName", m.kind, m.name, m.runners, m.commission, m.delay, m.lapses, m.outcome, m.version,\n  m.opened_at as "openedAt", m.decided_at as "decidedAt", m.missing_since as "missingSince",\n  m.outcome is not null and m.settled_version = m.version as "isSettled", b.bets, b.players, b.stakes\n  from market m cross join lateral (\n    select count(*)::int as bets, count(distinct player_id)::int as players, coalesce(sum(stake), 0)::bigint as stakes\n    from bet where market_id = m.id\n  ) b where m.outcome is not null order by m.decided_at desc, m.id limit $1': {
     readonly row: {
       readonly id: string;
       readonly matchName: string;
@@ -3192,6 +3204,8 @@ export interface Statements {
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
       readonly commission: number;
+      readonly delay: number;
+      readonly lapses: 'in-play' | 'suspension' | 'close';
       readonly outcome: string;
       readonly version: number;
       readonly openedAt: Date;
@@ -3293,6 +3307,10 @@ export interface Statements {
   'select name, false as "isHouse", coalesce(sum(balance), 0)::bigint as sum from account where player_id is not null group by name\n     union all\n     select a.name, true, coalesce(h.total, 0) + coalesce(m.amount, 0)\n     from account a left join ledger_house_total h on h.account_id = a.id\n       left join (select account_id, sum(amount)::bigint as amount from ledger_house_move group by account_id) m on m.account_id = a.id\n     where a.player_id is null\n     order by 2, 1': {
     readonly row: { readonly name: string; readonly isHouse: boolean; readonly sum: Paise };
     readonly parameters: readonly [];
+  };
+  'select name, match_name as match from market where id = $1': {
+    readonly row: { readonly name: string; readonly match: string };
+    readonly parameters: readonly [string];
   };
   'select net, commission, rate from market_settlement where market_id = $1 and player_id = $2\n     order by version desc limit 1': {
     readonly row: { readonly net: Paise; readonly commission: Paise; readonly rate: number };
@@ -4266,6 +4284,10 @@ export interface Statements {
   'update market set commission = $2 where id = $1': {
     readonly row: object;
     readonly parameters: readonly [string, number];
+  };
+  'update market set delay = $2, lapses = $3 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [string, number, 'in-play' | 'suspension' | 'close'];
   };
   "update market set kind = 'fancy' where id = $1": { readonly row: object; readonly parameters: readonly [string] };
   "update market set kind = 'fancy' where id = any($1::text[])": {
