@@ -47,10 +47,17 @@ export const test = base.extend<object, { app: RunningApp }>({
 });
 export { expect };
 
-/** A session of the demo player from the operator, stored as the shell stores it before the next page opens. Returns its token. */
+/** A session of the demo player, before the next page opens. Returns its token. */
 export async function beginSession(page: Page): Promise<string> {
   const answer = await page.request.post('/api/login/demo', { data: {} });
-  const { token, user } = (await answer.json()) as { token: string; user: object };
+  return keepSession(page, (await answer.json()) as { token: string; user: object });
+}
+
+/** A session as the operator has answered it, stored as the shell stores it before the next page opens. Returns its token. */
+export async function keepSession(
+  page: Page,
+  { token, user }: { readonly token: string; readonly user: object },
+): Promise<string> {
   const session = { state: { isAuth: true, token, user, wallet: null, exposureAmount: null }, version: 0 };
   await page.addInitScript(
     ([stored, key]) => {

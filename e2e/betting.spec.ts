@@ -1,0 +1,209 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { beginSession, expect, keepSession, type RunningApp, test } from './app.ts';
+import { verifiedNumber } from './sign-in-area.ts';
+
+interface Match {
+  readonly refMatchId: string;
+  readonly name: string;
+  readonly marketId: string;
+  readonly inPlay: boolean;
+  readonly runners: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A match of tennis that begins last of all: its prices stand still for the minutes of a test. `nth` from the end. */
+async function quietMatch(page: Page, nth: number) {
+  const answer = await page.request.get('/sports-api/bet/matches?sport=2');
+  const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
+  const match = data.matches.filter(({ inPlay }) => !inPlay).at(-nth);
+  const [home, away] = match?.runners ?? [];
+  if (!match || !home || !away) throw new Error('No match of tennis is to come');
+  return { ...match, home, away };
+}
+
+/** What the operator holds of a player now, as the app writes it. */
+async function exposureOf(page: Page, token: string): Promise<string> {
+  const answer = await page.request.get('/api/bet/exposure/amount', { headers: { token } });
+  const { data } = (await answer.json()) as { readonly data: { readonly exposureAmount: number } };
+  return money(data.exposureAmount);
+}
+const money = (rupees: number) =>
+  `${rupees < 0 ? '−' : ''}₹${Math.abs(rupees).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
+
+/** Opens the account's menu, whose exposure is then followed without another press. */
+async function headersExposure(page: Page) {
+  await page.getByRole('button', { name: /account menu/ }).click();
+  return page.getByRole('link', { name: /^Exposure/ });
+}
+
+const odds = (page: Page) => page.getByRole('region', { name: 'Match Odds' });
+const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
+
+/** Puts a price of a match on the slip, with a stake. */
+async function pick(page: Page, match: Match, side: 'Back' | 'Lay', runner: string, stake: string): Promise<void> {
+  await page.goto(`/exchange/${match.refMatchId}`);
+  await odds(page)
+    .getByRole('button', { name: new RegExp(`^${side} ${runner}`) })
+    .first()
+    .click();
+  await slip(page).getByLabel(`Stake on ${runner}`).fill(stake);
+}
+
+async function place(page: Page, outcome: string): Promise<void> {
+  await slip(page)
+    .getByRole('button', { name: /^Place bet/ })
+    .click();
+  await expect(slip(page).getByRole('status').filter({ hasText: outcome })).toBeVisible();
+}
+
+/** Takes so much of a cash-out that is open; returns what every outcome brings then, at least. */
+async function cashOut(page: Page, percent: 50 | 100): Promise<string> {
+  const sheet = page.getByRole('dialog', { name: 'Cash out: Match Odds' });
+  if (percent < 100) await sheet.getByRole('button', { name: `${percent} %`, exact: true }).click();
+  await sheet.getByRole('button', { name: new RegExp(`^Cash out ${percent} %: `) }).click();
+  const done = sheet.getByText(percent < 100 ? /is closed\. At worst: / : /^Whichever way the market ends: /);
+  await expect(done).toBeVisible();
+  const figure = /₹[\d,.]+\d/.exec((await done.textContent()) ?? '')?.[0];
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+  if (figure === undefined) throw new Error('The cash-out says no figure');
+  return figure;
+}
+
+/** Decides a market at the desk. */
+async function decide(page: Page, market: string, winner: string): Promise<void> {
+  await page.goto(`/sandbox/desk/markets/${encodeURIComponent(market)}`);
+  const password = page.getByLabel('Password');
+  if (await password.isVisible()) {
+    await password.fill('Pavilion-desk');
+    await password.press('Enter');
+    await page.goto(`/sandbox/desk/markets/${encodeURIComponent(market)}`);
+  }
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Decide' }) });
+  await form.getByLabel('Winner').selectOption(winner);
+  await form.getByLabel(/reason|why/i).fill('The match was given.');
+  await form.getByRole('button', { name: 'Decide' }).click();
+  await expect(page.getByRole('heading', { name: 'Correct the result' })).toBeVisible();
+}
+
+test('a position is cashed out in part from my bets and whole from its match; header, my bets and statement say so', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const token = await beginSession(page);
+  const match = await quietMatch(page, 2);
+  const before = await exposureOf(page, token);
+  await pick(page, match, 'Back', match.home.name, '1000');
+  await place(page, 'Matched, all of it');
+  const atRisk = await exposureOf(page, token);
+  expect(atRisk).not.toBe(before);
+  await expect(await headersExposure(page)).toContainText(atRisk);
+
+  await page.goto('/mybets');
+  const mine = page.getByRole('region', { name: match.name });
+  await mine.getByRole('button', { name: /^Cash out Match Odds/ }).click();
+  const half = await cashOut(page, 50);
+  await expect(mine).toContainText(`−${half}`);
+  await expect(await headersExposure(page)).toContainText(await exposureOf(page, token));
+
+  await page.goto(`/exchange/${match.refMatchId}`);
+  await odds(page)
+    .getByRole('button', { name: /^Cash out Match Odds/ })
+    .click();
+  const loss = await cashOut(page, 100);
+  await expect(odds(page).getByRole('button', { name: /^Cash out/ })).toHaveCount(0);
+  await expect(await headersExposure(page)).toContainText(await exposureOf(page, token));
+  await page.goto('/mybets');
+  await expect(mine).toContainText(`−${loss}`);
+
+  // Whichever way it ends.
+  const desk = await (await browser.newContext({ baseURL: app.address })).newPage();
+  await decide(desk, match.marketId, match.away.id);
+  await expect(mine).toHaveCount(0);
+  await expect(await headersExposure(page)).toContainText(before);
+  await page.goto('/cashier');
+  await expect(page.getByRole('main')).toContainText(`−${loss}`);
+  await desk.context().close();
+});
+
+/** A player who has just signed up, in a browser of their own. */
+async function stranger(browser: Browser, app: RunningApp) {
+  const context = await browser.newContext({ baseURL: app.address });
+  const page = await context.newPage();
+  const mobile = await verifiedNumber(page, app);
+  const player = { name: 'Asha Rao', username: `asha ${mobile.slice(-6)}`, password: 'Floodlit9' };
+  const answer = await page.request.post('/api/register', {
+    data: { ...player, typeId: 3, parentId: 81026, mobile, country_code: '+91' },
+  });
+  const session = (await answer.json()) as { token: string; user: object };
+  await keepSession(page, session);
+  return { page, context, token: session.token };
+}
+
+test('what a player lays and nobody takes is met by another player’s back, and both see it without a reload', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const token = await beginSession(page);
+  const match = await quietMatch(page, 1);
+  const other = await stranger(browser, app);
+
+  // A tick better than the market for whoever backs.
+  await pick(page, match, 'Lay', match.home.name, '400');
+  await slip(page).getByRole('button', { name: 'Lower odds' }).click();
+  await place(page, 'Waiting to be matched');
+  const mine = await page.context().newPage();
+  await mine.goto('/mybets');
+  const mineRow = mine.getByRole('region', { name: match.name });
+  await expect(mineRow).toContainText('Unmatched');
+  const held = await exposureOf(page, token);
+  await expect(await headersExposure(page)).toContainText(held);
+
+  // A tick below what the market offers, or better.
+  await pick(other.page, match, 'Back', match.home.name, '400');
+  await slip(other.page).getByRole('button', { name: 'Lower odds' }).click();
+  await place(other.page, 'Matched, all of it');
+  await expect(await headersExposure(other.page)).toContainText('−₹400.00');
+  await other.page.goto('/mybets');
+  await expect(other.page.getByRole('region', { name: match.name })).toContainText('Matched');
+
+  await expect(slip(page).getByRole('status').filter({ hasText: 'Matched, all of it' })).toBeVisible();
+  await expect(mineRow).not.toContainText('Unmatched');
+  await expect(mineRow).toContainText('Matched');
+  // What waited was held at its worst: being met costs no more.
+  expect(await exposureOf(page, token)).toBe(held);
+  await expect(page.getByRole('link', { name: /^Exposure/ })).toContainText(held);
+  await other.context.close();
+});
+
+test('a match that the player holds something on is cashed out from its list and the page of many markets, where no button is too small to press', async ({
+  page,
+}) => {
+  await beginSession(page);
+  const match = await quietMatch(page, 3);
+  await pick(page, match, 'Back', match.home.name, '500');
+  await place(page, 'Matched, all of it');
+  const holding = page.locator(`article[data-match="${match.refMatchId}"]`);
+  await page.goto('/exchange/Tennis');
+  await holding.getByRole('button', { name: `Pin ${match.name}` }).click();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/exchange/Tennis', '/jetfair']) {
+      await page.goto(path);
+      await holding.scrollIntoViewIfNeeded();
+      const button = holding.getByRole('button', { name: /^Cash out Match Odds/ });
+      await expect(button).toBeVisible();
+      // What sticks to the top of the page covers what is scrolled below it, and nothing else.
+      await page.evaluate(() => scrollTo(0, 0));
+      const { violations } = await new AxeBuilder({ page })
+        .options({ runOnly: { type: 'rule', values: ['target-size'] }, resultTypes: ['violations'] })
+        .setLegacyMode(true)
+        .analyze();
+      expect(
+        violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))),
+        `${path} ${width}`,
+      ).toEqual([]);
+    }
+  }
+});
