@@ -25,6 +25,8 @@ async function openMatch(page: Page, sport: Sport = 'cricket'): Promise<void> {
   const ofSport = data.matches.filter(({ sportId, inPlay }) => sportId === SPORTS[sport] && inPlay);
   const match = ofSport.find(({ state }) => state === 'open') ?? ofSport[0];
   if (!match) throw new Error(`No match of ${sport} is in play`);
+  // Nothing is on the slip from the view before.
+  await page.evaluate(() => sessionStorage.removeItem('betSlipContent'));
   await page.goto(`/exchange/${match.refMatchId}`);
   await expect(page.getByRole('region', { name: 'Match Odds' })).toBeVisible();
 }
@@ -49,8 +51,8 @@ const allMarkets = (page: Page, state: string) =>
 async function pick(page: Page, stake = '500'): Promise<void> {
   const odds = page.getByRole('region', { name: 'Match Odds' });
   await odds
-    .locator('button:not([disabled])')
-    .filter({ hasText: /\d\.\d\d/ })
+    .getByRole('button', { name: /^Back/ })
+    .filter({ hasText: /\d/ })
     .first()
     .click();
   const open = page.getByRole('button', { name: /Open the bet slip/ });
@@ -199,7 +201,7 @@ export const sportsViews: Readonly<Record<string, View>> = {
       await page
         .getByRole('button', { name: /^Cash out/ })
         .filter({ visible: true })
-        .first()
+        .last()
         .click();
       await expect(page.getByRole('dialog').getByRole('button', { name: /^Cash out \d/ })).toBeVisible();
     },
