@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { DeviceStorage } from '../environment/device-storage.ts';
 
 /** When the player's figures were last known to be true, ms since the epoch: kept beside them for the next visit. */
-export const FIGURES_KEY = 'figuresAt';
+const FIGURES_KEY = 'figuresAt';
 /** How long a lost connection may take to come back before the figures count as old, ms. */
 const GRACE = 3000;
 /** How soon figures that could not be read are asked for again while the connection stands, ms. */
