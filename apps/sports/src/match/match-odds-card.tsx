@@ -12,6 +12,7 @@ import { useMatchMessages } from '../messages/match.ts';
 import { PriceButton } from '../slip/price-button.tsx';
 import { RunnerGains } from './gain-line.tsx';
 import { Halted, isDecided } from './halts.tsx';
+import { PriceHistory } from './history/price-history.tsx';
 import styles from './match-odds-card.module.css';
 import { matchOf } from './match-of.ts';
 import { useStanding } from './use-standing.ts';
@@ -31,6 +32,7 @@ export function MatchOddsCard({
   const m = useMatchMessages();
   const matched = useMatchInfo(match, (info) => formatVolume(info.matched));
   const inPlay = useMatchInfo(match, (info) => info.inPlay);
+  const state = useMatchInfo(match, (info) => info.state);
   const runners = useMemo(() => match.runners.map(({ id }) => id), [match.runners]);
   const standing = useStanding(market?.marketId ?? null, 'match_odds', runners);
   const limits = setting && m('limits', { min: formatMoney(setting.minStake), max: formatMoney(setting.maxStake) });
@@ -57,6 +59,7 @@ export function MatchOddsCard({
       {market && standing?.hasBets && (
         <LazyCashOuts refMatchId={match.refMatchId} marketId={market.marketId} className={styles.cashOut} />
       )}
+      {state !== 'closed' && <PriceHistory match={match} />}
       {inPlay && <LagNote />}
     </MarketCard>
   );

@@ -3,6 +3,7 @@ export { hi } from './hi.ts';
 export { hiBets } from './hi-bets.ts';
 export { hiBoards } from './hi-boards.ts';
 export { hiCashOut } from './hi-cashing.ts';
+export { hiHistory } from './hi-history.ts';
 export { hiMatch } from './hi-match.ts';
 export { hiScore } from './hi-score.ts';
 export { hiSlip } from './hi-slip.ts';

@@ -52,4 +52,5 @@ export const enMatch = {
   type_bookmaker: 'Bookmaker',
   type_fancy: 'Fancy',
   noMarkets: 'No market of this kind is open now',
+  priceHistory: 'Price history',
 } as const;

@@ -55,4 +55,5 @@ export const hiMatch: Translation<typeof enMatch> = {
   type_bookmaker: 'बुकमेकर',
   type_fancy: 'फ़ैंसी',
   noMarkets: 'अभी इस प्रकार का कोई बाज़ार खुला नहीं है',
+  priceHistory: 'भाव का इतिहास',
 };

@@ -1,0 +1,12 @@
+export const enHistory = {
+  chart: 'Back price of {runner} since {since}: opened at {opened}, low {low}, high {high}, now {now}',
+  opened: 'Opened',
+  low: 'Low',
+  high: 'High',
+  now: 'Now',
+  since: 'Back prices since {since}',
+  none: 'No prices have been noted yet',
+  noneText: 'The chart begins with the first price that somebody offers.',
+  failed: 'The price history could not be loaded',
+  retry: 'Retry',
+} as const;
