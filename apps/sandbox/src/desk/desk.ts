@@ -131,7 +131,7 @@ function leadBack(app: FastifyInstance, path: string, page: string): void {
   );
 }
 
-/** Does what a form asks for, and records it. Refused, its page is shown again with what was typed in it. */
+/** Does what a form asks for, and records it. Refused or failed, its page is shown again with what was typed in it. */
 const takeForm =
   ({ database, clock }: DeskServices, send: Send, show: Show, work: Work) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -146,13 +146,26 @@ const takeForm =
       return reply.redirect(`${DESK}${to}${to.includes('?') ? '&' : '?'}done=${id}`, 303);
     } catch (error) {
       if (error instanceof Question) return send(reply, visit, error.page);
-      const { status, message, field } = failureOf(error as FastifyError);
-      if (status >= 500) throw error;
-      const refused = { action: pathAtDesk(request), typed: form, message, field };
-      const again = visitOf(request as Signed, clock(), refused);
-      return send(reply, again, await show(again), status, { tone: 'bad', text: message });
+      return sendAgain({ request: request as Signed, reply, form }, error as FastifyError, show, { clock, send });
     }
   };
+
+/** Answers a form that was refused, or failed, with its page; where that can't be shown either, what is thrown says what went wrong. */
+async function sendAgain(
+  { request, reply, form }: { readonly request: Signed; readonly reply: FastifyReply; readonly form: Form },
+  error: FastifyError,
+  show: Show,
+  { clock, send }: Pick<DeskServices, 'clock'> & { readonly send: Send },
+) {
+  const { status, message, field, retryAfter } = failureOf(error);
+  const again = visitOf(request, clock(), { action: pathAtDesk(request), typed: form, message, field });
+  const page = await show(again).catch((other: unknown) => {
+    throw status >= 500 ? error : other;
+  });
+  logFailure(request.log, error, 'a form of the desk failed');
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return send(reply, again, page, status, { tone: 'bad', text: message });
+}
 
 const NOT_DONE = {
   section: 'overview',

@@ -119,6 +119,32 @@ test('a form of a later page of a list comes back on that page', async () => {
   expect(formIn(body, action)).toContain(`value="${'x'.repeat(201)}"`);
 });
 
+test('a form that fails by our fault comes back as well, and nothing of it is done', async () => {
+  await desk.open('/messages');
+  await sandbox.database.script(`
+    create function refuse_action() returns trigger language plpgsql as $$ begin raise exception 'refused for a test'; end $$;
+    create trigger refuse_action before insert on desk_action for each row execute function refuse_action()`);
+  const typed = { to: 'everybody', player: '', title: 'Lost for words', message: 'Words', status: 'info' };
+  try {
+    const { status, body } = await desk.send('/messages', typed);
+    expect([status, body.includes('refused for a test')]).toEqual([500, false]);
+    expect(formIn(body, '/messages')).toContain('value="Lost for words"');
+    expect(formIn(body, '/messages')).toContain('Something went wrong');
+  } finally {
+    await sandbox.database.script('drop function refuse_action cascade');
+  }
+  const { body } = await sandbox.get('/api/notifications', { token: asha.token });
+  expect(JSON.stringify(body)).not.toContain('Lost for words');
+});
+
+test('a form whose page can’t be shown either is answered with what went wrong', async () => {
+  const { status, body } = await desk.post('/markets/nothing/void', {
+    csrf: /name="csrf" value="([^"]+)"/.exec((await desk.open('/house')).body)?.[1] ?? '',
+    reason: 'x',
+  });
+  expect([status, body.includes('There is no such market.')]).toEqual([404, true]);
+});
+
 test('the address of every form can be opened and leads to its page', async () => {
   const found: string[] = [];
   for (const page of ['/players/10234', '/messages', '/house', '/markets/refused-1', '/providers/spribe']) {
