@@ -54,7 +54,7 @@ describe('while the operator is away', () => {
     const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' }).format(connection.getState().asOf ?? 0);
     act(() => connection.failed('wallet', () => {}));
     expect(await balance()).toHaveTextContent(`as of ${time}`);
-    const says = `Balance and exposure: as of ${time}. The operator can’t be reached just now.`;
+    const says = `Balance and exposure: as of ${time}. They are not live just now.`;
     expect(await balance()).toHaveAttribute('title', says);
     expect(screen.getByText(says)).toHaveRole('status');
     act(() => {

@@ -46,7 +46,7 @@ export const en = {
   exposure: 'Exposure',
   asOf: 'as of {time}',
   notOfNow: 'not up to date',
-  figuresOld: 'Balance and exposure: {mark}. The operator can’t be reached just now.',
+  figuresOld: 'Balance and exposure: {mark}. They are not live just now.',
   play: 'Play',
   bottomBar: 'Sections',
   tabHome: 'Home',
