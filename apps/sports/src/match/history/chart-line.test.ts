@@ -27,6 +27,8 @@ test('while nobody offers a price there is a gap', () => {
 
 test('a price that never moved is a line in the middle, and no price is no line', () => {
   expect(lineOf([[100, 2]], 100)).toEqual({ path: 'M0 24H0', low: 2, high: 2 });
+  const hardlyMoved = lineOf([...[1.07, 1.08, 1.07].map((odds, index) => [100 + index * 10, odds] as const)], 130);
+  expect(hardlyMoved?.path).toBe('M0 25.2H100V22.8H200V25.2H300');
   expect(lineOf([[100, null]], 200)).toBeNull();
   expect(lineOf([], 200)).toBeNull();
 });

@@ -4,6 +4,9 @@ export type PricePoint = readonly [at: number, odds: number | null];
 /** The drawing's own units. */
 export const CHART = { width: 300, height: 48 } as const;
 
+/** The least that the highest price of a drawing is of its lowest. */
+const LEAST = 1.2;
+
 /** A line of prices as the path of a drawing. */
 export interface ChartLine {
   /** Steps: a price stands until the next one. A gap where nobody offered one. */
@@ -23,8 +26,10 @@ export function lineOf(points: readonly PricePoint[], until: number): ChartLine 
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
   const span = Math.max(1, until - first[0]);
   const x = (at: number) => round(((at - first[0]) / span) * CHART.width);
-  // One price alone stands in the middle.
-  const y = (odds: number) => round(CHART.height * (low === high ? 0.5 : Math.log(high / odds) / Math.log(high / low)));
+  // A price that hardly moved is drawn as such: the whole height is a fifth more at least.
+  const room = Math.max(0, (Math.log(LEAST) - Math.log(high / low)) / 2);
+  const y = (odds: number) =>
+    round((CHART.height * (Math.log(high / odds) + room)) / (Math.log(high / low) + 2 * room));
   let path = '';
   let before: number | null = null;
   for (const [at, odds] of points) {

@@ -1,6 +1,6 @@
 import { priceHistoryQuery } from '@pavilion/api-client';
 import { useLocale, useShell } from '@pavilion/contract';
-import { EmptyState, FailedState, formatTime, Skeleton } from '@pavilion/shared-ui';
+import { EmptyState, FailedState, formatOdds, formatTime, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { cellKey, type MatchInfo } from '../../live/book.ts';
@@ -100,7 +100,7 @@ function RunnerChart({ refMatchId, runner, readAt, since }: RunnerChartProps) {
   );
 }
 
-const oddsText = (odds: number | null): string => (odds === null ? '–' : odds.toFixed(2));
+const oddsText = (odds: number | null): string => (odds === null ? '–' : formatOdds(odds));
 
 /** The lowest of what is known; with -1 the highest. */
 function lowest(prices: readonly (number | null)[], sign: 1 | -1 = 1): number | null {
