@@ -1,6 +1,7 @@
 import type { Bet } from '@pavilion/api-client';
 import { canMove, figureOf, hundredthsOf } from '@pavilion/betting-math';
-import { ZERO } from '@pavilion/money';
+import { negatePaise, ZERO } from '@pavilion/money';
+import { figuresOf } from '../bets/bet-figures.ts';
 import type { BetRequest, Outcome, SlipBet } from './slip-bet.ts';
 import { move } from './slip-store.ts';
 
@@ -25,11 +26,13 @@ export function requestOf(bet: SlipBet, request: BetRequest) {
 /** What the operator says of a bet comes to its place on the slip; an answer that can't follow on it is asked for again. */
 export function takeAnswer(bet: SlipBet, answer: Bet, { at, reason }: Pick<Outcome, 'at' | 'reason'>): void {
   const matchedPrice = answer.matchedOdds === null ? null : hundredthsOf(answer.matchedOdds);
-  const outcome: Outcome = { at, matchedStake: answer.matchedStack, matchedPrice, reason, isAbsent: false };
+  const { wins, loses } = figuresOf(answer);
+  const sums = { wins, liability: negatePaise(loses) };
+  const outcome: Outcome = { at, matchedStake: answer.matchedStack, matchedPrice, sums, reason, isAbsent: false };
   if (canMove(bet.state, answer.status)) move(bet, answer.status, { outcome });
   else if (bet.state !== answer.status) move(bet, 'unknown');
 }
 
 /** The operator said no, or has no such bet. */
 export const refuse = (bet: SlipBet, at: number, why: Pick<Outcome, 'reason' | 'isAbsent'>): void =>
-  move(bet, 'rejected', { outcome: { at, matchedStake: ZERO, matchedPrice: null, ...why } });
+  move(bet, 'rejected', { outcome: { at, matchedStake: ZERO, matchedPrice: null, sums: null, ...why } });

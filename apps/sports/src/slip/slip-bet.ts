@@ -56,6 +56,8 @@ export interface Outcome {
   readonly at: number;
   readonly matchedStake: Paise;
   readonly matchedPrice: Hundredths | null;
+  /** What it wins and what it can cost as the operator has it, to the paisa; null where the operator has no such bet. */
+  readonly sums: { readonly wins: Paise; readonly liability: Paise } | null;
   /** Why it was refused, in the operator's words; null where it was not, or nobody said. */
   readonly reason: string | null;
   /** The operator knows of no such bet: it never arrived. Its reference is used again. */

@@ -16,6 +16,8 @@ import { priceText } from './slip-texts.ts';
 export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   const t = useSlipMessages();
   const { bet, asked, preview } = assessed;
+  // As it was asked for, until the operator has said what it is.
+  const sums = bet.outcome?.sums ?? (asked && { wins: winningsOf(asked.wager), liability: liabilityOf(asked.wager) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: one selection of several, not a set of form fields
     <div role="group" aria-label={bet.runnerName} className={styles.receipt} data-state={bet.state}>
@@ -30,10 +32,10 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
         )}
       </div>
       <Explanation bet={bet} />
-      {bet.request && asked && !isRefused(bet) && (
+      {bet.request && sums && !isRefused(bet) && (
         <p className={styles.sums}>
-          <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(asked.wager)) })}</b>
-          <span>{t('liability', { amount: formatMoney(liabilityOf(asked.wager)) })}</span>
+          <b className={styles.gain}>{t('wins', { amount: formatMoney(sums.wins) })}</b>
+          <span>{t('liability', { amount: formatMoney(sums.liability) })}</span>
         </p>
       )}
       <Timeline bet={bet} />
@@ -174,7 +176,9 @@ function Timeline({ bet }: { readonly bet: SlipBet }) {
               ? verdict(bet, t)
               : `${verdict(bet, t)} ${t('atPrice', { price: priceText(kind, outcome.matchedPrice, line) })}`
           }
-          more={state === 'rejected' ? undefined : formatMoney(outcome.matchedStake)}
+          more={
+            state === 'rejected' ? undefined : formatMoney(state === 'unmatched' ? request.stake : outcome.matchedStake)
+          }
         />
       )}
     </ol>

@@ -20,7 +20,7 @@ import { limits, picked } from './testing.ts';
 const bets = () => slipStore.getState().bets;
 const only = () => bets()[0] as SlipBet;
 const request = { at: 1, stake: paise(50_000), price: 200, line: null, policy: 'better', delay: 5 } as const;
-const outcome = { at: 2, matchedStake: paise(50_000), matchedPrice: 200, reason: null, isAbsent: false };
+const outcome = { at: 2, matchedStake: paise(50_000), matchedPrice: 200, sums: null, reason: null, isAbsent: false };
 
 afterEach(() => {
   forgetSlip();

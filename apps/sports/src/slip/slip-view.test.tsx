@@ -157,6 +157,18 @@ test('three taps place a bet: price, stake, place; the page is held until the op
   ]);
 });
 
+test('a bet that was matched at a better price than was asked for wins what that brings', async () => {
+  const { user } = await open({ answers: { placeBet: answerTo({ matchedOdds: 2.2 }) } });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '1K' }));
+  await user.click(placeButton());
+  await settle();
+  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of itat 2.20');
+  expect(slip().getByText('wins ₹1,200.00')).toBeVisible();
+  expect(slip().getByText('Liability ₹1,000.00')).toBeVisible();
+});
+
 test('a typed stake stands while the price moves; a worse price is asked about, and a better one is not', async () => {
   const { shell, user } = await open();
   await user.click(price(/^Back India/));

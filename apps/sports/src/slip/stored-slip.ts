@@ -44,6 +44,8 @@ const stored = z.object({
           at: z.number(),
           matchedStake: amountInPaise,
           matchedPrice: z.nullable(z.int()),
+          // A slip that was stored before this was kept has none.
+          sums: z._default(z.nullable(z.object({ wins: amountInPaise, liability: amountInPaise })), null),
           reason: z.nullable(z.string()),
           isAbsent: z.boolean(),
         }),
