@@ -63,7 +63,7 @@ function CashOutButton({
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
       <span className={saysMarket ? undefined : 'sr'}>
         {t('cashOutOf', { market: marketName })}
-        <span className="sr">:</span>
+        {!saysMarket && ':'}
       </span>{' '}
       {!saysMarket && <span aria-hidden="true">{t('cashOut')}</span>}
       <b className={styles.figure} data-tone={quote && left > 0 ? toneOf(quote.secured) : undefined}>
