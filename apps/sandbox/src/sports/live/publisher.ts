@@ -71,6 +71,8 @@ class FeedPublisher {
   readonly #book: LiveBook;
   readonly #connections = new Map<Line, Map<string, Reader>>();
   #encoder = createEncoder();
+  /** The newest moment, while the book does not show it: what nobody is told yet is not worked out. */
+  #next: Moment | null = null;
   #flushedAt = Number.NEGATIVE_INFINITY;
   #isFlushAwaited = false;
   #moments = 0;
@@ -90,6 +92,7 @@ class FeedPublisher {
       subscribe: (input) => {
         const request = withoutRepeats(input);
         if (isTooMuch(request, readers, limits)) return null;
+        this.#catchUp();
         const reader = readers.get(request.reader) ?? this.#open();
         readers.set(request.reader, reader);
         return { at: Math.round(this.#timing.now()), ...reader.subscribe(request) };
@@ -114,8 +117,7 @@ class FeedPublisher {
   }
 
   #show(moment: Moment): void {
-    this.#book.show(moment);
-    this.#encoder = createEncoder();
+    this.#next = moment;
     this.#moments += 1;
     if (this.#moments % SWEEP === 0) this.#sweep();
     if (this.#isFlushAwaited) return;
@@ -125,8 +127,16 @@ class FeedPublisher {
     else this.#flush();
   }
 
+  #catchUp(): void {
+    if (!this.#next) return;
+    this.#book.show(this.#next);
+    this.#next = null;
+    this.#encoder = createEncoder();
+  }
+
   #flush(): void {
     this.#isFlushAwaited = false;
+    this.#catchUp();
     const now = this.#timing.now();
     this.#flushedAt = now;
     for (const [line, readers] of this.#connections) {

@@ -31,6 +31,24 @@ test('where 10,000 prices a second change, a follower is told once a frame, and 
   }
 });
 
+test('whoever asks between two frames is answered with what stands then, and told what changes from there', () => {
+  const { goOn, wait, follow, cricket, truth } = rushed(1);
+  goOn(6);
+  for (const moments of [1, 2, 1]) {
+    goOn(moments);
+    const follower = follow();
+    const markets = cricket()
+      .slice(0, 20)
+      .map(({ id }) => `${id}-MO`);
+    const images = imagesOf(follower.subscribe({ markets }));
+    for (const { market } of images) expect(market).toEqual(truth().get(market.marketId));
+    goOn(4);
+    wait(FRAME);
+    for (const image of images) expect(applied(image, follower.heard)).toEqual(truth().get(image.market.marketId));
+    expect(images).toHaveLength(20);
+  }
+});
+
 test('a follower whose line is slow meanwhile is told the newest at once when it can go, and its book is the operator’s', () => {
   const { goOn, wait, followed, truth } = rushed(1);
   const [follower] = followed;
