@@ -10,6 +10,8 @@ export interface OperatorProcess {
   readonly address: string;
   /** Its memory, bytes (RSS), once it has stopped growing. */
   memory(): Promise<number>;
+  /** The processor's time that it has taken so far, ms; to the hundredth of a second. */
+  cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -23,11 +25,14 @@ export interface OperatorOptions {
   /** The release store that it serves, and the keys by which its releases are signed; none unless said. */
   readonly releases?: string;
   readonly keys?: string;
+  /** How many matches of each sport it has, and how many of their prices change a second; as it comes unless said. */
+  readonly matches?: number;
+  readonly changes?: number;
 }
 
 /** Starts it on an empty database. */
 export async function startOperator(options: OperatorOptions = {}): Promise<OperatorProcess> {
-  const { databaseUrl, redisUrl, checkout = root, releases, keys } = options;
+  const { databaseUrl, redisUrl, checkout = root, releases, keys, matches, changes } = options;
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-bench-'));
   return startProcess(join(checkout, 'apps/sandbox/src/main.ts'), folder, {
     PORT: '0',
@@ -38,16 +43,17 @@ export async function startOperator(options: OperatorOptions = {}): Promise<Oper
     PAVILION_LIMITS: 'off',
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+    ...(matches ? { PAVILION_MATCHES: String(matches) } : {}),
+    ...(changes ? { PAVILION_CHANGES: String(changes) } : {}),
   });
 }
 
-/** Starts the socket.io server that the operator's sockets are measured beside. */
-export async function startPlainSockets(): Promise<OperatorProcess> {
-  return startProcess(
-    join(import.meta.dirname, 'plain-socket-server.ts'),
-    await mkdtemp(join(tmpdir(), 'pavilion-bench-')),
-    {},
-  );
+/** Starts the socket.io server that the operator's sockets are measured beside: `program`, told by `settings`. */
+export async function startPlainSockets(
+  program = 'plain-socket-server.ts',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OperatorProcess> {
+  return startProcess(join(import.meta.dirname, program), await mkdtemp(join(tmpdir(), 'pavilion-bench-')), settings);
 }
 
 const root = join(import.meta.dirname, '..');
@@ -74,6 +80,15 @@ async function startProcess(
     Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024;
   return {
     address,
+    async cpu() {
+      // Fields 14 and 15, user and system, counted in hundredths of a second; the second field may have spaces in it.
+      const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8');
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13);
+      return (Number(user) + Number(system)) * 10;
+    },
     async memory() {
       let lowest = await rss();
       for (let look = 0; look < 10; look += 1) {

@@ -3,14 +3,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureBets } from './bets.ts';
+import { measureFanOut } from './fan-out.ts';
 import { measureLoad } from './load.ts';
+import { measureOdds } from './odds.ts';
 import { measureOperator } from './operator.ts';
 import { measureRestart } from './restart.ts';
 import { measureStatement } from './statement.ts';
 
 const benches: Readonly<Record<string, (argument?: string) => Promise<readonly object[]>>> = {
   bets: measureBets,
+  'fan-out': measureFanOut,
   load: measureLoad,
+  odds: measureOdds,
   operator: measureOperator,
   restart: measureRestart,
   statement: measureStatement,

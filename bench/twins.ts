@@ -6,6 +6,12 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, '.cache/bench/load');
 const keys = join(folder, 'keys');
 
+/** Where an operator finds the app, and the keys that it is signed with. */
+export interface BuiltApp {
+  readonly releases: string;
+  readonly keys: string;
+}
+
 /** The app and its twin, each served by an operator of its own. */
 export interface Twins {
   readonly app: OperatorProcess;
@@ -18,9 +24,8 @@ export interface Twins {
  * preload links in its HTML. Two operators of the same kind, each with an empty database, serve them.
  */
 export async function startTwins(): Promise<Twins> {
-  const releases = join(folder, 'app');
+  const { releases } = buildApp();
   const twinReleases = join(folder, 'twin');
-  runScript('scripts/build.ts', [], releases);
   runScript('scripts/build-twin.ts', [join(folder, 'build/out'), releases, twinReleases], releases);
   const app = await startOperator({ releases, keys });
   const twin = await startOperator({ releases: twinReleases, keys });
@@ -31,6 +36,13 @@ export async function startTwins(): Promise<Twins> {
       await Promise.all([app.stop(), twin.stop()]);
     },
   };
+}
+
+/** Builds the app as it stands in this tree. */
+export function buildApp(): BuiltApp {
+  const releases = join(folder, 'app');
+  runScript('scripts/build.ts', [], releases);
+  return { releases, keys };
 }
 
 function runScript(script: string, args: readonly string[], releases: string): void {

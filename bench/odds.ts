@@ -1,0 +1,238 @@
+import { type Browser, chromium } from '@playwright/test';
+import { type Figure, figureOf, quantile } from './figure.ts';
+import { openOurs, openPeer, type PricePage, paintsOf, pressAPrice, shownPrices, type Work } from './odds-page.ts';
+import { buildPeers, type Peer, peers } from './odds-peers.ts';
+import { type OperatorProcess, startOperator } from './operator-process.ts';
+import { openPriceBook } from './price-book.ts';
+import { buildApp } from './twins.ts';
+import { beginSession, type StoredSession } from './visit.ts';
+
+/**
+ * A list of 300 matches with six prices each, of which 10,000 change a second: soccer has 1,800 of a world's 4,320 prices, so that all of them
+ * change 24,000 times.
+ */
+const ROWS = 300;
+const CHANGES = 24_000;
+const SOCCER = '1';
+const LIST = '/exchange/Soccer';
+/** Those of tomorrow, whose prices rest for a minute at a time. */
+const AT_REST = '/exchange/Tennis?day=tomorrow';
+const ROUNDS = 5;
+/** How long a price that is no more may still stand on the screen, ms. */
+const STALE = 1000;
+
+interface Stage {
+  readonly browser: Browser;
+  readonly scripts: ReadonlyMap<Peer, string>;
+  /** The operator whose prices rush, and one that plays as ever. */
+  readonly rushing: OperatorProcess;
+  readonly calm: OperatorProcess;
+  /** A player's session at each. */
+  readonly player: { readonly rushing: StoredSession; readonly calm: StoredSession };
+}
+
+/**
+ * Our list with live prices beside the same list as React state, as a state in each cell, and in AG Grid Community: what the main thread does of each second
+ * at a fourth of the speed, all of one operator, in turns; how long it takes until prices are painted and a press has its slip; and what a
+ * page does where nothing moves. `argument`: how many rounds.
+ */
+export async function measureOdds(argument = String(ROUNDS)): Promise<Figure[]> {
+  const rounds = Number(argument);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`'${argument}' is no number of rounds.`);
+  const app = buildApp();
+  const scripts = await buildPeers();
+  const rushing = await startOperator({ ...app, matches: ROWS, changes: CHANGES });
+  const calm = await startOperator(app);
+  const executablePath = process.env.PAVILION_CHROMIUM ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
+  });
+  try {
+    const player = { rushing: await beginSession(rushing.address), calm: await beginSession(calm.address) };
+    const stage: Stage = { browser, scripts, rushing, calm, player };
+    const results: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      console.log(`Round ${round + 1} of ${rounds}`);
+      results.push(await roundOf(stage, round));
+    }
+    return [...figuresOf(results), ...(await wireFigures(stage))];
+  } finally {
+    await browser.close();
+    await Promise.all([rushing.stop(), calm.stop()]);
+  }
+}
+
+/** What one turn of all came to. */
+interface Round {
+  readonly ours: Work;
+  readonly peers: ReadonlyMap<Peer, Work>;
+  /** Without a slow-down: from a message until it is painted, ms; and prices on the screen that are no more. */
+  readonly painted: readonly number[];
+  readonly stale: number;
+  /** From a press until the slip is painted, ms: on a calm page, and where prices rush; the first one, which loads the slip. */
+  readonly pressed: number;
+  readonly pressedInRush: number;
+  readonly rest: Work;
+}
+
+async function roundOf(stage: Stage, round: number): Promise<Round> {
+  const { browser, rushing, calm, scripts, player } = stage;
+  const work = new Map<'ours' | Peer, Work>();
+  const order = ['ours', ...peers] as const;
+  for (const name of round % 2 ? order.toReversed() : order) {
+    const page =
+      name === 'ours'
+        ? await openOurs(browser, new URL(LIST, rushing.address).href, player.rushing)
+        : await openPeer(browser, rushing.address, name, scripts.get(name) ?? '');
+    await page.slowDown();
+    work.set(name, await page.workFor());
+    await page.close();
+  }
+  const ours = work.get('ours');
+  if (!ours) throw new Error('Ours was not measured');
+  work.delete('ours');
+  return {
+    ours,
+    peers: work as ReadonlyMap<Peer, Work>,
+    ...(await painting(stage)),
+    pressed: await pressing(browser, calm, player.calm),
+    pressedInRush: await pressing(browser, rushing, player.rushing),
+    rest: await resting(browser, calm, player.calm),
+  };
+}
+
+/** Opens a page of ours, does something with it, and closes it. */
+async function onPage<Result>(
+  browser: Browser,
+  address: URL,
+  session: StoredSession,
+  act: (page: PricePage) => Promise<Result>,
+): Promise<Result> {
+  const page = await openOurs(browser, address.href, session);
+  try {
+    return await act(page);
+  } finally {
+    await page.close();
+  }
+}
+
+function painting({ browser, rushing, player }: Stage): Promise<Pick<Round, 'painted' | 'stale'>> {
+  return onPage(browser, new URL(LIST, rushing.address), player.rushing, async ({ page, workFor }) => {
+    const book = await openPriceBook(rushing.address, SOCCER);
+    await paintsOf(page);
+    await workFor();
+    const painted = await paintsOf(page);
+    const { at, prices } = await shownPrices(page);
+    // What the page has just been told may reach the book a moment later.
+    await page.waitForTimeout(STALE);
+    const stale = prices.filter((price) => !book.stood(price, at - STALE, at + STALE));
+    book.close();
+    return { painted, stale: stale.length };
+  });
+}
+
+const pressing = (browser: Browser, { address }: OperatorProcess, session: StoredSession) =>
+  onPage(browser, new URL(LIST, address), session, async ({ page, slowDown }) => {
+    await slowDown();
+    await page.waitForTimeout(STALE);
+    return pressAPrice(page);
+  });
+
+const resting = (browser: Browser, { address }: OperatorProcess, session: StoredSession) =>
+  onPage(browser, new URL(AT_REST, address), session, async ({ slowDown, workFor }) => {
+    await slowDown();
+    return workFor();
+  });
+
+/** Script, style and layout: what an update of prices costs besides painting. */
+const cost = ({ script, style, layout }: Work) => script + style + layout;
+
+function figuresOf(rounds: readonly Round[]): Figure[] {
+  const of = (what: (round: Round) => number) => rounds.map(what);
+  const peerRounds = (peer: Peer, what: (work: Work) => number) =>
+    rounds.map((round) => what(round.peers.get(peer) ?? round.ours));
+  const beside = (name: string, peer: Peer, most?: number): Figure =>
+    figureOf({
+      what: `${ROWS} rows × 6 prices, 10,000 changes a second, at 4x: script, style and layout`,
+      unit: 'ms a second',
+      rounds: of(({ ours }) => cost(ours)),
+      peer: { name, rounds: peerRounds(peer, cost) },
+      ...(most === undefined ? {} : { goal: { of: 'ratio', most } }),
+    });
+  return [
+    figureOf({
+      what: 'the same by itself',
+      unit: 'ms a second',
+      rounds: of(({ ours }) => cost(ours)),
+      goal: { of: 'figure', most: 150 },
+    }),
+    beside('the list as React state', 'state-list', 0.2),
+    beside('a React state in each cell', 'state-cells'),
+    beside('AG Grid Community', 'ag-grid', 0.5),
+    figureOf({
+      what: 'the main thread in all, painting too, at 4x',
+      unit: 'ms a second',
+      rounds: of(({ ours }) => ours.task),
+      peer: { name: 'AG Grid Community', rounds: peerRounds('ag-grid', ({ task }) => task) },
+    }),
+    figureOf({
+      what: 'prices received until painted, p99, no slow-down',
+      unit: 'ms',
+      rounds: of(({ painted }) => quantile(painted, 0.99)),
+      goal: { of: 'figure', most: 50 },
+    }),
+    figureOf({
+      what: 'prices on the page that have not been the operator’s for a second',
+      unit: 'prices',
+      rounds: of(({ stale }) => stale),
+      goal: { of: 'figure', most: 0 },
+    }),
+    figureOf({
+      what: 'the first press on a price until its slip is painted, at 4x',
+      unit: 'ms',
+      rounds: of(({ pressed }) => pressed),
+      goal: { of: 'figure', most: 100 },
+    }),
+    figureOf({
+      what: 'the same while 10,000 prices a second change',
+      unit: 'ms',
+      rounds: of(({ pressedInRush }) => pressedInRush),
+    }),
+    figureOf({
+      what: 'style passes where prices rest',
+      unit: 'a second',
+      rounds: of(({ rest }) => rest.passes),
+      goal: { of: 'figure', most: 5 },
+    }),
+  ];
+}
+
+/** What deltas cost beside the same rows in full, where prices rush and where matches play as ever. */
+async function wireFigures({ rushing, calm }: Stage): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, { address }] of [
+    ['while 10,000 change', rushing],
+    ['as matches play', calm],
+  ] as const) {
+    const book = await openPriceBook(address, SOCCER);
+    const [deltas, rows]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 3; round += 1) {
+      const before = { ...book.received };
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      deltas.push((book.received.deltas - before.deltas) / 5);
+      rows.push((book.received.rows - before.rows) / 5);
+    }
+    book.close();
+    figures.push(
+      figureOf({
+        what: `a list’s prices on the wire, ${name}`,
+        unit: 'bytes a second',
+        rounds: deltas,
+        peer: { name: 'each changed row in full', rounds: rows },
+        goal: { of: 'ratio', most: 0.25 },
+      }),
+    );
+  }
+  return figures;
+}
