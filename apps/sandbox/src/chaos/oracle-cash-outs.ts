@@ -1,22 +1,13 @@
 import { type Bet, type CallOutput, type CashOutOffer, getCashOut, takeCashOut } from '@pavilion/api-client/wire';
 import * as z from 'zod/mini';
-import type { Random } from '../base/index.ts';
 import type { SignedIn } from '../testing/players.ts';
-import type { TestSandbox } from '../testing/sandbox.ts';
-import type { OracleBet, OracleBooks } from './oracle-books.ts';
+import type { OracleBet } from './oracle-books.ts';
 import { same } from './oracle-compare.ts';
 import type { ShownMarket } from './oracle-prices.ts';
+import type { Scene } from './oracle-scene.ts';
 import type { ShownSizes } from './oracle-sizes.ts';
 import { stakeOf } from './oracle-snapshots.ts';
 import { least, most, profitOf } from './oracle-sums.ts';
-import type { OracleTally } from './oracle-tally.ts';
-
-interface Scene {
-  readonly sandbox: TestSandbox;
-  readonly books: OracleBooks;
-  readonly random: Random;
-  readonly tally: OracleTally;
-}
 
 type Quote = NonNullable<CashOutOffer['quote']>;
 
@@ -85,7 +76,10 @@ export class CashOuts {
     same(`what ${player.id}'s cash-out needs`, BigInt(quote.funds), more > 0n ? more : 0n);
     const first = Number.parseInt(bets[0]?.id.slice(3) ?? '', 16);
     books.place(player.id, market, legs, `bet:${first}:cash-out`);
-    for (const { runner, side, stake } of legs) this.#sizes.take({ market, runner, side, stake }, true);
+    for (const { runner, side, stake, fills } of legs) {
+      this.#sizes.take({ market, runner, side, stake }, true);
+      for (const fill of fills) this.#scene.taken.take({ market, runner, side }, fill.price, fill.stake);
+    }
     same(`what ${player.id} is said to expose`, -exposureAmount, books.funds(player.id).held);
     return more;
   }

@@ -5,7 +5,7 @@ import type { SignedIn } from '../testing/players.ts';
 import type { TestSandbox } from '../testing/sandbox.ts';
 import type { OracleBet, OracleBooks, OracleMarket } from './oracle-books.ts';
 
-/** Bets that wait, as an exchange will write them: nothing the operator offers makes one yet, and its books know them already. */
+/** Bets that wait, written as they stand, on markets of every kind too: whatever comes of one, its books know it. Those that the operator is asked for are in `oracle-exchange.ts`. */
 export class Rests {
   readonly #sandbox: TestSandbox;
   readonly #books: OracleBooks;

@@ -9,12 +9,14 @@ import { OracleBooks } from './oracle-books.ts';
 import { CashOuts } from './oracle-cash-outs.ts';
 import { comparePlayer, compareStatement, same } from './oracle-compare.ts';
 import { Decisions } from './oracle-decisions.ts';
+import { Exchange } from './oracle-exchange.ts';
 import { HotMatches } from './oracle-hot-matches.ts';
 import type { ShownMarket } from './oracle-prices.ts';
 import { Rests } from './oracle-rests.ts';
 import { ShownSizes } from './oracle-sizes.ts';
 import { bodyOf, isTaken, judged, randomSlip, reasonOf, type Slip, shownFor, type Verdict } from './oracle-slips.ts';
 import { watch } from './oracle-snapshots.ts';
+import { TakenOffers } from './oracle-taken.ts';
 import type { OracleTally } from './oracle-tally.ts';
 
 interface OracleOrders {
@@ -30,6 +32,8 @@ interface OracleOrders {
 
 /** How many of the players are about at a time: the same ones come back, and have several bets in one market. */
 const REGULARS = 40;
+/** How many at most meet each other in a step. */
+const TRADERS = 12;
 
 /**
  * Lets players bet on the operator's own matches while prices move and markets are suspended, decided, corrected and voided, and
@@ -49,11 +53,13 @@ class OracleRun {
   readonly #random: Random;
   readonly #rests: Rests;
   readonly #cashOuts: CashOuts;
+  readonly #exchange: Exchange;
   readonly #decisions: Decisions;
   readonly #tally: OracleTally = {
     verdicts: new Map(),
     seen: { compared: 0, between: 0 },
     waiting: 0,
+    exchange: { orders: 0, withPlayers: 0, withMarket: 0, partial: 0 },
     cashedOut: 0,
     notOffered: 0,
     decided: 0,
@@ -75,10 +81,10 @@ class OracleRun {
     this.#random = createRandom(orders.seed);
     this.#hot = new HotMatches(orders.sandbox, this.#random);
     this.#rests = new Rests(orders.sandbox, this.#books, this.#random);
-    this.#cashOuts = new CashOuts(
-      { sandbox: orders.sandbox, books: this.#books, random: this.#random, tally: this.#tally },
-      this.#sizes,
-    );
+    const taken = new TakenOffers(orders.sandbox);
+    const scene = { sandbox: orders.sandbox, books: this.#books, random: this.#random, tally: this.#tally, taken };
+    this.#cashOuts = new CashOuts(scene, this.#sizes);
+    this.#exchange = new Exchange(scene);
     this.#decisions = new Decisions(
       { sandbox: orders.sandbox, books: this.#books, random: this.#random, hot: this.#hot, tally: this.#tally },
       (player) => this.#touched.add(player),
@@ -134,6 +140,7 @@ class OracleRun {
     );
     this.#sizes.check();
     for (const { player, market } of seats) if (this.#isExchange(player)) await this.#wait(player, market);
+    await this.#trade();
     for (const { player, market } of seats) if (this.#random.next() < 0.4) await this.#cashOuts.take(player, market);
     await this.#decisions.make(this.#players, from);
     this.#pass();
@@ -244,6 +251,16 @@ class OracleRun {
 
   /** Every fifth player has bets that wait, too. */
   readonly #isExchange = ({ id }: SignedIn) => id % 5 === 0;
+
+  /** Some of those who have bets that wait meet each other on the odds of a match. */
+  async #trade(): Promise<void> {
+    const open = this.#hot.markets.filter(({ kind, state }) => kind === 'match_odds' && state === 'open');
+    if (open.length === 0) return;
+    const able = this.#players.filter(this.#isExchange);
+    const traders = [...new Set(Array.from({ length: TRADERS }, () => this.#random.pick(able)))];
+    await this.#exchange.trade(traders, this.#random.pick(open));
+    for (const trader of traders) this.#touched.add(trader);
+  }
 
   async #wait(player: SignedIn, { id }: ShownMarket): Promise<void> {
     if (this.#random.next() < 0.3) {

@@ -32,7 +32,9 @@ export type Verdict =
   | 'over max profit'
   | 'not enough funds'
   | 'over market profit'
-  | 'size taken';
+  | 'size taken'
+  | 'nothing offered'
+  | 'out of band';
 
 /** In which words the operator gives each reason. */
 const REFUSALS: readonly (readonly [Verdict, RegExp])[] = [
@@ -47,6 +49,8 @@ const REFUSALS: readonly (readonly [Verdict, RegExp])[] = [
   ['not enough funds', /^Not enough funds\./],
   ['over market profit', /^Your bets on this market may win .* at most\.$/],
   ['size taken', /^Only .* is left at this price\.$/],
+  ['nothing offered', /^Nothing is offered at these odds or better\.$/],
+  ['out of band', /^A bet can wait at odds between /],
 ];
 
 /** The reason in an answer of the operator's; throws where it is none that the oracle knows. */

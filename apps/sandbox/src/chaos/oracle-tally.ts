@@ -6,6 +6,8 @@ export interface OracleTally {
   readonly verdicts: Map<Verdict, number>;
   readonly seen: Seen;
   waiting: number;
+  /** Bets that the exchange was asked for, how often one met a player's or the market's, and how many stood in part. */
+  readonly exchange: { orders: number; withPlayers: number; withMarket: number; partial: number };
   /** Positions that were cashed out, and offers that there were none of. */
   cashedOut: number;
   notOffered: number;
@@ -20,6 +22,7 @@ export function wordsOf({
   verdicts,
   seen,
   waiting,
+  exchange: { orders, withPlayers, withMarket, partial },
   cashedOut,
   notOffered,
   decided,
@@ -31,6 +34,7 @@ export function wordsOf({
   return [
     bets.join(', '),
     `${waiting} waiting`,
+    `${orders} orders on the exchange: players met ${withPlayers} times, the market ${withMarket} times, ${partial} stood in part`,
     `${cashedOut} cashed out (${notOffered} times nothing was offered)`,
     `markets ${decided} decided, ${corrected} corrected, ${voided} void`,
     `players compared ${compared} times, ${seen.compared} times while things happened (two answers differed ${seen.between} times)`,

@@ -7,7 +7,7 @@ test('four hundred bets of forty players, and all that is decided, corrected and
   const sandbox = await testSandbox({ pace: 12 });
   try {
     const tally = await runOracle({ sandbox, bets: 400, players: 40, seed, crew: 10, sample: 2 });
-    const { verdicts, waiting, decided } = tally;
+    const { verdicts, waiting, decided, exchange } = tally;
     // Whoever bets is not always refused, and something comes of it.
     expect([(verdicts.get('placed') ?? 0) > 100, waiting > 0, decided > 0, wordsOf(tally)]).toEqual([
       true,
@@ -15,6 +15,8 @@ test('four hundred bets of forty players, and all that is decided, corrected and
       true,
       expect.any(String),
     ]);
+    // Players met each other and the market, and some of their bets in part.
+    expect([exchange.withPlayers > 0, exchange.withMarket > 0, exchange.partial > 0]).toEqual([true, true, true]);
   } catch (error) {
     throw new Error(`With the seed ${seed}`, { cause: error });
   } finally {
