@@ -61,10 +61,7 @@ function CashOutButton({
   const figure = quote && left > 0 ? figureText(quote.secured, t) : t('notNow');
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
-      <span className={saysMarket ? undefined : 'sr'}>
-        {t('cashOutOf', { market: marketName })}
-        {!saysMarket && ':'}
-      </span>{' '}
+      <span className={saysMarket ? undefined : 'sr'}>{t('cashOutOf', { market: marketName })}:</span>{' '}
       {!saysMarket && <span aria-hidden="true">{t('cashOut')}</span>}
       <b className={styles.figure} data-tone={quote && left > 0 ? toneOf(quote.secured) : undefined}>
         {figure}
