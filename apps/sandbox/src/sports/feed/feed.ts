@@ -37,6 +37,8 @@ export interface ShownFeed extends Feed {
 
 /** How often the world moves, ms. */
 export const TICK = 500;
+/** Up to here the world goes on tick by tick, ms, so that a moment is the same however late each tick came. */
+const ON_TIME = 4 * TICK;
 /** After a standstill (a machine that slept) the world catches up in steps of 30 seconds, longer ones after more than eight hours. */
 const STEP = 30_000;
 const MOST_STEPS = 960;
@@ -96,8 +98,12 @@ const shownAt = ({ world }: Moment): readonly Match[] => world.matches.map(rende
 function nextMoment(moment: Moment, now: number): Moment {
   let { world } = moment;
   const behind = now - world.now;
-  const step = Math.max(STEP, Math.ceil(behind / MOST_STEPS));
-  for (let left = behind; left > 0; left -= step) world = advance(world, Math.min(left, step) / 1000);
+  const isOnTime = behind <= ON_TIME;
+  const step = isOnTime ? TICK : Math.max(STEP, Math.ceil(behind / MOST_STEPS));
+  // What is left of a tick is of the next one.
+  for (let left = behind; left >= (isOnTime ? TICK : 1); left -= step) {
+    world = advance(world, Math.min(left, step) / 1000);
+  }
   // However long the standstill was, what ended in it can be looked up for a while from now.
   const left =
     behind > STEP
