@@ -73,7 +73,7 @@ export function framed({ section, title, body }: DeskPage, { waiting, organisati
     title: `${title}, Pavilion desk`,
     tag: 'Desk',
     head: HEAD,
-    bar: html`<span class="desk-bar"><span data-live="10">${state(organisation)}</span><span class="state state--bad" role="status" data-away></span><form method="post" action="${DESK}/sign-out"><input type="hidden" name="csrf" value="${csrf}"><button class="btn">Sign out</button></form></span>`,
+    bar: html`<span class="desk-bar"><span data-live="10">${state(organisation)}</span><span class="state state--bad" aria-live="polite" data-away></span><form method="post" action="${DESK}/sign-out"><input type="hidden" name="csrf" value="${csrf}"><button class="btn">Sign out</button></form></span>`,
     nav: html`<nav class="rooms" aria-label="Rooms of the desk" data-live="10">${links}</nav>`,
     body: html`<h1>${title}</h1>
 ${notice && html`<p class="notice notice--${notice.tone}" role="${notice.tone === 'bad' ? 'alert' : 'status'}">${notice.text}</p>`}

@@ -15,7 +15,7 @@ export function inboxPage(messages: readonly InboxMessage[], now: Date, mobile?:
     head: html`<script src="/sandbox/assets/refresh.js" defer></script>`,
     body: html`<div class="head"><h1>Code inbox</h1>
 <p>What a player’s phone would have received. Nothing is sent anywhere.${mobile === undefined ? '' : html` Showing +91 ${spaced(mobile)}. <a href="?">Show all</a>`}</p></div>
-<p class="away" role="status" data-away></p>
+<p class="away" aria-live="polite" data-away></p>
 <div data-live="2" aria-live="polite">
 ${messages.length === 0 ? EMPTY : html`<ol class="messages">${messages.map((message) => row(message, now))}</ol>`}
 </div>`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SCRIPT = readFileSync(join(__dirname, 'assets/refresh.js'), 'utf8');
 const page = (count: string, house = 'Live') =>
-  `<span data-live="10" id="house">${house}</span><span role="status" data-away></span>
+  `<span data-live="10" id="house">${house}</span><span aria-live="polite" data-away></span>
 <div data-live="10" id="counts"><b>${count}</b><details><summary>Decline</summary><input name="reason" value=""></details></div>`;
 
 const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -46,7 +46,7 @@ test.each<[string, () => Promise<Response>, string]>([
 });
 
 test('what stands before the mark and is not live stays, as in the inbox', async () => {
-  document.body.innerHTML = '<h1>Code inbox</h1><p role="status" data-away></p><div data-live="2">None</div>';
+  document.body.innerHTML = '<h1>Code inbox</h1><p aria-live="polite" data-away></p><div data-live="2">None</div>';
   new Function(SCRIPT)();
   fetched.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   await pass(2);
