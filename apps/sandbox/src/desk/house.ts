@@ -1,12 +1,14 @@
 import { organisationStatuses } from '@pavilion/api-client/wire';
-import { Refusal } from '../base/index.ts';
+import { Refusal, reasonFrom } from '../base/index.ts';
 import { setCanCancel, withdrawalTerms } from '../money/index.ts';
 import { addAnnouncement, announcementsOf, detailsOf, removeAnnouncement, setDetail } from '../organisation/index.ts';
 import { html, type Markup } from '../server/index.ts';
+import { type MarketTerms, setTermsOfNew, termsFrom, termsOfNew } from '../sports/index.ts';
 import type { Queryable } from '../store/index.ts';
 import type { Desk, Show } from './desk.ts';
 import type { FormBody } from './fields.ts';
 import { filled } from './form.ts';
+import { termsFields, termsText } from './terms.ts';
 import type { Visit } from './visit.ts';
 
 /** The house: what it is set to, and what it announces. */
@@ -18,10 +20,12 @@ export function routeHouse(desk: Desk): void {
     body: html`<div class="settings">
 ${await settings(database, visit)}
 </div>
+${termsCard(visit, await termsOfNew(database))}
 ${announcementCard(visit, await announcementsOf(database))}`,
   });
   desk.page('/house', show);
   routeSettings(desk, show);
+  routeTerms(desk, show);
   routeAnnouncements(desk, show);
 }
 
@@ -66,6 +70,11 @@ async function settings(database: Queryable, visit: Visit): Promise<readonly Mar
   ];
 }
 
+const termsCard = (visit: Visit, terms: MarketTerms): Markup =>
+  html`<section class="card"><h2>Bets that wait, in new markets</h2>
+<p class="soft">In every market of odds that nobody has bet on yet. The others are set on their own pages.</p>
+${visit.form('/house/terms', (fields) => termsFields(fields, terms), 'form')}</section>`;
+
 const announcementCard = (visit: Visit, announcements: Awaited<ReturnType<typeof announcementsOf>>): Markup =>
   html`<section class="card"><h2>Announcements</h2>
 ${visit.form(
@@ -97,6 +106,15 @@ function routeSettings(desk: Desk, show: Show): void {
     const canCancel = oneOf(form('value'), 'yes', 'no');
     await setCanCancel(tx, canCancel);
     return { what: `Pending withdrawals ${canCancel ? 'may' : 'may not'} be cancelled`, to: '/house' };
+  });
+}
+
+function routeTerms(desk: Desk, show: Show): void {
+  desk.action('/house/terms', show, async (tx, _, form) => {
+    const terms = termsFrom(form('delay'), form('lapses'));
+    const reason = reasonFrom(form('reason'), 'Say why.');
+    const before = await setTermsOfNew(tx, terms);
+    return { what: `Set new markets: ${termsText(terms, before)}, because: ${reason}`, to: '/house' };
   });
 }
 

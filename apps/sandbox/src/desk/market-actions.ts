@@ -11,8 +11,9 @@ import {
 } from '../sports/index.ts';
 import type { Desk, Show } from './desk.ts';
 import type { Form } from './form.ts';
-import { LAPSE_WORDS, outcomeText } from './market-page.ts';
+import { outcomeText } from './market-page.ts';
 import { playerOf } from './player-actions.ts';
+import { termsText } from './terms.ts';
 
 /** What the desk does about one market: its result, a correction, void, and its commission. */
 export function routeMarketActions(desk: Desk, page: Show): void {
@@ -48,12 +49,8 @@ export function routeMarketActions(desk: Desk, page: Show): void {
     const terms = termsFrom(form('delay'), form('lapses'));
     const reason = reasonFrom(form('reason'), 'Say why.');
     const before = await setMarketTerms(tx, param('id'), terms);
-    const wait = `bets in play wait ${terms.delay} s, before ${before.delay} s`;
-    const lapse = `what stands lapses ${LAPSE_WORDS[terms.lapses]}, before ${LAPSE_WORDS[before.lapses]}`;
-    return {
-      what: `Set ${before.name}, ${before.matchName} (${param('id')}): ${wait}; ${lapse}, because: ${reason}`,
-      to: to(param('id')),
-    };
+    const name = `${before.name}, ${before.matchName} (${param('id')})`;
+    return { what: `Set ${name}: ${termsText(terms, before)}, because: ${reason}`, to: to(param('id')) };
   });
   desk.action('/markets/:id/own-rate', page, async (tx, { param, now }, form) => {
     const { id } = await playerOf(tx, form('player').replace(/^PV/i, ''));

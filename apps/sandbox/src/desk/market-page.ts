@@ -1,8 +1,9 @@
 import { html, type Markup } from '../server/index.ts';
-import { type DeskMarket, hasTerms, LAPSES, type Lapses, VOID } from '../sports/index.ts';
+import { type DeskMarket, hasTerms, VOID } from '../sports/index.ts';
 import { type Fields, logReason } from './fields.ts';
 import { details, moment, money, state } from './parts.ts';
 import { maybe } from './queue.ts';
+import { LAPSE_WORDS, termsFields } from './terms.ts';
 import type { Visit } from './visit.ts';
 
 /** The runners of a market, as far as its row can be read. */
@@ -43,29 +44,13 @@ ${decideCard(visit, market)}
 ${hasTerms(market) && market.outcome === null && termsCard(visit, market)}
 ${market.kind === 'match_odds' && rateCard(visit, market)}`;
 
-/** When what stands on a market lapses, in words. */
-export const LAPSE_WORDS: Readonly<Record<Lapses, string>> = {
-  'in-play': 'as its match goes in play',
-  suspension: 'whenever it is suspended',
-  close: 'only when it closes',
-};
-
 /** How long its bets wait in play, and when what stands on it lapses. */
 const termsCard = (visit: Visit, market: DeskMarket): Markup =>
   html`<section class="card"><h2>Bets that wait</h2>
 <p class="soft">For every bet and every look at the market from now on. A bet that waits already keeps its time.</p>
 ${visit.form(
   `/markets/${encodeURIComponent(market.id)}/terms`,
-  (
-    fields,
-  ) => html`${fields.text('delay', 'Seconds that a bet waits in play, 0 to 12', { most: 2, value: String(market.delay) })}
-${fields.choice(
-  'lapses',
-  'A bet that stands unmatched lapses',
-  LAPSES.map((one) => [one, LAPSE_WORDS[one]] as const),
-  market.lapses,
-)}
-${logReason(fields)}<button class="btn">Save</button>`,
+  (fields) => termsFields(fields, market),
   'form',
 )}</section>`;
 

@@ -147,3 +147,35 @@ test('a market that is decided, and one in which nothing waits, have no such set
     ]);
   }
 });
+
+test('a market that nobody has bet on takes what the house’s page says, with its first bet, and keeps it', async () => {
+  const [first, other] = [freshMarket(true), freshMarket(true)];
+  const bet = async ({ market }: ReturnType<typeof freshMarket>) => {
+    const slip = bookie.slip(market, 0, 'back', 100);
+    const answer = bookie.place(asha, slip);
+    while ((await found(slip.clientRef)) === undefined);
+    const { status } = (await found(slip.clientRef)) ?? {};
+    sandbox.pass(3000);
+    await judgeDue(sandbox.database, { feed: sandbox.feed, clock: sandbox.now });
+    await answer;
+    return status;
+  };
+  const house = async (fields: Record<string, string>) => {
+    await desk.open('/house');
+    return desk.send('/house/terms', { reason: 'The season begins', ...fields });
+  };
+  try {
+    expect((await house({ delay: '3', lapses: 'suspension' })).status).toBe(200);
+    expect(await shownDelay(first.match)).toBe(3);
+    expect(await bet(first)).toBe('delayed');
+    expect((await house({ delay: '3', lapses: 'suspension' })).status).toBe(409);
+    expect((await desk.open('/log')).body).toContain(
+      'Set new markets: bets in play wait 3 s, before 0 s; what stands lapses whenever it is suspended, before as its match goes in play, because: The season begins',
+    );
+  } finally {
+    await house({ delay: '0', lapses: 'in-play' });
+  }
+  const kept = await sandbox.database.query('select delay, lapses from market where id = $1', [first.market.id]);
+  expect(kept).toEqual([{ delay: 3, lapses: 'suspension' }]);
+  expect(await shownDelay(other.match)).toBe(0);
+});

@@ -21,7 +21,16 @@ export { ownRateOf, rateFrom, setMarketRate, setOwnRate } from './bets/rates.ts'
 export { recordSettledBet, takeReferencesOf } from './bets/record.ts';
 export { settleMarkets } from './bets/settle.ts';
 export type { BetSlip } from './bets/slip.ts';
-export { hasTerms, LAPSES, type Lapses, setMarketTerms, termsFrom } from './bets/terms.ts';
+export {
+  hasTerms,
+  LAPSES,
+  type Lapses,
+  type MarketTerms,
+  setMarketTerms,
+  setTermsOfNew,
+  termsFrom,
+  termsOfNew,
+} from './bets/terms.ts';
 export type { Feed } from './feed/feed.ts';
 export { marketIdOf } from './feed/market-id.ts';
 export { type RunningFeed, runFeed } from './feed/run.ts';

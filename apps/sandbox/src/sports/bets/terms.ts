@@ -1,5 +1,5 @@
 import { Refusal } from '../../base/index.ts';
-import type { Transaction } from '../../store/index.ts';
+import { onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
 import { type BetMarket, marketOf } from './book.ts';
 
 /** When what stands lapses: as its match goes in play, besides whenever the market is suspended, or not before it closes. */
@@ -46,8 +46,31 @@ export async function setMarketTerms(
   if (market.outcome !== null) throw new Refusal(409, 'This market is decided.', 'id');
   const [before] = await tx.query('select delay, lapses from market where id = $1', [id]);
   if (!before) throw new Error(`The market ${id} has no terms`);
-  if (before.delay === delay && before.lapses === lapses)
-    throw new Refusal(409, 'These are its settings already.', 'id');
+  if (before.delay === delay && before.lapses === lapses) throw unchanged();
   await tx.query('update market set delay = $2, lapses = $3 where id = $1', [id, delay, lapses]);
   return { ...market, ...before };
 }
+
+/** What a market asks for that nobody has bet on yet: it keeps that from its first bet on. */
+export async function termsOfNew(database: Queryable): Promise<MarketTerms> {
+  const rows = await database.query(
+    `select coalesce(exchange_term('delay')::int, 0) as delay, coalesce(exchange_term('lapses'), 'in-play') as lapses`,
+  );
+  const { delay, lapses } = onlyRow(rows, 'the terms of new markets');
+  return termsFrom(String(delay), String(lapses));
+}
+
+/** Gives every market that nobody has bet on yet other terms. Returns what they were. */
+export async function setTermsOfNew(tx: Transaction, { delay, lapses }: MarketTerms): Promise<MarketTerms> {
+  await tx.query(`select 1 from setting where key = 'exchange' for update`);
+  const before = await termsOfNew(tx);
+  if (before.delay === delay && before.lapses === lapses) throw unchanged();
+  await tx.query(
+    `insert into setting (key, value) values ('exchange', jsonb_build_object('delay', $1::int, 'lapses', $2::text))
+     on conflict (key) do update set value = setting.value || excluded.value`,
+    [delay, lapses],
+  );
+  return before;
+}
+
+const unchanged = () => new Refusal(409, 'These are its settings already.', 'id');

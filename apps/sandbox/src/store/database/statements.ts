@@ -728,6 +728,10 @@ export interface Statements {
     readonly row: object;
     readonly parameters: readonly [string, string];
   };
+  "insert into setting (key, value) values ('exchange', jsonb_build_object('delay', $1::int, 'lapses', $2::text))\n     on conflict (key) do update set value = setting.value || excluded.value": {
+    readonly row: object;
+    readonly parameters: readonly [number | null, string | null];
+  };
   "insert into taken_offer (market_id, runner_id, side, priced_at, price, taken) values ($1, $2, 'back', 1, 200, 100)": {
     readonly row: object;
     readonly parameters: readonly [string, string];
@@ -1080,6 +1084,10 @@ export interface Statements {
   'select 1 from setting where key = $1 and value = to_jsonb($2::text)': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string, string];
+  };
+  "select 1 from setting where key = 'exchange' for update": {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [];
   };
   'select 1 from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3': {
     readonly row: { readonly '?column?': number };
@@ -1704,6 +1712,10 @@ export interface Statements {
   "select coalesce(e.id, 0) as id, coalesce(e.balance_after, 0) as held from account a left join lateral (\n       select id, balance_after from ledger_entry where account_id = a.id order by id desc limit 1) as e on true\n     where a.player_id = $1 and a.name = 'held'": {
     readonly row: { readonly id: number; readonly held: Paise };
     readonly parameters: readonly [number];
+  };
+  "select coalesce(exchange_term('delay')::int, 0) as delay, coalesce(exchange_term('lapses'), 'in-play') as lapses": {
+    readonly row: { readonly delay: number; readonly lapses: string };
+    readonly parameters: readonly [];
   };
   'select coalesce(max(id), 0) as id from ledger_transaction': {
     readonly row: { readonly id: number };
