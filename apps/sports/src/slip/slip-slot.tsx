@@ -1,10 +1,8 @@
 import { useSession, useShell } from '@pavilion/contract';
-import { lazyPart } from '@pavilion/remote-kit';
 import { useEffect } from 'react';
+import { SlipView } from './slip-code.ts';
 import { adopt, forgetSlip, useSlip } from './slip-store.ts';
 import { openStakes } from './stake-settings.ts';
-
-const SlipView = lazyPart(async () => (await import('./slip-view.tsx')).SlipView, null);
 
 /** The bet slip in the frame of every page: nothing, and none of its code, until something is on it. */
 export function BetSlipSlot() {
