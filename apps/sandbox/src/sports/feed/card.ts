@@ -14,7 +14,7 @@ export interface Card {
   readonly bowling: number;
 }
 
-export interface Bowling {
+interface Bowling {
   readonly balls: number;
   readonly runs: number;
   readonly wickets: number;
@@ -26,7 +26,7 @@ export const NEW_CARD: Card = { faced: [], stand: { runs: 0, balls: 0 }, outs: [
  * Who bowls an over (from 0), of six: two by turns for four overs, then the next two. Nobody bowls two on end, nor more than a fifth of
  * an innings of twenty or fifty.
  */
-export const bowlerOf = (over: number): number => (Math.floor(over / 4) % 3) * 2 + (over % 2);
+const bowlerOf = (over: number): number => (Math.floor(over / 4) % 3) * 2 + (over % 2);
 
 /** The card with one ball more, faced by the batter at `place`, after which the innings has `balls`. */
 export function cardAfter(card: Card, ball: Ball, place: number, balls: number): Card {

@@ -10,7 +10,7 @@ export interface Moment {
 /** Of what shape a packed moment is. It goes up when a world of before can't be gone on from. */
 const FORMAT = 3;
 
-/** A moment as plain data, about 35 KB as JSON. A competition goes by its name: its rules are code. */
+/** A moment as plain data, about 50 KB as JSON. A competition goes by its name: its rules are code. */
 export interface PackedMoment {
   readonly format: typeof FORMAT;
   readonly clock: number;

@@ -7,6 +7,6 @@ export const BoardShape = () => <Skeleton height="6rem" />;
 
 /** `ScoreBoard`, whose code comes with the first match that is in play. */
 export const LazyScoreBoard = lazyPart<BoardProps>(
-  () => import('./score-board.tsx').then(({ ScoreBoard }) => ScoreBoard),
+  () => import('../parts.ts').then(({ ScoreBoard }) => ScoreBoard),
   <BoardShape />,
 );

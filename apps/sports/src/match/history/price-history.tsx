@@ -7,7 +7,7 @@ import type { PriceChartsProps } from './price-charts.tsx';
 import styles from './price-history.module.css';
 
 const PriceCharts = lazyPart<PriceChartsProps>(
-  () => import('./price-charts.tsx').then((charts) => charts.PriceCharts),
+  () => import('../parts.ts').then((charts) => charts.PriceCharts),
   <Skeleton height="9rem" />,
 );
 
