@@ -21,6 +21,11 @@ interface TextField {
   readonly look?: string;
 }
 
+interface Area extends TextField {
+  /** Whether what was typed is never shown again: it may be a secret that belongs nowhere near here. */
+  readonly isHidden?: boolean;
+}
+
 /** A choice: what is sent, and what it is called. */
 type Option = readonly [value: string, label: string];
 
@@ -28,7 +33,7 @@ type Option = readonly [value: string, label: string];
 export interface Fields {
   text(name: string, label: string, field: TextField): Markup;
   /** A text of several lines. */
-  area(name: string, label: string, field: TextField): Markup;
+  area(name: string, label: string, field: Area): Markup;
   /** A day of the calendar, or none. */
   day(name: string, label: string): Markup;
   /** One of a list that drops down. */
@@ -64,11 +69,11 @@ export function formBody(body: FormBody, refused: RefusedForm | undefined): Mark
       const control = html`<input class="input" name="${name}" value="${value}" maxlength="${most}" placeholder="${placeholder}" ${!isOptional && html`required`} ${marks} autocomplete="off">`;
       return labelled(label, control, reason, look);
     },
-    area(name, label, { value: set = '', most, isOptional = false, look }) {
+    area(name, label, { value: set = '', most, isOptional = false, isHidden = false, look }) {
       const { value, marks, reason } = stateOf(name, set);
       // The line break that a browser leaves out after the tag stands there, so that one that was typed first is kept.
       const control = html`<textarea class="input" name="${name}" maxlength="${most}" ${!isOptional && html`required`} ${marks} spellcheck="false" autocomplete="off">
-${value}</textarea>`;
+${!isHidden && value}</textarea>`;
       return labelled(label, control, reason, look);
     },
     day(name, label) {

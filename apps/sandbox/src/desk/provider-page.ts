@@ -114,7 +114,7 @@ const newKeyCard = (visit: Visit, code: string): Markup =>
 ${visit.form(
   `/providers/${code}/keys`,
   ({ area }) =>
-    html`${area('key', 'Public key: PEM, or 43 letters', { most: LONGEST_KEY })}<button class="btn btn--main">Put in</button>`,
+    html`${area('key', 'Public key: PEM, or 43 letters', { most: LONGEST_KEY, isHidden: true })}<button class="btn btn--main">Put in</button>`,
   'form',
 )}</section>`;
 
