@@ -12,9 +12,9 @@ import { useMatchMessages } from '../messages/match.ts';
 import { PriceButton } from '../slip/price-button.tsx';
 import { RunnerGains } from './gain-line.tsx';
 import { Halted, isDecided } from './halts.tsx';
-import { PriceHistory } from './history/price-history.tsx';
 import styles from './match-odds-card.module.css';
 import { matchOf } from './match-of.ts';
+import { PriceHistory } from './price-history.tsx';
 import { useStanding } from './use-standing.ts';
 
 /** The match odds, three prices deep and live, and under each runner what it brings. */

@@ -11,7 +11,7 @@ import { useBoard, useFreshness, useMatchInfo, usePrices } from '../live/use-pri
 import { useMessages } from '../messages/index.ts';
 import { useMatchMessages } from '../messages/match.ts';
 import { useScoreMessages } from '../messages/score.ts';
-import { BoardShape, LazyScoreBoard } from './board/lazy-score-board.tsx';
+import { BoardShape, LazyScoreBoard } from './lazy-score-board.tsx';
 import styles from './score.module.css';
 import { ServingDot } from './serving-dot.tsx';
 

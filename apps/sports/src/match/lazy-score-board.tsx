@@ -1,12 +1,12 @@
 import { lazyPart } from '@pavilion/remote-kit';
 import { Skeleton } from '@pavilion/shared-ui';
-import type { BoardProps } from './board-props.ts';
+import type { BoardProps } from './board/board-props.ts';
 
 /** In the room of a board that is on its way. */
 export const BoardShape = () => <Skeleton height="6rem" />;
 
 /** `ScoreBoard`, whose code comes with the first match that is in play. */
 export const LazyScoreBoard = lazyPart<BoardProps>(
-  () => import('../parts.ts').then(({ ScoreBoard }) => ScoreBoard),
+  () => import('./parts.ts').then(({ ScoreBoard }) => ScoreBoard),
   <BoardShape />,
 );

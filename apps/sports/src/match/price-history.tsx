@@ -1,13 +1,13 @@
 import { lazyPart } from '@pavilion/remote-kit';
 import { Button, Icon, Skeleton } from '@pavilion/shared-ui';
 import { useId, useState } from 'react';
-import type { MatchInfo } from '../../live/book.ts';
-import { useMatchMessages } from '../../messages/match.ts';
-import type { PriceChartsProps } from './price-charts.tsx';
+import type { MatchInfo } from '../live/book.ts';
+import { useMatchMessages } from '../messages/match.ts';
+import type { PriceChartsProps } from './history/price-charts.tsx';
 import styles from './price-history.module.css';
 
 const PriceCharts = lazyPart<PriceChartsProps>(
-  () => import('../parts.ts').then((charts) => charts.PriceCharts),
+  () => import('./parts.ts').then((charts) => charts.PriceCharts),
   <Skeleton height="9rem" />,
 );
 

@@ -2,10 +2,10 @@ import { ApiError } from '@pavilion/api-client';
 import type { TestAnswers } from '@pavilion/contract/testing';
 import { renderRemote } from '@pavilion/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
-import { deltaOnWire, imageOnWire, match, priceOf } from '../../live/testing.ts';
-import { remote } from '../../remote.ts';
-import { clearSlip } from '../../slip/slip-store.ts';
-import { matchAnswers, oddsMarket } from '../testing.ts';
+import { deltaOnWire, imageOnWire, match, priceOf } from '../live/testing.ts';
+import { remote } from '../remote.ts';
+import { clearSlip } from '../slip/slip-store.ts';
+import { matchAnswers, oddsMarket } from './testing.ts';
 
 const NOW = new Date('2026-11-21T14:00:00Z');
 const at = (secondsAgo: number) => NOW.getTime() / 1000 - secondsAgo;
