@@ -49,12 +49,12 @@ async function open(
   address: string,
   prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<PricePage> {
-  const context = await browser.newContext({ viewport: SCREEN, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: SCREEN, timezoneId: 'Asia/Kolkata', serviceWorkers: 'block' });
   await prepare(context);
   await context.addInitScript(notePaints);
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForFunction(arePricesShown, undefined, { timeout: 30_000 });
+  await page.waitForFunction(arePricesShown, undefined, { timeout: 90_000 });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   return {

@@ -19,6 +19,7 @@ export async function buildPeers(): Promise<ReadonlyMap<Peer, string>> {
     output: { path: output, filename: '[name].js', module: true, chunkFormat: 'module' },
     experiments: { outputModule: true },
     performance: false,
+    cache: { type: 'filesystem', cacheDirectory: join(output, 'cache') },
     module: {
       rules: [
         {
