@@ -1,4 +1,4 @@
-import { ApiError, type PlayerSocket, type SocketStatus } from '@pavilion/api-client';
+import { ApiError, exposureQuery, type PlayerSocket, type SocketStatus } from '@pavilion/api-client';
 import { proves } from '@pavilion/api-client/proves';
 import { createTestShell, type TestAnswers } from '@pavilion/contract/testing';
 import { createQueryClient } from '@pavilion/remote-kit';
@@ -190,6 +190,19 @@ test('a remote of another build that shows the exposure reads it again by itself
   answers[1]?.(-200);
   await waitFor(() => expect(shown.getCurrentResult().data).toBe(-200));
   stop();
+});
+
+test('the exposure is read to its end also where the page that showed it is left meanwhile', async () => {
+  const { shell, store, queryClient } = wire();
+  const answers: ((answer: unknown) => void)[] = [];
+  jest.spyOn(shell.api, 'call').mockImplementation(() => new Promise((resolve) => answers.push(resolve as never)));
+  const leave = new QueryObserver(queryClient, exposureQuery(shell.api)).subscribe(() => {});
+  shell.emit('update_balance', { balance: 3, cash: 2, coins: 1 });
+  await waitFor(() => expect(answers).toHaveLength(2));
+  leave();
+  await waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]?.({ data: { exposureAmount: 0, matches: [] } });
+  await waitFor(() => expect(store.getState().exposureAmount).toBe(0));
 });
 
 test('an exposure that cannot be read leaves the rest of the session as it is', async () => {

@@ -15,7 +15,7 @@ import {
   wallet,
 } from '@pavilion/api-client';
 import type { Toast } from '@pavilion/contract';
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { CancelledError, hashKey, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Connection } from './connection.ts';
 import type { Organisation } from './organisation.ts';
@@ -150,10 +150,13 @@ function sessionReads({ store, over, socket, api, queryClient, connection }: Fol
       else connection.failed('wallet', again);
     }
   };
+  /** What the exposure was last asked for by. */
+  let newest: object | null = null;
   const readExposure = async () => {
     const before = token();
     if (before === null) return;
     const query = exposureQuery(api);
+    newest = query;
     // What is on its way may be from before the change that this is read for.
     await queryClient.cancelQueries({ queryKey: keys.exposure });
     // A remote of another build keeps what it read by its own wire: where that is shown it is read again too.
@@ -161,6 +164,8 @@ function sessionReads({ store, over, socket, api, queryClient, connection }: Fol
     void queryClient.invalidateQueries({ queryKey: keys.exposure, predicate: ({ queryHash }) => queryHash !== own });
     // A failure is the query client's to report; the figure stays as it was.
     const reply = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
+      // A page that showed it too was left, and what was on its way went with it.
+      if (error instanceof CancelledError && newest === query && token() === before) void readExposure();
       if (isAway(error) && token() === before) connection.failed('exposure', again);
       return null;
     });
