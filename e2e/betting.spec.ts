@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
-import { beginSession, expect, keepSession, type RunningApp, test } from './app.ts';
+import type { Page } from '@playwright/test';
+import { expect, keepSession, type RunningApp, test } from './app.ts';
 import { verifiedNumber } from './sign-in-area.ts';
 
 interface Match {
@@ -85,12 +85,22 @@ async function decide(page: Page, market: string, winner: string): Promise<void>
   await expect(page.getByRole('heading', { name: 'Correct the result' })).toBeVisible();
 }
 
+/** A player who has just signed up: other tests of this operator know the demo player's figures. Returns their token. */
+async function newcomer(page: Page, app: RunningApp): Promise<string> {
+  const mobile = await verifiedNumber(page, app);
+  const player = { name: 'Asha Rao', username: `asha ${mobile.slice(-6)}`, password: 'Floodlit9' };
+  const answer = await page.request.post('/api/register', {
+    data: { ...player, typeId: 3, parentId: 81026, mobile, country_code: '+91' },
+  });
+  return keepSession(page, (await answer.json()) as { token: string; user: object });
+}
+
 test('a position is cashed out in part from my bets and whole from its match; header, my bets and statement say so', async ({
   page,
   browser,
   app,
 }) => {
-  const token = await beginSession(page);
+  const token = await newcomer(page, app);
   const match = await quietMatch(page, 2);
   const before = await exposureOf(page, token);
   await pick(page, match, 'Back', match.home.name, '1000');
@@ -120,34 +130,22 @@ test('a position is cashed out in part from my bets and whole from its match; he
   const desk = await (await browser.newContext({ baseURL: app.address })).newPage();
   await decide(desk, match.marketId, match.away.id);
   await expect(mine).toHaveCount(0);
+  await expect.poll(() => exposureOf(page, token)).toBe(before);
   await expect(await headersExposure(page)).toContainText(before);
   await page.goto('/cashier');
   await expect(page.getByRole('main')).toContainText(`−${loss}`);
   await desk.context().close();
 });
 
-/** A player who has just signed up, in a browser of their own. */
-async function stranger(browser: Browser, app: RunningApp) {
-  const context = await browser.newContext({ baseURL: app.address });
-  const page = await context.newPage();
-  const mobile = await verifiedNumber(page, app);
-  const player = { name: 'Asha Rao', username: `asha ${mobile.slice(-6)}`, password: 'Floodlit9' };
-  const answer = await page.request.post('/api/register', {
-    data: { ...player, typeId: 3, parentId: 81026, mobile, country_code: '+91' },
-  });
-  const session = (await answer.json()) as { token: string; user: object };
-  await keepSession(page, session);
-  return { page, context, token: session.token };
-}
-
 test('what a player lays and nobody takes is met by another player’s back, and both see it without a reload', async ({
   page,
   browser,
   app,
 }) => {
-  const token = await beginSession(page);
+  const token = await newcomer(page, app);
   const match = await quietMatch(page, 1);
-  const other = await stranger(browser, app);
+  const other = await (await browser.newContext({ baseURL: app.address })).newPage();
+  await newcomer(other, app);
 
   // A tick better than the market for whoever backs.
   await pick(page, match, 'Lay', match.home.name, '400');
@@ -161,12 +159,12 @@ test('what a player lays and nobody takes is met by another player’s back, and
   await expect(await headersExposure(page)).toContainText(held);
 
   // A tick below what the market offers, or better.
-  await pick(other.page, match, 'Back', match.home.name, '400');
-  await slip(other.page).getByRole('button', { name: 'Lower odds' }).click();
-  await place(other.page, 'Matched, all of it');
-  await expect(await headersExposure(other.page)).toContainText('−₹400.00');
-  await other.page.goto('/mybets');
-  await expect(other.page.getByRole('region', { name: match.name })).toContainText('Matched');
+  await pick(other, match, 'Back', match.home.name, '400');
+  await slip(other).getByRole('button', { name: 'Lower odds' }).click();
+  await place(other, 'Matched, all of it');
+  await expect(await headersExposure(other)).toContainText('−₹400.00');
+  await other.goto('/mybets');
+  await expect(other.getByRole('region', { name: match.name })).toContainText('Matched');
 
   await expect(slip(page).getByRole('status').filter({ hasText: 'Matched, all of it' })).toBeVisible();
   await expect(mineRow).not.toContainText('Unmatched');
@@ -174,13 +172,14 @@ test('what a player lays and nobody takes is met by another player’s back, and
   // What waited was held at its worst: being met costs no more.
   expect(await exposureOf(page, token)).toBe(held);
   await expect(page.getByRole('link', { name: /^Exposure/ })).toContainText(held);
-  await other.context.close();
+  await other.context().close();
 });
 
 test('a match that the player holds something on is cashed out from its list and the page of many markets, where no button is too small to press', async ({
   page,
+  app,
 }) => {
-  await beginSession(page);
+  await newcomer(page, app);
   const match = await quietMatch(page, 3);
   await pick(page, match, 'Back', match.home.name, '500');
   await place(page, 'Matched, all of it');
