@@ -50,11 +50,7 @@ const allMarkets = (page: Page, state: string) =>
 /** Puts the first price of the match on the slip, which is a sheet on a phone. */
 async function pick(page: Page, stake = '500'): Promise<void> {
   const odds = page.getByRole('region', { name: 'Match Odds' });
-  await odds
-    .getByRole('button', { name: /^Back/ })
-    .filter({ hasText: /\d/ })
-    .first()
-    .click();
+  await odds.getByRole('button', { name: /^Back/ }).filter({ hasText: /\d/ }).first().click();
   const open = page.getByRole('button', { name: /Open the bet slip/ });
   const field = page.getByLabel(/^Stake on/).filter({ visible: true });
   await expect(open.or(field).first()).toBeVisible();

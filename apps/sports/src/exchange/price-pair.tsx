@@ -23,7 +23,11 @@ export function Halt({
   const t = useMessages();
   const { icon, word } = halts[state];
   return (
-    <HaltCell className={isShort ? undefined : styles.both} icon={icon} tone={state === 'ball-running' ? 'ball' : 'plain'}>
+    <HaltCell
+      className={isShort ? undefined : styles.both}
+      icon={icon}
+      tone={state === 'ball-running' ? 'ball' : 'plain'}
+    >
       <span className={isShort ? 'sr' : undefined}>{t(word)}</span>
     </HaltCell>
   );

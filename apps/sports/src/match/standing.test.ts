@@ -1,29 +1,29 @@
 import { paise } from '@pavilion/money';
-import { askedOf } from '../slip/assess.ts';
+import { slipWagerOf } from '../slip/assess.ts';
 import { liveQuote, slipBet } from '../slip/testing.ts';
 import { standingOf } from './standing.ts';
 
 const market = { marketId: 'm1-MO', kind: 'match_odds', runners: ['m1-1', 'm1-2'] } as const;
-const after = (...asked: (ReturnType<typeof askedOf> | undefined)[]) =>
+const after = (...wagers: (ReturnType<typeof slipWagerOf> | undefined)[]) =>
   standingOf(
     market,
     [],
-    asked.flatMap((one) => one ?? []),
+    wagers.flatMap((one) => one ?? []),
   ).preview.rows.map(({ after: sum }) => sum);
 
 test('a runner brings by the slip what the slip says: at the price that is offered now, and not the one that was pressed', () => {
   const pressed = slipBet('1000', { price: 660 });
-  expect(after(askedOf(pressed, liveQuote({ price: 700 })))).toEqual([paise(600_000), paise(-100_000)]);
+  expect(after(slipWagerOf(pressed, liveQuote({ price: 700 })))).toEqual([paise(600_000), paise(-100_000)]);
 });
 
 test('odds of the player’s own that nobody offers wait, and bring nothing until they are matched', () => {
   const own = { ...slipBet('1000'), ownPrice: 300 };
-  expect(askedOf(own, liveQuote({ price: 200 }))?.as).toBe('unmatched');
-  expect(after(askedOf(own, liveQuote({ price: 200 })))).toEqual([0, 0]);
-  expect(after(askedOf(own, liveQuote({ price: 310 })))).toEqual([paise(200_000), paise(-100_000)]);
+  expect(slipWagerOf(own, liveQuote({ price: 200 }))?.as).toBe('unmatched');
+  expect(after(slipWagerOf(own, liveQuote({ price: 200 })))).toEqual([0, 0]);
+  expect(after(slipWagerOf(own, liveQuote({ price: 310 })))).toEqual([paise(200_000), paise(-100_000)]);
 });
 
 test('a stake that the market takes in no case is not reckoned with', () => {
-  expect(askedOf(slipBet('99999999999'), liveQuote())).toBeNull();
-  expect(askedOf(slipBet('x'), liveQuote())).toBeNull();
+  expect(slipWagerOf(slipBet('99999999999'), liveQuote())).toBeNull();
+  expect(slipWagerOf(slipBet('x'), liveQuote())).toBeNull();
 });

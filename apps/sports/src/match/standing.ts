@@ -1,6 +1,6 @@
 import type { Bet, MarketType } from '@pavilion/api-client';
 import { type MarketShape, type Outcome, type Preview, previewOf } from '@pavilion/betting-math';
-import type { Asked } from '../slip/assess.ts';
+import type { SlipWager } from '../slip/assess.ts';
 import { bookOfMarket } from '../slip/open-book.ts';
 
 /** How the player stands on one market: by its outcomes now, and with what is on the slip. */
@@ -16,11 +16,11 @@ export interface Standing {
 export function standingOf(
   market: { readonly marketId: string; readonly kind: MarketType; readonly runners: readonly string[] },
   bets: readonly Bet[],
-  slip: readonly Asked[],
+  slip: readonly SlipWager[],
 ): Standing {
   const shape: MarketShape = { kind: market.kind, runners: market.runners };
   const book = bookOfMarket(market.marketId, bets);
-  const wagers = (as: Asked['as']) => slip.filter((asked) => asked.as === as).map(({ wager }) => wager);
+  const wagers = (as: SlipWager['as']) => slip.filter((wager) => wager.as === as);
   return {
     preview: previewOf(shape, book, { matched: wagers('matched'), unmatched: wagers('unmatched') }),
     hasBets: book.matched.length + book.unmatched.length > 0,

@@ -1,6 +1,6 @@
 import type { MarketType } from '@pavilion/api-client';
 import { useMemo } from 'react';
-import { askedOf } from '../slip/assess.ts';
+import { slipWagerOf } from '../slip/assess.ts';
 import { isDraft } from '../slip/slip-bet.ts';
 import { useSlip } from '../slip/slip-store.ts';
 import { useQuotes } from '../slip/use-quotes.ts';
@@ -13,10 +13,10 @@ export function useStanding(marketId: string | null, kind: MarketType, runners: 
   const slip = useSlip((state) => state.bets);
   const drafts = useMemo(() => slip.filter((bet) => isDraft(bet) && bet.marketId === marketId), [slip, marketId]);
   const quoteOf = useQuotes(drafts);
-  const asked = drafts.length === 0 ? none : drafts.flatMap((bet) => askedOf(bet, quoteOf(bet)) ?? []);
+  const wagers = drafts.length === 0 ? none : drafts.flatMap((bet) => slipWagerOf(bet, quoteOf(bet)) ?? []);
   return useMemo(
-    () => (marketId === null ? null : standingOf({ marketId, kind, runners }, bets, asked)),
-    [marketId, kind, runners, bets, asked],
+    () => (marketId === null ? null : standingOf({ marketId, kind, runners }, bets, wagers)),
+    [marketId, kind, runners, bets, wagers],
   );
 }
 

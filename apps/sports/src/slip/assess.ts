@@ -47,8 +47,7 @@ export interface SlipContext {
 }
 
 /** A selection's wager, and whether it would be matched at once or wait. */
-export interface Asked {
-  readonly wager: Wager;
+export interface SlipWager extends Wager {
   readonly as: 'matched' | 'unmatched';
 }
 
@@ -61,7 +60,7 @@ export interface Assessed {
   readonly blocker: BetBlocker | null;
   /** What the Max button fills in; null where not even the least stake can be placed. */
   readonly most: Paise | null;
-  readonly asked: Asked | null;
+  readonly wager: SlipWager | null;
   /** The market with this bet and those before it on the slip. */
   readonly preview: Preview | null;
 }
@@ -76,9 +75,9 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
   return bets.map((bet) => {
     const before = (bet.marketId && books.get(bet.marketId)) || bookNow(bet, context);
     const assessed = assessOne(bet, context, before, free);
-    const { asked, preview } = assessed;
-    if (asked && preview && before && bet.marketId && (isDraft(bet) || isOut(bet))) {
-      books.set(bet.marketId, { ...before, [asked.as]: [...before[asked.as], asked.wager] });
+    const { wager, preview } = assessed;
+    if (wager && preview && before && bet.marketId && (isDraft(bet) || isOut(bet))) {
+      books.set(bet.marketId, { ...before, [wager.as]: [...before[wager.as], wager] });
       free = free && maxPaise(ZERO, subtractPaise(free, preview.funds));
     }
     return assessed;
@@ -112,15 +111,15 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
     stake,
     isSubmitting: isOut(bet),
   });
-  const asked = askedOf(bet, quote);
+  const wager = slipWagerOf(bet, quote);
   return {
     bet,
     quote,
     stake,
     blocker,
     most: terms && greatestStake(terms),
-    asked,
-    preview: asked && book && bet.marketId ? previewOf(shapeOf(bet), book, { [asked.as]: [asked.wager] }) : null,
+    wager,
+    preview: wager && book && bet.marketId ? previewOf(shapeOf(bet), book, { [wager.as]: [wager] }) : null,
   };
 }
 
@@ -128,12 +127,12 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
  * What a selection asks for as it stands now: at the player's own odds or those that are offered, a fancy's line where it has moved
  * to. Null while there is no stake that can be reckoned with.
  */
-export function askedOf(bet: SlipBet, quote: LiveQuote | null): Asked | null {
+export function slipWagerOf(bet: SlipBet, quote: LiveQuote | null): SlipWager | null {
   const stake = stakeOf(bet);
   // A stake beyond the market's greatest may be beyond what can be counted.
   if (stake === null || stake <= 0 || bet.limits === null || stake > bet.limits.maxStake) return null;
   const wager = wagerOf(bet.kind, { selection: placeOf(bet, quote), side: bet.side }, fillOf(bet, quote, stake));
-  return { wager, as: waits(bet, quote) ? 'unmatched' : 'matched' };
+  return { ...wager, as: waits(bet, quote) ? 'unmatched' : 'matched' };
 }
 
 const stakeOf = ({ request, stakeText }: SlipBet): Paise | null => request?.stake ?? parseRupees(stakeText);

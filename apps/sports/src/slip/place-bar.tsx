@@ -21,7 +21,7 @@ export function PlaceBar({
   const { policy } = useStakes();
   const drafts = assessed.filter(({ bet }) => isDraft(bet));
   const ready = drafts.filter(({ blocker }) => blocker === null);
-  const wagers = ready.flatMap(({ asked }) => asked?.wager ?? []);
+  const wagers = ready.flatMap(({ wager }) => wager ?? []);
   const [only] = wagers;
   return (
     <div className={styles.place}>

@@ -23,7 +23,7 @@ export function SlipDraft({
   readonly onActive: () => void;
 }) {
   const t = useSlipMessages();
-  const { bet, blocker, most, asked, preview, quote } = assessed;
+  const { bet, blocker, most, wager, preview, quote } = assessed;
   const field = useRef<HTMLInputElement>(null);
   const blockerId = useId();
   const isFocused = useSlip(({ focus }) => focus === bet.key);
@@ -86,10 +86,10 @@ export function SlipDraft({
           )}
         </p>
       )}
-      {asked && (
+      {wager && (
         <p className={styles.sums}>
-          <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(asked.wager)) })}</b>
-          <span>{t('liability', { amount: formatMoney(liabilityOf(asked.wager)) })}</span>
+          <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(wager)) })}</b>
+          <span>{t('liability', { amount: formatMoney(liabilityOf(wager)) })}</span>
         </p>
       )}
       {preview && <PreviewTable bet={bet} preview={preview} />}

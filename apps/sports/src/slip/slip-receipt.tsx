@@ -15,9 +15,9 @@ import { priceText } from './slip-texts.ts';
 /** A bet that was asked for: what became of it, and when each step was. */
 export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   const t = useSlipMessages();
-  const { bet, asked, preview } = assessed;
+  const { bet, wager, preview } = assessed;
   // As it was asked for, until the operator has said what it is.
-  const sums = bet.outcome?.sums ?? (asked && { wins: winningsOf(asked.wager), liability: liabilityOf(asked.wager) });
+  const sums = bet.outcome?.sums ?? (wager && { wins: winningsOf(wager), liability: liabilityOf(wager) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: one selection of several, not a set of form fields
     <div role="group" aria-label={bet.runnerName} className={styles.receipt} data-state={bet.state}>
