@@ -15,7 +15,7 @@ import {
   wallet,
 } from '@pavilion/api-client';
 import type { Toast } from '@pavilion/contract';
-import { CancelledError, hashKey, type QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Connection } from './connection.ts';
 import type { Organisation } from './organisation.ts';
@@ -116,6 +116,9 @@ function followFigures({ store, socket, connection, queryClient }: FollowParts, 
   };
 }
 
+/** Whether a query was left by all that showed it. Its error is known by its text: the class is none of the names that builds share. */
+const isCancelled = (error: unknown): boolean => error instanceof Error && error.message === 'CancelledError';
+
 /** Whether nobody answered as the operator does. */
 const isAway = (error: unknown): boolean =>
   error instanceof ApiError && ['network', 'timeout', 'server'].includes(error.kind);
@@ -165,7 +168,7 @@ function sessionReads({ store, over, socket, api, queryClient, connection }: Fol
     // A failure is the query client's to report; the figure stays as it was.
     const reply = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
       // A page that showed it too was left, and what was on its way went with it.
-      if (error instanceof CancelledError && newest === query && token() === before) void readExposure();
+      if (isCancelled(error) && newest === query && token() === before) void readExposure();
       if (isAway(error) && token() === before) connection.failed('exposure', again);
       return null;
     });
