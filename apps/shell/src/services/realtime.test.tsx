@@ -201,7 +201,17 @@ test('the exposure is read to its end also where the page that showed it is left
   await waitFor(() => expect(answers).toHaveLength(2));
   leave();
   await waitFor(() => expect(answers).toHaveLength(3));
-  answers[2]?.({ data: { exposureAmount: 0, matches: [] } });
+  answers[2]?.({ data: { exposureAmount: -1000, matches: [] } });
+  await waitFor(() => expect(store.getState().exposureAmount).toBe(-1000));
+  // What was read before is no answer either.
+  const leaveAgain = new QueryObserver(queryClient, { ...exposureQuery(shell.api), staleTime: 60_000 }).subscribe(
+    () => {},
+  );
+  shell.emit('update_balance', { balance: 3, cash: 2, coins: 1 });
+  await waitFor(() => expect(answers).toHaveLength(4));
+  leaveAgain();
+  await waitFor(() => expect(answers).toHaveLength(5));
+  answers[4]?.({ data: { exposureAmount: 0, matches: [] } });
   await waitFor(() => expect(store.getState().exposureAmount).toBe(0));
 });
 

@@ -166,12 +166,16 @@ function sessionReads({ store, over, socket, api, queryClient, connection }: Fol
     const own = hashKey(query.queryKey);
     void queryClient.invalidateQueries({ queryKey: keys.exposure, predicate: ({ queryHash }) => queryHash !== own });
     // A failure is the query client's to report; the figure stays as it was.
+    const timesRead = () => queryClient.getQueryState(query.queryKey)?.dataUpdateCount ?? 0;
+    const had = timesRead();
     const reply = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch((error: unknown) => {
       // A page that showed it too was left, and what was on its way went with it.
       if (isCancelled(error) && newest === query && token() === before) void readExposure();
       if (isAway(error) && token() === before) connection.failed('exposure', again);
       return null;
     });
+    // Left so, a query answers what it knew before.
+    if (reply && timesRead() === had && newest === query && token() === before) return void readExposure();
     if (reply && token() === before) keep('exposure', { exposureAmount: reply.exposureAmount });
   };
   return { checkSession, readBalance, readExposure, keep };
