@@ -17,6 +17,7 @@ export {
   changeSetting,
   isSeeded,
   keepSetting,
+  lockSetting,
   markSeeded,
   removeSetting,
   settingIfAny,

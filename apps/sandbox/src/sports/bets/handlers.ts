@@ -1,4 +1,5 @@
 import type { betCalls, cashOutCalls, exposureCalls } from '@pavilion/api-client/wire';
+import type * as z from 'zod/mini';
 import type { Clock } from '../../base/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
@@ -6,9 +7,17 @@ import type { Feed } from '../feed/feed.ts';
 import { cancelBet } from './cancel.ts';
 import { cashOutsOf } from './cash-out.ts';
 import { takeQuoted } from './cash-out-take.ts';
-import { betsOf, exposuresOf } from './list.ts';
+import { betsOf, exposuresOf, namedReason } from './list.ts';
 import { placeBet } from './place.ts';
 import { createBetLine } from './together.ts';
+
+/** The answer to a bet as it is kept, which has the sentence alone, with the name of why it was refused: as every look at the bet says it. */
+function withReasonNamed(answer: unknown): unknown {
+  const kept = answer as z.input<typeof betCalls.placeBet.response> | undefined;
+  if (!kept || kept.data.bet.reason === null) return kept;
+  const { data } = kept;
+  return { data: { ...data, bet: { ...data.bet, ...namedReason(data.bet.reason) } } };
+}
 
 export interface BetServices {
   readonly database: Database;
@@ -28,8 +37,10 @@ export function betHandlers({
     placeBet: {
       // Bets have a line of their own, and one that is delayed keeps no other of its player's waiting.
       isBesideLine: true,
-      single: (slip, { session }, request) =>
-        placeBet(database, { feed, player: session.player, at: clock(), clock, together }, slip, request),
+      single: async (slip, { session }, request) =>
+        withReasonNamed(
+          await placeBet(database, { feed, player: session.player, at: clock(), clock, together }, slip, request),
+        ),
     },
     cancelBet: async ({ id }, { session, tx }) => ({
       data: await cancelBet(tx, { player: session.player, id, at: clock() }),

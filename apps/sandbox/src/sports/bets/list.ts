@@ -166,7 +166,7 @@ function shown(row: BetRow): Bet {
 }
 
 /** Why it was refused by name, where that has one. */
-function namedReason(reason: string | null): { readonly refusal?: NamedRefusal } {
+export function namedReason(reason: string | null): { readonly refusal?: NamedRefusal } {
   const refusal = reason === null ? null : namedRefusal(reason);
   return refusal ? { refusal } : {};
 }

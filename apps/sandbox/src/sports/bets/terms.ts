@@ -1,5 +1,5 @@
 import { Refusal } from '../../base/index.ts';
-import { onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
+import { changeSetting, lockSetting, onlyRow, type Queryable, type Transaction } from '../../store/index.ts';
 import { type BetMarket, marketOf } from './book.ts';
 
 /** When what stands lapses: as its match goes in play, besides whenever the market is suspended, or not before it closes. */
@@ -62,14 +62,10 @@ export async function termsOfNew(database: Queryable): Promise<MarketTerms> {
 
 /** Gives every market that nobody has bet on yet other terms. Returns what they were. */
 export async function setTermsOfNew(tx: Transaction, { delay, lapses }: MarketTerms): Promise<MarketTerms> {
-  await tx.query(`select 1 from setting where key = 'exchange' for update`);
+  await lockSetting(tx, 'exchange');
   const before = await termsOfNew(tx);
   if (before.delay === delay && before.lapses === lapses) throw unchanged();
-  await tx.query(
-    `insert into setting (key, value) values ('exchange', jsonb_build_object('delay', $1::int, 'lapses', $2::text))
-     on conflict (key) do update set value = setting.value || excluded.value`,
-    [delay, lapses],
-  );
+  await changeSetting(tx, 'exchange', { delay, lapses });
   return before;
 }
 

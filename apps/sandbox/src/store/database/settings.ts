@@ -18,9 +18,18 @@ export async function settingNamed<T>(database: Queryable, key: string): Promise
   return onlyRow(rows, `the setting ${key}`).value as T;
 }
 
-/** Changes parts of a setting; the others stay. */
+/** Changes parts of a setting, which there may not be yet; the others stay. */
 export async function changeSetting(tx: Transaction, key: string, change: object): Promise<void> {
-  await tx.query('update setting set value = value || $2::text::jsonb where key = $1', [key, JSON.stringify(change)]);
+  await tx.query(
+    `insert into setting (key, value) values ($1, $2::text::jsonb)
+     on conflict (key) do update set value = setting.value || excluded.value`,
+    [key, JSON.stringify(change)],
+  );
+}
+
+/** Keeps others from changing a setting until the transaction ends. */
+export async function lockSetting(tx: Transaction, key: string): Promise<void> {
+  await tx.query('select 1 from setting where key = $1 for update', [key]);
 }
 
 /** Whether this version of a seed has been seeded already. */

@@ -716,6 +716,10 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
+  'insert into setting (key, value) values ($1, $2::text::jsonb)\n     on conflict (key) do update set value = setting.value || excluded.value': {
+    readonly row: object;
+    readonly parameters: readonly [string, string];
+  };
   'insert into setting (key, value) values ($1, $2::text::jsonb) on conflict (key) do nothing': {
     readonly row: object;
     readonly parameters: readonly [string, string];
@@ -727,10 +731,6 @@ export interface Statements {
   'insert into setting (key, value) values ($1, to_jsonb($2::text)) on conflict (key) do update set value = excluded.value': {
     readonly row: object;
     readonly parameters: readonly [string, string];
-  };
-  "insert into setting (key, value) values ('exchange', jsonb_build_object('delay', $1::int, 'lapses', $2::text))\n     on conflict (key) do update set value = setting.value || excluded.value": {
-    readonly row: object;
-    readonly parameters: readonly [number | null, string | null];
   };
   "insert into taken_offer (market_id, runner_id, side, priced_at, price, taken) values ($1, $2, 'back', 1, 200, 100)": {
     readonly row: object;
@@ -1085,9 +1085,9 @@ export interface Statements {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string, string];
   };
-  "select 1 from setting where key = 'exchange' for update": {
+  'select 1 from setting where key = $1 for update': {
     readonly row: { readonly '?column?': number };
-    readonly parameters: readonly [];
+    readonly parameters: readonly [string];
   };
   'select 1 from verified_mobile where country_code = $1 and mobile = $2 and verified_at > $3': {
     readonly row: { readonly '?column?': number };
@@ -4451,10 +4451,6 @@ export interface Statements {
   'update setting set value = \'{"min": 50000, "max": 20000000, "canCancel": true, "kycAbove": 5000000}\' where key = \'withdrawals\'': {
     readonly row: object;
     readonly parameters: readonly [];
-  };
-  'update setting set value = value || $2::text::jsonb where key = $1': {
-    readonly row: object;
-    readonly parameters: readonly [string, string];
   };
   "update setting set value = value || '{\"canCancel\": false}' where key = 'withdrawals'": {
     readonly row: object;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { cellKey, type MatchInfo } from '../../live/book.ts';
 import { usePrices } from '../../live/use-prices.ts';
-import { useHistoryMessages } from '../../messages/history.ts';
+import { useHistoryMessages } from '../../messages/price-history.ts';
 import { CHART, lineOf, type PricePoint } from './chart-line.ts';
 import styles from './price-charts.module.css';
 
