@@ -32,16 +32,20 @@ interface Module {
   readonly stars: readonly string[];
 }
 
+/** How often the compiler is asked: on a busy machine it ends now and then before it has written everything. */
+const MOST_TRIES = 5;
+
 /** The declarations of everything that `entries` (paths from the root) export. Throws where the compiler emits none. */
 export function declarationsOf(entries: readonly string[], homes: Readonly<Record<string, Home>>): string {
   const emitted = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {
-    try {
-      return rolledUp(emitted, entries, homes);
-    } catch (error) {
-      // Now and then the compiler ends before it has written everything.
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-      return rolledUp(emitted, entries, homes);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return rolledUp(emitted, entries, homes);
+      } catch (error) {
+        if (tries === MOST_TRIES || !(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+          throw error;
+      }
     }
   } finally {
     rmSync(emitted, { recursive: true, force: true });

@@ -369,6 +369,7 @@ test('the id of a match shows its name, competition, score and live match odds',
     'Lay Australia1.9450',
     'No lay price for Australia—',
     'No lay price for Australia—',
+    'Price history',
   ]);
 });
 

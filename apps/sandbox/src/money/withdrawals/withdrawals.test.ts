@@ -387,8 +387,9 @@ test('who confirms a password holds nobody else up: no transaction is open meanw
         { token: player.token },
       )
       .then(({ status }) => order.push(`guess ${status}`));
-  const guesses = [guess(1000), guess(1000)];
+  // First in their player's line.
   const wrongAmount = guess(1);
+  const guesses = [guess(1000), guess(1000)];
   const balance = sandbox.get('/api/bank', { token: other.token }).then(() => order.push('balance'));
   await Promise.all([...guesses, wrongAmount, balance]);
   expect(order.slice(0, 2).toSorted()).toEqual(['balance', 'guess 422']);

@@ -25,7 +25,14 @@ test.each(every)('%s refuses a control character in its query by the field, and 
       expect([url, answer.statusCode, answer.json()]).toEqual([
         url,
         422,
-        { error: true, message: `The field ${field} is not valid.`, field, requestId: expect.any(String) },
+        {
+          error: true,
+          message: `The field ${field} is not valid.`,
+          field,
+          code: 'field-not-valid',
+          values: { field },
+          requestId: expect.any(String),
+        },
       ]);
     }
   }
