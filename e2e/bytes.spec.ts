@@ -47,8 +47,8 @@ function firstScripts(folder: string): string[] {
 }
 
 // The federation runtime is 16 KB of the first, and 4 KB of each entry (docs/decisions/shared-by-name.md).
-test('the first script of the shell is 142 KB at most, and a remote’s entry 8 KB', () => {
-  expect(brotliOf([join(releaseOf('shell'), 'shell.js')])).toBeLessThanOrEqual(142 * KILOBYTE);
+test('the first script of the shell is 142.5 KB at most, and a remote’s entry 8 KB', () => {
+  expect(brotliOf([join(releaseOf('shell'), 'shell.js')])).toBeLessThanOrEqual(142.5 * KILOBYTE);
   for (const app of readdirSync(join(builtReleases, 'live')).map((file) => file.replace('.json', ''))) {
     if (app === 'shell') continue;
     expect(brotliOf([join(releaseOf(app), 'remote-entry.js')]), app).toBeLessThanOrEqual(8 * KILOBYTE);
