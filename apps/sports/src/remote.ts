@@ -7,7 +7,7 @@ export const remote = defineRemote({
     exchange: () => import('./exchange-page.tsx').then((m) => m.ExchangePage),
     sportsbook: () => import('./board-pages.tsx').then((m) => m.SportsbookPage),
     multiMarket: () => import('./board-pages.tsx').then((m) => m.MultiMarketPage),
-    product: () => import('./product-page.tsx').then((m) => m.ProductPage),
+    product: () => import('./board-pages.tsx').then((m) => m.ProductPage),
     myBets: () => import('./my-bets-page.tsx').then((m) => m.MyBetsPage),
   },
   slots: {
