@@ -1,17 +1,13 @@
 // `npm test`: every check there is, each by the name that a person calls it by too. Goes on after a failure, and closes with one line.
 import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { explain } from './failure.ts';
 import { ensureServers } from './servers.ts';
+import { browserTally, jestTally, type Tally } from './test-reports.ts';
 import { cacheFolder, root } from './workspace.ts';
-
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 interface Check {
   readonly name: string;
@@ -41,40 +37,20 @@ const checks: readonly Check[] = [
   {
     name: 'units and components',
     command: ['jest', '--silent', '--json', `--outputFile=${jestReport}`],
-    tally: async () => {
-      const report = JSON.parse(await readFile(jestReport, 'utf8')) as JestReport;
-      // A suite that did not even run holds tests that did not pass.
-      return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
-    },
+    tally: () => jestTally(jestReport),
   },
   {
     name: 'browser',
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-    tally: async () => {
-      const { stats } = JSON.parse(await readFile(browserReport, 'utf8')) as BrowserReport;
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
-    },
+    tally: () => browserTally(browserReport),
   },
 ];
-
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numRuntimeErrorTestSuites: number;
-}
-interface BrowserReport {
-  readonly stats: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
-}
 
 const started = performance.now();
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
+const failures: string[] = [];
 // What only reads the sources goes side by side; what runs the product has the machine to itself.
 const readers = checks.filter(({ tally }) => !tally);
 await Promise.all(
@@ -83,15 +59,18 @@ await Promise.all(
   }),
 );
 for (const check of checks.filter(({ tally }) => tally)) await report(check);
+// Again in short: whoever is shown the last lines alone sees what failed and why.
+for (const reason of failures) console.log(reason);
 console.log(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 async function report(check: Check): Promise<void> {
   const before = performance.now();
-  const { passed, failed, output } = await run(check);
+  const { passed, failed, output, reasons } = await run(check);
   total.passed += passed;
   total.failed += failed;
+  failures.push(...reasons);
   const seconds = ((performance.now() - before) / 1000).toFixed(1);
   if (failed > 0) console.log(output.trimEnd());
   console.log(
@@ -107,13 +86,13 @@ async function run({ name, command, tally }: Check): Promise<Tally & { output: s
         ? { PAVILION_CHROMIUM: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
         : {};
     const { code, output } = await execute(command, env);
-    if (!tally) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    if (!tally) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, reasons: [], output };
     const counted = await tally();
     // A runner that ended badly without a failed test (it could not start, it ran none) has failed all the same.
     const broken = (code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0;
     return { ...counted, failed: counted.failed + (broken ? 1 : 0), output };
   } catch (error) {
-    return { passed: 0, failed: 1, output: explain(error) };
+    return { passed: 0, failed: 1, reasons: [], output: explain(error) };
   }
 }
 

@@ -150,12 +150,13 @@ test('the failure of a request that a Retry has replaced says nothing', async ()
   expect(stepOf(its)).toBe('retrying');
 });
 
-test('a request that fails after the patience with it has ended is no second failure', async () => {
+test('a request that fails after the patience with it has ended is no second failure, and is late no more', async () => {
   const its = setUp();
   its.loads.load(release, slots);
   await jest.advanceTimersByTimeAsync(PATIENCE);
-  await its.requests[0]?.fail('unreachable');
   expect(stepOf(its)).toBe('failed: timeout');
+  await its.requests[0]?.fail('unreachable');
+  expect(stepOf(its)).toBe('failed: unreachable');
   expect(its.events).toHaveLength(1);
 });
 

@@ -47,7 +47,8 @@ export type TakeData = (data: Promise<PageData>) => void;
 
 /**
  * One state for each part of each version of a remote, readable as a store. A part that is late is `failed` with a timeout while
- * its requests go on: what arrives after all makes it `ready` by itself, whichever attempt brought it.
+ * its requests go on: what arrives after all makes it `ready` by itself, whichever attempt brought it; when the last attempt fails
+ * after all, the timeout becomes that failure.
  */
 export interface LoadStore {
   /** The same object until something changes. */
@@ -234,10 +235,12 @@ class Loads implements LoadStore {
         this.#emit({ type: 'ready', release, part: record.part, milliseconds: performance.now() - started });
       },
       (error: unknown) => {
-        // After the patience has ended, the same run's own failure is no second one.
-        if (run !== record.newest || record.state.step === 'ready' || record.state.step === 'failed') return;
+        if (run !== record.newest || !isWaiting(record)) return;
         clearTimeout(record.timer);
-        this.#fail(owner, record, failureOf(error), error);
+        const failure = failureOf(error);
+        // After the patience has ended, the same run's own failure is no second one, but its true name: nothing comes by itself any more.
+        if (record.state.step === 'failed') this.#change(record, { step: 'failed', failure });
+        else this.#fail(owner, record, failure, error);
       },
     );
   }
