@@ -98,28 +98,31 @@ test('Other connect errors: switch transport to polling, then websocket.', async
   expect(tried).toEqual(['websocket', 'polling', 'websocket']);
 });
 
+// One page for all of them: each row is a notification more that the socket brings, and what has been shown by then.
 const TOAST = "Toast with no message: 'Something went wrong'.";
 const NOTIFICATION = "Notification toast shows 'title : message' when both exist.";
 const UNKNOWN = 'Unknown toast type becomes error.';
-for (const [says, payload, shown] of [
-  [TOAST, { status: 'error' }, ['error', 'Something went wrong']],
-  [NOTIFICATION, { title: 'Deposit', message: 'Approved', status: 'success' }, ['success', 'Deposit : Approved']],
-  [`${NOTIFICATION} Here with a message alone`, { message: 'Approved', status: 'info' }, ['info', 'Approved']],
-  [`${NOTIFICATION} Here with a title alone`, { title: 'Deposit', status: 'warning' }, ['warning', 'Deposit']],
-  [UNKNOWN, { title: 'Deposit', message: 'Held', status: 'held' }, ['error', 'Deposit : Held']],
-  [`${UNKNOWN} Here where there is none`, { message: 'Held' }, ['error', 'Held']],
-] as const) {
-  test(says, async ({ page }) => {
-    const toasts = await recordToasts(page);
-    let socket: WebSocketRoute | undefined;
-    await page.routeWebSocket(/\/public\//, (route) => {
-      const operator = route.connectToServer();
-      route.onMessage((message) => operator.send(message));
-      operator.onMessage((message) => route.send(message));
-      socket = route;
-    });
-    await signIn(page);
-    socket?.send(`42${JSON.stringify(['sub:notification_toast', payload])}`);
-    await expect.poll(toasts).toEqual([shown]);
+test(`${TOAST} ${NOTIFICATION} ${UNKNOWN}`, async ({ page }) => {
+  const toasts = await recordToasts(page);
+  let socket: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/public\//, (route) => {
+    const operator = route.connectToServer();
+    route.onMessage((message) => operator.send(message));
+    operator.onMessage((message) => route.send(message));
+    socket = route;
   });
-}
+  await signIn(page);
+  const seen: (readonly [string, string])[] = [];
+  for (const [says, payload, shown] of [
+    [TOAST, { status: 'error' }, ['error', 'Something went wrong']],
+    [NOTIFICATION, { title: 'Deposit', message: 'Approved', status: 'success' }, ['success', 'Deposit : Approved']],
+    [`${NOTIFICATION} Here with a message alone`, { message: 'Seen', status: 'info' }, ['info', 'Seen']],
+    [`${NOTIFICATION} Here with a title alone`, { title: 'Withdrawal', status: 'warning' }, ['warning', 'Withdrawal']],
+    [UNKNOWN, { title: 'Bonus', message: 'Held', status: 'held' }, ['error', 'Bonus : Held']],
+    [`${UNKNOWN} Here where there is none`, { message: 'Stopped' }, ['error', 'Stopped']],
+  ] as const) {
+    seen.push(shown);
+    socket?.send(`42${JSON.stringify(['sub:notification_toast', payload])}`);
+    await expect.poll(toasts, says).toEqual(seen);
+  }
+});

@@ -1,5 +1,5 @@
 import startSharedServer from '../testing/shared-server.ts';
-import { attackCampaign } from './attack.ts';
+import { attackCampaign, commandsCampaign } from './attack.ts';
 import type { Campaign } from './campaign.ts';
 import { fuzzCampaign } from './fuzz.ts';
 import { killCampaign } from './kill.ts';
@@ -20,6 +20,7 @@ export const campaigns: Readonly<
   Record<string, { readonly run: Campaign; readonly count: number; readonly of: string }>
 > = {
   attack: { run: onServer(attackCampaign), count: 1_000_000, of: 'random bodies and frames, and as many commands' },
+  commands: { run: onServer(commandsCampaign), count: 1_000_000, of: 'commands that move money' },
   fuzz: { run: onServer(fuzzCampaign), count: 100_000, of: 'random requests' },
   kill: { run: killCampaign, count: 50, of: 'kills on each database' },
   ledger: { run: ledgerCampaign, count: 1_000_000, of: 'sequences of ledger commands' },

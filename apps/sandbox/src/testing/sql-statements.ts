@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { databaseOn } from '../store/database/embedded.ts';
-import { migrate } from '../store/database/migrate.ts';
-import { engineOf } from '../store/database/pglite-engine.ts';
+import { testPostgres } from './database.ts';
 import { type Described, describer } from './sql-described.ts';
 import { SOURCES, sourceFiles } from './sql-files.ts';
 import { UNKNOWN } from './sql-names.ts';
@@ -27,9 +24,8 @@ export async function preparedStatements(): Promise<Statements> {
   for (const [path, source] of sourceFiles()) {
     for (const text of statementsOf(source)) places.set(text, places.get(text) ?? path);
   }
-  const postgres = await PGlite.create();
+  const postgres = await testPostgres();
   try {
-    await migrate(databaseOn(engineOf(postgres)));
     const describe = await describer(postgres, domains);
     const known: [string, Described][] = [];
     const faults: string[] = [];

@@ -7,17 +7,17 @@ const seed = 20_261_122;
 const promise =
   'sums to zero, overdraws nothing, takes each reference once and keeps its history, whatever is asked of it';
 
-test(`the embedded ledger ${promise}: 200 sequences`, async () => {
+test(`the embedded ledger ${promise}: 60 sequences`, async () => {
   const database = await embeddedTestDatabase();
-  expect(await runSequences(database, { count: 200, seed })).toBeGreaterThan(200);
+  expect(await runSequences(database, { count: 60, seed })).toBeGreaterThan(60);
   await database.close();
 }, 300_000);
 
-test(`the ledger on a server ${promise}: 400 sequences`, async () => {
+test(`the ledger on a server ${promise}: 150 sequences`, async () => {
   const postgres = await startPostgres();
   // Nobody pulls the plug here, so nobody waits for the disk.
   const database = await openDatabase({ url: `${postgres.url}?options=-c%20synchronous_commit%3Doff` });
-  expect(await runSequences(database, { count: 400, seed })).toBeGreaterThan(400);
+  expect(await runSequences(database, { count: 150, seed })).toBeGreaterThan(150);
   await database.close();
   await postgres.stop();
 }, 300_000);
