@@ -12,7 +12,11 @@ async function written(report: object): Promise<string> {
 test('what failed in jest is said in two lines each, a suite that did not run among it', async () => {
   const assertionResults = [
     { fullName: 'a bet is placed', status: 'passed', failureMessages: [] },
-    { fullName: 'a bet is settled', status: 'failed', failureMessages: ['\u001b[31mError:\u001b[39m\n  \n  1 is not 2\n'] },
+    {
+      fullName: 'a bet is settled',
+      status: 'failed',
+      failureMessages: ['\u001b[31mError:\u001b[39m\n  \n  1 is not 2\n'],
+    },
   ];
   const report = {
     numPassedTests: 1,
