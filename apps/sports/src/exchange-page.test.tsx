@@ -107,7 +107,7 @@ test('a price that moves over the socket moves in its cell, and the cells beside
   await settle();
   const cell = row('India v Australia').getByText('2.06').parentElement;
   expect(cell).toHaveTextContent('Back India2.0684.2K');
-  expect(cell).toHaveAttribute('data-move', 'up a');
+  expect(cell).toHaveAttribute('data-move', 'up');
   expect(row('India v Australia').getAllByText('2.00')).toHaveLength(1);
 });
 

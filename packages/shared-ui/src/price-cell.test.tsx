@@ -43,9 +43,9 @@ test('a price that rises is marked up, one that falls down; a change of the amou
   expect(cell).toHaveTextContent('Back India2.00200');
   expect(cell).not.toHaveAttribute('data-move');
   move({ odds: 2.06, size: paise(20_000) });
-  expect(cell).toHaveAttribute('data-move', 'up a');
+  expect(cell).toHaveAttribute('data-move', 'up');
   move({ odds: 1.94, size: paise(20_000) });
-  expect(cell).toHaveAttribute('data-move', 'down b');
+  expect(cell).toHaveAttribute('data-move', 'down');
 });
 
 describe('the mark of a move', () => {
@@ -60,24 +60,24 @@ describe('the mark of a move', () => {
     const { source, move } = movingPrice({ odds: 2, size: paise(10_000) });
     const cell = cellWith(source);
     move({ odds: 2.06, size: paise(10_000) });
-    expect(marks(cell)).toEqual(['up a', 'Risen']);
+    expect(marks(cell)).toEqual(['up', 'Risen']);
     jest.advanceTimersByTime(3000);
     move({ odds: 1.94, size: paise(10_000) });
-    expect(marks(cell)).toEqual(['down b', 'Fallen']);
+    expect(marks(cell)).toEqual(['down', 'Fallen']);
     jest.advanceTimersByTime(3900);
-    expect(marks(cell)).toEqual(['down b', 'Fallen']);
+    expect(marks(cell)).toEqual(['down', 'Fallen']);
     jest.advanceTimersByTime(600);
     expect(marks(cell)).toEqual([null, null]);
   });
 
-  test('one timer stands behind the marks of all cells, and none where nothing moves', () => {
+  test('two timers stand behind the marks of all cells, one each for wash and arrow, and none where nothing moves', () => {
     const prices = Array.from({ length: 50 }, () => movingPrice({ odds: 2, size: paise(10_000) }));
     const cells = prices.map(({ source }) => cellWith(source));
     expect(jest.getTimerCount()).toBe(0);
     for (const { move } of prices) move({ odds: 2.5, size: paise(10_000) });
-    expect(jest.getTimerCount()).toBe(1);
+    expect(jest.getTimerCount()).toBe(2);
     jest.advanceTimersByTime(5000);
-    expect(cells.filter((cell) => cell.hasAttribute('data-move'))).toEqual([]);
+    expect(cells.filter((cell) => cell.matches('[data-move], [data-flash]'))).toEqual([]);
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -87,12 +87,36 @@ describe('the mark of a move', () => {
     move({ odds: 2.06, size: paise(10_000) });
     move(null);
     expect(marks(cell)).toEqual([null, null]);
+    expect(cell).not.toHaveAttribute('data-flash');
   });
 
-  test('the flash is the one animation of a cell: nothing runs on where a price has come to rest', () => {
+  test('the wash stands for 600 ms after the last move, whichever way, and the arrow stays', () => {
+    const { source, move } = movingPrice({ odds: 2, size: paise(10_000) });
+    const cell = cellWith(source);
+    move({ odds: 2.06, size: paise(10_000) });
+    jest.advanceTimersByTime(400);
+    move({ odds: 1.94, size: paise(10_000) });
+    jest.advanceTimersByTime(590);
+    expect(cell).toHaveAttribute('data-flash');
+    jest.advanceTimersByTime(210);
+    expect(cell).not.toHaveAttribute('data-flash');
+    expect(marks(cell)).toEqual(['down', 'Fallen']);
+  });
+
+  test('a wash that has stood its time goes with the next move of another cell, and waits for no timer', () => {
+    const [first, second] = [1, 2].map(() => movingPrice({ odds: 2, size: paise(10_000) }));
+    const [cell] = [first, second].map((price) => price && cellWith(price.source));
+    first?.move({ odds: 2.06, size: paise(10_000) });
+    jest.advanceTimersByTime(601);
+    expect(cell).toHaveAttribute('data-flash');
+    second?.move({ odds: 2.06, size: paise(10_000) });
+    expect(cell).not.toHaveAttribute('data-flash');
+  });
+
+  test('nothing of a cell is animated', () => {
     const css = readFileSync(join(__dirname, 'price-cell.module.css'), 'utf8');
-    const animations = [...css.matchAll(/animation:([^;]*);/g)].map(([, value = '']) => value.trim());
-    expect(animations).toEqual(['wash-a var(--flash) ease-out', 'wash-b var(--flash) ease-out']);
+    expect(css).toContain('[data-flash]');
+    expect(css).not.toMatch(/animation|transition|@keyframes/);
   });
 });
 
@@ -116,7 +140,7 @@ test('a cell that has left the page watches no price any more', () => {
 test('a price that comes with a render moves as one that moves by itself', () => {
   const { rerender, container } = render(<PriceCell side="lay" {...labels} price={{ odds: 2, size: paise(1_000) }} />);
   rerender(<PriceCell side="lay" {...labels} price={{ odds: 2.1, size: paise(1_000) }} />);
-  expect(container.firstElementChild).toHaveAttribute('data-move', 'up a');
+  expect(container.firstElementChild).toHaveAttribute('data-move', 'up');
 });
 
 test('a cell that chooses its price is a button, pressed while that is chosen, and hands over the price as it is now', async () => {
@@ -130,7 +154,7 @@ test('a cell that chooses its price is a button, pressed while that is chosen, a
   await user.click(button);
   rerender(<PriceCell side="back" {...labels} price={price.source} onPress={onPress} isPressed />);
   expect(screen.getByRole('button', { name: /^Back India\s?2\.06/, pressed: true })).toBe(button);
-  expect(button).toHaveAttribute('data-move', 'up a');
+  expect(button).toHaveAttribute('data-move', 'up');
   await user.keyboard('{Enter}');
   expect(presses).toEqual([
     [{ odds: 2.06, size: 10_000 }, { byKeyboard: false }],

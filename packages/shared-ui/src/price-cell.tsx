@@ -37,8 +37,8 @@ export interface PriceCellProps {
 }
 
 /**
- * The best price of one runner on one side: price over volume, a dash where nobody offers one. A moved price flashes for
- * 600 ms in the hue of its way, and keeps an arrow for 4 s.
+ * The best price of one runner on one side: price over volume, a dash where nobody offers one. A moved price is washed in the hue
+ * of its way for 600 ms, and keeps an arrow for 4 s.
  *
  * React renders the cell once; from then on prices are written straight into its text. With 300 rows of six cells that halves
  * the work of a render for each cell, and it is the only place in the app where this is done.
@@ -138,12 +138,10 @@ function moveFollower(
   cell: HTMLElement,
   labels: MoveLabels | undefined,
 ): (before: CellPrice | null, now: CellPrice | null) => void {
-  let beat = false;
   return (before, now) => {
     if (!now) unmarkMove(cell);
     if (!now || !before || figureOf(now) === figureOf(before)) return;
-    beat = !beat;
-    markMove(cell, figureOf(now) > figureOf(before) ? 'up' : 'down', beat ? 'a' : 'b', labels);
+    markMove(cell, figureOf(now) > figureOf(before) ? 'up' : 'down', labels);
   };
 }
 

@@ -1,11 +1,56 @@
-/** How long the mark of a move stands, ms. */
-const STANDS = 4000;
-/** How much longer the timer may leave one standing to take it away with others, ms. */
-const TOGETHER = 500;
+/** How long the timer leaves a mark that has stood its time, so that the next move may take it away with what it writes itself, ms. */
+const GRACE = 200;
 
-/** When each mark goes, the earliest first. */
-const marked = new Map<HTMLElement, number>();
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** Marks that stand on cells for so long after they were last set. One timer is behind them all. */
+class Standing {
+  readonly #stands: number;
+  readonly #takeAway: (cell: HTMLElement) => void;
+  /** When each mark has stood its time, the earliest first. */
+  readonly #until = new Map<HTMLElement, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `stands`: ms. */
+  constructor(stands: number, takeAway: (cell: HTMLElement) => void) {
+    this.#stands = stands;
+    this.#takeAway = takeAway;
+  }
+
+  set(cell: HTMLElement): void {
+    this.#until.delete(cell);
+    this.#until.set(cell, Date.now() + this.#stands);
+    this.#sweep();
+  }
+
+  end(cell: HTMLElement): void {
+    if (!this.#until.delete(cell)) return;
+    this.#takeAway(cell);
+    if (this.#until.size > 0) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #sweep(): void {
+    const now = Date.now();
+    for (const [cell, until] of this.#until) {
+      if (until > now) {
+        this.#timer ??= setTimeout(() => this.#tick(), until - now + GRACE);
+        return;
+      }
+      this.end(cell);
+    }
+  }
+
+  #tick(): void {
+    this.#timer = undefined;
+    this.#sweep();
+  }
+}
+
+const flashes = new Standing(600, (cell) => cell.removeAttribute('data-flash'));
+const moves = new Standing(4000, (cell) => {
+  cell.removeAttribute('data-move');
+  cell.removeAttribute('aria-description');
+});
 
 /** What a move is called, for whoever does not see it. */
 export interface MoveLabels {
@@ -14,41 +59,21 @@ export interface MoveLabels {
 }
 
 /**
- * Marks a cell by which way its price went. The mark is taken away by one timer for all cells: an animation that did it
- * would keep the page drawing for as long as the mark stands.
+ * Marks a cell by which way its price went: it flashes for 600 ms after its last move, and keeps an arrow and a word for 4 s. Nothing
+ * is animated: with many prices that move, an animation begun in each cell is half of all that the browser has to do for them.
  */
-export function markMove(
-  cell: HTMLElement,
-  way: keyof MoveLabels,
-  beat: 'a' | 'b',
-  labels: MoveLabels | undefined,
-): void {
-  // Two names of one animation: changing between them starts it again without a forced layout.
-  cell.setAttribute('data-move', `${way} ${beat}`);
-  if (labels) cell.setAttribute('aria-description', labels[way]);
-  marked.delete(cell);
-  marked.set(cell, Date.now() + STANDS);
-  timer ??= setTimeout(sweep, STANDS);
-}
-
-/** Takes the mark of a cell away at once. */
-export function unmarkMove(cell: HTMLElement): void {
-  if (!marked.delete(cell)) return;
-  cell.removeAttribute('data-move');
-  cell.removeAttribute('aria-description');
-  if (marked.size > 0) return;
-  clearTimeout(timer);
-  timer = undefined;
-}
-
-function sweep(): void {
-  timer = undefined;
-  const now = Date.now();
-  for (const [cell, until] of marked) {
-    if (until > now + TOGETHER) {
-      timer = setTimeout(sweep, until - now);
-      return;
-    }
-    unmarkMove(cell);
+export function markMove(cell: HTMLElement, way: keyof MoveLabels, labels: MoveLabels | undefined): void {
+  if (cell.getAttribute('data-move') !== way) {
+    cell.setAttribute('data-move', way);
+    if (labels) cell.setAttribute('aria-description', labels[way]);
   }
+  cell.toggleAttribute('data-flash', true);
+  moves.set(cell);
+  flashes.set(cell);
+}
+
+/** Takes the marks of a cell away at once. */
+export function unmarkMove(cell: HTMLElement): void {
+  moves.end(cell);
+  flashes.end(cell);
 }
