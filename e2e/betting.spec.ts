@@ -185,6 +185,8 @@ test('a match that the player holds something on is cashed out from its list and
   await place(page, 'Matched, all of it');
   const holding = page.locator(`article[data-match="${match.refMatchId}"]`);
   await page.goto('/exchange/Tennis');
+  // Far from the screen a row is its name alone.
+  await holding.scrollIntoViewIfNeeded();
   await holding.getByRole('button', { name: `Pin ${match.name}` }).click();
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });

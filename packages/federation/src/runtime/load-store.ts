@@ -202,9 +202,12 @@ class Loads implements LoadStore {
   }
 
   #fail({ release }: ReleaseRecord, record: PartRecord, failure: RemoteFailure, error: unknown): void {
-    this.#parts.backoff.failed(releaseKey(release));
+    // After the patience has ended, the same run's own failure is no second one, but its true name: nothing comes by itself any more.
+    const isFirst = record.state.step !== 'failed';
     record.failedAt = performance.now();
     this.#change(record, { step: 'failed', failure });
+    if (!isFirst) return;
+    this.#parts.backoff.failed(releaseKey(release));
     this.#emit({ type: 'failed', release, part: record.part, failure, error });
   }
 
@@ -237,10 +240,7 @@ class Loads implements LoadStore {
       (error: unknown) => {
         if (run !== record.newest || !isWaiting(record)) return;
         clearTimeout(record.timer);
-        const failure = failureOf(error);
-        // After the patience has ended, the same run's own failure is no second one, but its true name: nothing comes by itself any more.
-        if (record.state.step === 'failed') this.#change(record, { step: 'failed', failure });
-        else this.#fail(owner, record, failure, error);
+        this.#fail(owner, record, failureOf(error), error);
       },
     );
   }
