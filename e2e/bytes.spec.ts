@@ -57,7 +57,6 @@ test('the first script of the shell is 142.6 KB at most, and a remote’s entry 
 });
 
 test('the script of a first visit is at most 1.2 times that of the same sources in one bundle', () => {
-  test.setTimeout(180_000);
   execFileSync(join(root, 'node_modules/node/bin/node'), ['scripts/build-twin.ts', twin], { cwd: root });
   const pages = JSON.parse(readFileSync(join(twin, 'twin.json'), 'utf8')) as Record<string, readonly string[]>;
   const shell = releaseOf('shell');

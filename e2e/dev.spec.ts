@@ -5,7 +5,6 @@ import { type DevServer, test } from './dev-workspace.ts';
 import { fingerprint } from './fingerprint.ts';
 
 // The builds are all made anew.
-test.describe.configure({ timeout: 120_000 });
 
 const MOBILE = '9123456780';
 

@@ -8,7 +8,6 @@ import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 // What teams do while a player has the app open, who never loads the document again: `sameDocument` is written once, and would be
 // gone with it.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 
 let team: WorkspaceCopy;
 test.beforeAll(async () => {

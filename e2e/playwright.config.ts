@@ -9,8 +9,9 @@ export default defineConfig({
   fullyParallel: true,
   // Half as many again as there are cores: a page that waits leaves one idle.
   workers: Math.ceil(1.5 * availableParallelism()),
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // What takes this long hangs: some tests build apps, and a shared machine may be several times slower for minutes.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   retries: 0,
   // The report is for `npm test`, which counts it.

@@ -17,7 +17,6 @@ test('a casino team publishes a new version while the app runs: the next visit s
   page,
   app,
 }) => {
-  test.setTimeout(120_000);
   await beginSession(page);
   await page.goto('/slots');
   const heading = page.getByRole('heading', { level: 1 });

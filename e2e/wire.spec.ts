@@ -10,7 +10,6 @@ const GAME_FIELD = "studio: z._default(z.string(), 'Mumbai'),";
 const VERSION = '9.0.0';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 
 let later: WorkspaceCopy;
 test.beforeAll(async () => {
