@@ -48,7 +48,7 @@ for (const one of chosen) {
       await expect(state).toBeHidden();
       note('healed', retried);
     } else {
-      await expect(sign(page, one)).toBeVisible({ timeout: 20_000 });
+      await expect(sign(page, one)).toBeVisible();
     }
     if (!planted.failure && isReported) await reports.name(one.remote);
   });
