@@ -18,6 +18,8 @@ export const done = { error: false, message: 'Done.' };
 /** An operator on a real connection, for one test file: it keeps what it heard and answers as the test says. */
 export interface TestOperator {
   heard: readonly Heard[];
+  /** Resolves once it has heard so many requests: one that its client has given up may come later, and not in the next test. */
+  hears(count: number): Promise<void>;
   readonly onUnauthorised: jest.Mock;
   client(options?: Partial<ApiClientOptions>): ReturnType<typeof createApiClient>;
   /** What it does from now on, request by request; the last way stays. */
@@ -61,6 +63,9 @@ export function testOperator(): TestOperator {
   return {
     get heard() {
       return heard;
+    },
+    async hears(count) {
+      while (heard.length < count) await new Promise((resolve) => setImmediate(resolve));
     },
     onUnauthorised,
     client: (options = {}) =>
