@@ -1,10 +1,16 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserTally, jestTally } from './test-reports.ts';
 
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reports-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
 async function written(report: object): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'reports-')), 'report.json');
+  const file = join(folder, 'report.json');
   await writeFile(file, JSON.stringify(report));
   return file;
 }

@@ -33,16 +33,17 @@ class Standing {
     const now = Date.now();
     for (const [cell, until] of this.#until) {
       if (until > now) {
-        this.#timer ??= setTimeout(() => this.#tick(), until - now + GRACE);
+        this.#timer ??= setTimeout(
+          () => {
+            this.#timer = undefined;
+            this.#sweep();
+          },
+          until - now + GRACE,
+        );
         return;
       }
       this.end(cell);
     }
-  }
-
-  #tick(): void {
-    this.#timer = undefined;
-    this.#sweep();
   }
 }
 
@@ -60,7 +61,7 @@ export interface MoveLabels {
 
 /**
  * Marks a cell by which way its price went: it flashes for 600 ms after its last move, and keeps an arrow and a word for 4 s. Nothing
- * is animated: with many prices that move, an animation begun in each cell is half of all that the browser has to do for them.
+ * is animated: with many prices that move, an animation begun in each cell was more than half of what their styles cost (docs/decisions/a-move-is-not-animated.md).
  */
 export function markMove(cell: HTMLElement, way: keyof MoveLabels, labels: MoveLabels | undefined): void {
   if (cell.getAttribute('data-move') !== way) {
