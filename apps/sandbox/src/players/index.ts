@@ -1,5 +1,6 @@
 export { type AccountServices, accountHandlers } from './accounts/accounts.ts';
 export { confirmPassword } from './accounts/confirm-password.ts';
+export { createHashingThreads } from './accounts/hashing-threads.ts';
 export {
   countPlayers,
   findPlayers,

@@ -6,12 +6,13 @@ import { createVault, referrals } from '../money/index.ts';
 import {
   announced,
   callRefusal,
+  createHashingThreads,
   createOneTimeCodes,
   createPasswords,
   createPictures,
   createSessions,
   noticeOf,
-  type PasswordCost,
+  type Passwords,
   passwordWays,
 } from '../players/index.ts';
 import {
@@ -40,7 +41,7 @@ export interface BuildOptions
   /** Where what was last live is kept over a restart. */
   readonly lastGoodFolder?: string;
   /** For tests, which have no time for strong passwords. */
-  readonly passwordCost?: PasswordCost;
+  readonly passwords?: Passwords;
   /** How many pictures are read at once and wait. */
   readonly pictureLine?: LineLimits;
 }
@@ -50,7 +51,7 @@ const WORLD_SEED = 1983;
 
 /** What rests on the database alone, seeded. Refused here, nothing runs yet that would have to be ended again. */
 export async function restingServices(database: Database, clock: Clock, options: BuildOptions) {
-  const passwords = createPasswords(options.passwordCost);
+  const passwords = options.passwords ?? createPasswords(undefined, undefined, createHashingThreads());
   const houseKeys = await houseKeysOf(database, options.houseKeys ?? {});
   const vault = createVault(...houseKeys);
   await database.inTurn(() => seed(database, clock, passwords, vault));

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPasswords } from '../players/index.ts';
 import { type Limits, NO_SOCKET_LIMITS } from '../server/index.ts';
 import { buildSandbox, type Sandbox } from '../start/sandbox.ts';
 import type { BuildOptions } from '../start/services.ts';
@@ -63,7 +64,7 @@ export async function testSandbox(options: Partial<BuildOptions> = {}, given?: D
     limits: NO_LIMITS,
     socketLimits: NO_SOCKET_LIMITS,
     logger: 'silent',
-    passwordCost: QUICK,
+    passwords: createPasswords(QUICK),
     clock: () => new Date(now),
     gamesOrigin: GAMES_ORIGIN,
     houseKeys: { given: TEST_KEYS },

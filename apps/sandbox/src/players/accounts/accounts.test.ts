@@ -1,6 +1,7 @@
 import { proves } from '@pavilion/api-client/proves';
 import { HOUR, MINUTE } from '../../base/index.ts';
 import { NO_LIMITS, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { createPasswords } from './passwords.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -173,7 +174,7 @@ describe('sign-up', () => {
     const registrationsPerAddress = { times: 3, per: HOUR };
     const slow = await testSandbox({
       limits: { ...NO_LIMITS, registrationsPerAddress },
-      passwordCost: { memory: 65_536, passes: 8 },
+      passwords: createPasswords({ memory: 65_536, passes: 8 }),
     });
     const mobile = freshMobile();
     await slow.database.query(

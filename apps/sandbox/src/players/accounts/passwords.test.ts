@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createPasswords, type Derivations, passwordLine } from './passwords.ts';
+import type { Derive } from './derivations.ts';
+import { createHashingThreads } from './hashing-threads.ts';
+import { createPasswords, passwordLine } from './passwords.ts';
 
 const passwords = createPasswords();
 const CHEAP = { memory: 64, passes: 1 };
@@ -27,22 +29,18 @@ test('checking nobody’s password costs as much as checking somebody’s, and s
 /** Passwords whose work is noted, way by way, and done cheaply. */
 function counted() {
   const work: string[] = [];
-  const done = async (password: string, salt: Buffer, way: string) => {
+  const derive: Derive = async (password, way, salt) => {
     work.push(way);
     return createHash('sha256').update(password).update(salt).update(way).digest();
   };
-  const derivations: Derivations = {
-    argon2id: (password, salt, { memory, passes }) => done(password, salt, `argon2id ${memory} ${passes}`),
-    scrypt: (password, salt, { N, r, p }) => done(password, salt, `scrypt ${N} ${r} ${p}`),
-  };
-  return { work, passwords: createPasswords(CHEAP, undefined, derivations), derivations };
+  return { work, passwords: createPasswords(CHEAP, undefined, derive), derive };
 }
 
 test('checking a password that is kept in whatever way is the same work as checking nobody’s', async () => {
-  const { work, passwords, derivations } = counted();
-  const before = createPasswords({ memory: 32, passes: 3 }, undefined, derivations);
+  const { work, passwords, derive } = counted();
+  const before = createPasswords({ memory: 32, passes: 3 }, undefined, derive);
   const salt = Buffer.alloc(16, 7);
-  const scrypt = await derivations.scrypt('Pavilion1', salt, { N: 1024, r: 8, p: 1 });
+  const scrypt = Buffer.from(await derive('Pavilion1', 'scrypt$1024$8$1', salt));
   const kept = {
     nobody: undefined,
     now: await passwords.hash('Pavilion1'),
@@ -54,7 +52,7 @@ test('checking a password that is kept in whatever way is the same work as check
     work.length = 0;
     return { isRight: await passwords.check(password, stored), work: work.toSorted() };
   };
-  const all = ['argon2id 32 3', 'argon2id 64 1', 'scrypt 1024 8 1'];
+  const all = ['argon2id$32$3', 'argon2id$64$1', 'scrypt$1024$8$1'];
   for (const [name, stored] of Object.entries(kept)) {
     expect({ name, ...(await workOf('Pavilion2', stored)) }).toEqual({ name, isRight: false, work: all });
     expect({ name, ...(await workOf('Pavilion1', stored)) }).toEqual({ name, isRight: name !== 'nobody', work: all });
@@ -67,20 +65,20 @@ test('where all are kept as they are made now, a check is one hash', async () =>
   work.length = 0;
   await passwords.check('Pavilion1', stored);
   await passwords.check('Pavilion1', undefined);
-  expect(work).toEqual(['argon2id 64 1', 'argon2id 64 1']);
+  expect(work).toEqual(['argon2id$64$1', 'argon2id$64$1']);
   expect(passwords.isOld(stored)).toBe(false);
   expect(createPasswords().isOld(stored)).toBe(true);
 });
 
 test('a way of keeping them that nobody named, as the desk’s may be, is checked too, and is no work for the others', async () => {
-  const { work, passwords, derivations } = counted();
-  const stored = await createPasswords({ memory: 32, passes: 3 }, undefined, derivations).hash('Pavilion1');
+  const { work, passwords, derive } = counted();
+  const stored = await createPasswords({ memory: 32, passes: 3 }, undefined, derive).hash('Pavilion1');
   work.length = 0;
   expect(await passwords.check('Pavilion1', stored)).toBe(true);
-  expect(work).toEqual(['argon2id 64 1', 'argon2id 32 3']);
+  expect(work).toEqual(['argon2id$64$1', 'argon2id$32$3']);
   work.length = 0;
   await passwords.check('Pavilion1', undefined);
-  expect(work).toEqual(['argon2id 64 1']);
+  expect(work).toEqual(['argon2id$64$1']);
 });
 
 test('an old hash is checked at the cost that it was made with', async () => {
@@ -106,11 +104,18 @@ test('so many are hashed at once and so many wait in line, in their order; the n
   expect(done).toContain(5);
 });
 
-test('however many cores there are, two threads of the pool in which files are read as well are never hashing', () => {
-  const running = (cores: number, threads?: string) => passwordLine(cores, threads).running;
-  expect([1, 2, 3, 4, 5, 64].map((cores) => running(cores))).toEqual([1, 1, 2, 2, 2, 2]);
-  expect([1, 2, 5, 64].map((cores) => running(cores, '16'))).toEqual([1, 1, 4, 14]);
-  // As Node reads it: what is no number is one thread, and there are never more than 1024.
-  expect(['1', '3', '0', 'many', '', '5000'].map((threads) => running(2000, threads))).toEqual([1, 1, 1, 1, 1, 1022]);
-  expect(passwordLine(64, '16')).toEqual({ running: 14, waiting: 224 });
+test('one core is left for whoever is not signing in', () => {
+  expect([1, 2, 3, 64].map((cores) => passwordLine(cores).running)).toEqual([1, 1, 2, 63]);
+  expect(passwordLine(64)).toEqual({ running: 63, waiting: 1008 });
+});
+
+test('a thread of their own knows each password that this one hashed, and what it can’t do is the one’s who wanted it', async () => {
+  const derive = createHashingThreads();
+  const inThread = createPasswords(CHEAP, { running: 2 }, derive);
+  const old = 'scrypt$1024$8$1$BwcHBwcHBwcHBwcHBwcHBw$7xzPj1qGqgxfsLyl82IT5f8YVx_H9Qn3ibIQ0JBhAOg';
+  const stored = await createPasswords(CHEAP).hash('Pavilion1');
+  const asks = [old, stored].flatMap((kept) => ['Pavilion1', 'Pavilion2'].map((each) => inThread.check(each, kept)));
+  expect(await Promise.all(asks)).toEqual([true, false, true, false]);
+  await expect(derive('Pavilion1', 'scrypt$3$8$1', Buffer.alloc(16))).rejects.toThrow(/scrypt/i);
+  expect(await inThread.check('Pavilion1', await inThread.hash('Pavilion1'))).toBe(true);
 });

@@ -1,7 +1,7 @@
-import { argon2 as argon2WithCallback, randomBytes, scrypt as scryptWithCallback, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { promisify } from 'node:util';
 import { createLine, type LineLimits } from '../../base/index.ts';
+import { type Derive, deriveInPool, LENGTH } from './derivations.ts';
 
 /** What a guess costs, in Argon2id's terms. */
 export interface PasswordCost {
@@ -26,50 +26,15 @@ export interface Passwords {
 
 /** OWASP's setting for Argon2id with 19 MiB, equal to scrypt with 32 MiB at a quarter of its time. */
 const STRONG: PasswordCost = { memory: 19_456, passes: 2 };
-/** Threads that Node does slow work in, unless `UV_THREADPOOL_SIZE` says how many, and how many there can be. */
-const [USUAL_THREADS, MOST_THREADS] = [4, 1024] as const;
 
-/**
- * How many passwords are hashed at once. One core is left for everybody who is not signing in, and two threads of those in which Node
- * also reads files, looks up names, compresses answers and reads pictures. A line of 16 for each that runs is a wait of seconds.
- */
-export function passwordLine(cores: number, threadpoolSize: string | undefined): Required<LineLimits> {
-  const wanted = threadpoolSize === undefined ? USUAL_THREADS : Number.parseInt(threadpoolSize, 10);
-  const threads = Math.min(MOST_THREADS, wanted || 1);
-  const running = Math.max(1, Math.min(cores - 1, threads - 2));
+/** How many passwords are hashed at once: one core is left for everybody who is not signing in. A line of 16 for each that runs is a wait of seconds. */
+export function passwordLine(cores: number): Required<LineLimits> {
+  const running = Math.max(1, cores - 1);
   return { running, waiting: 16 * running };
 }
-const PASSWORD_LINE = passwordLine(availableParallelism(), process.env.UV_THREADPOOL_SIZE);
-/** Of a hash and of its salt, bytes. */
-const [LENGTH, SALT] = [32, 16] as const;
-
-/** What passwords are hashed with; in tests counted. */
-export interface Derivations {
-  /** Argon2id with one lane: 32 bytes. */
-  argon2id(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer>;
-  /** How passwords were hashed before: who has not signed in since is known by it still. 32 bytes. */
-  scrypt(password: string, salt: Buffer, cost: ScryptCost): Promise<Buffer>;
-}
-
-interface ScryptCost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
-
-const argon2 = promisify(argon2WithCallback);
-const scrypt = promisify(scryptWithCallback) as (
-  password: string,
-  salt: Buffer,
-  length: number,
-  options: ScryptCost & { maxmem: number },
-) => Promise<Buffer>;
-
-const NODES: Derivations = {
-  argon2id: (message, nonce, { memory, passes }) =>
-    argon2('argon2id', { message, nonce, memory, passes, parallelism: 1, tagLength: LENGTH }),
-  scrypt: (password, salt, cost) => scrypt(password, salt, LENGTH, { ...cost, maxmem: 256 * cost.N * cost.r }),
-};
+const PASSWORD_LINE = passwordLine(availableParallelism());
+/** Of a salt, bytes. */
+const SALT = 16;
 
 /** How a hash was made, with its cost, as it stands before the salt: `argon2id$19456$2`, `scrypt$32768$8$3`. */
 const WAY = /^(?:argon2id\$\d+\$\d+|scrypt\$\d+\$\d+\$\d+)$/;
@@ -77,24 +42,16 @@ const WAY = /^(?:argon2id\$\d+\$\d+|scrypt\$\d+\$\d+\$\d+)$/;
 export function createPasswords(
   cost: PasswordCost = STRONG,
   limits: LineLimits = PASSWORD_LINE,
-  derivations: Derivations = NODES,
+  derive: Derive = deriveInPool,
 ): Passwords {
   const inTurn = createLine(limits, 'Too many are signing in. Try again in a moment.');
   const newest = `argon2id$${cost.memory}$${cost.passes}`;
   const ways = new Set([newest]);
-  const derive = (password: string, way: string, salt: Buffer): Promise<Buffer> => {
-    const [kind, ...figures] = way.split('$');
-    const [first = 0, second = 0, third = 0] = figures.map(Number);
-    const text = password.normalize('NFKC');
-    return kind === 'scrypt'
-      ? derivations.scrypt(text, salt, { N: first, r: second, p: third })
-      : derivations.argon2id(text, salt, { memory: first, passes: second });
-  };
   return {
     async hash(password) {
       const salt = randomBytes(SALT);
-      const hash = await inTurn(() => derive(password, newest, salt));
-      return [newest, salt.toString('base64url'), hash.toString('base64url')].join('$');
+      const hash = await inTurn(() => derive(password.normalize('NFKC'), newest, salt));
+      return [newest, ...[salt, hash].map((bytes) => Buffer.from(bytes).toString('base64url'))].join('$');
     },
     async check(password, stored) {
       const known = stored === undefined ? undefined : partsOf(stored);
@@ -103,7 +60,7 @@ export function createPasswords(
         // One that no player's is kept in, as the desk's may be, is work for its own check alone.
         for (const way of known ? new Set([...ways, known.way]) : ways) {
           const own = way === known?.way ? known : NOBODY;
-          const actual = await derive(password, way, own.salt);
+          const actual = await derive(password.normalize('NFKC'), way, own.salt);
           if (timingSafeEqual(actual, own.hash) && own === known) isRight = true;
         }
         return isRight;
