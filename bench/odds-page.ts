@@ -97,13 +97,14 @@ interface Noted {
 function notePaints(): void {
   const noted = window as unknown as Noted;
   noted.painted = [];
+  /** After the frame that is being made. */
+  const afterFrame = (then: () => void) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = then;
+    channel.port2.postMessage(null);
+  };
   /** After the next frame was made. */
-  const afterPaint = (then: () => void) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = then;
-      channel.port2.postMessage(null);
-    });
+  const afterPaint = (then: () => void) => requestAnimationFrame(() => afterFrame(then));
   const Native = window.WebSocket;
   window.WebSocket = class extends Native {
     constructor(...input: ConstructorParameters<typeof WebSocket>) {
@@ -121,8 +122,8 @@ function notePaints(): void {
     ({ timeStamp }) => {
       noted.pressed = new Promise((resolve) => {
         const look = () =>
-          isSlipShown() ? afterPaint(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look);
-        look();
+          isSlipShown() ? afterFrame(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look);
+        requestAnimationFrame(look);
       });
     },
     { capture: true },

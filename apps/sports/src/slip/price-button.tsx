@@ -1,10 +1,9 @@
 import { hundredthsOf } from '@pavilion/betting-math';
 import { paths, useShell } from '@pavilion/contract';
 import { type CellPrice, PriceCell, type PriceCellProps } from '@pavilion/shared-ui';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { type PickedPrice, pickKey } from './slip-bet.ts';
-import { warmSlip } from './slip-code.ts';
 import { pick, useSlip } from './slip-store.ts';
 import { stakesNow } from './stake-settings.ts';
 
@@ -23,9 +22,6 @@ export function PriceButton({
   const { session, dialogs } = useShell();
   const t = useMessages();
   const moves = useMemo(() => ({ up: t('risen'), down: t('fallen') }), [t]);
-  useEffect(() => {
-    if (session.getState().isAuth) warmSlip();
-  }, [session]);
   const key = pickKey(of);
   const isPressed = useSlip(({ bets }) => bets.some((bet) => bet.key === key && bet.state === 'draft'));
   const choose = ({ odds }: CellPrice, press: { readonly byKeyboard: boolean }) => {

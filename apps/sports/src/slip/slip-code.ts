@@ -6,7 +6,7 @@ export const SlipView = lazyPart(async () => (await import('./slip-view.tsx')).S
 let isWarm = false;
 
 /**
- * Loads the slip's code once the browser has nothing else to do: a player who sees a price may press it, and the slip is to stand there within
+ * Loads the slip's code once the browser has nothing else to do: a player on a page of prices may press one, and the slip is to stand there within
  * 100 ms. Not where data is saved; where it fails, the press loads it as ever.
  */
 export function warmSlip(): void {

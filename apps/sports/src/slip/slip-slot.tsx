@@ -1,10 +1,10 @@
 import { useSession, useShell } from '@pavilion/contract';
 import { useEffect } from 'react';
-import { SlipView } from './slip-code.ts';
+import { SlipView, warmSlip } from './slip-code.ts';
 import { adopt, forgetSlip, useSlip } from './slip-store.ts';
 import { openStakes } from './stake-settings.ts';
 
-/** The bet slip in the frame of every page: nothing, and none of its code, until something is on it. */
+/** The bet slip in the frame of every page: nothing, until something is on it; a player's page has its code by then. */
 export function BetSlipSlot() {
   const { session } = useShell();
   const player = useSession(({ user }) => user?.mstruserid ?? null);
@@ -13,6 +13,7 @@ export function BetSlipSlot() {
     if (player === null) return;
     adopt(player);
     openStakes(player);
+    warmSlip();
   }, [player]);
   useEffect(
     () =>
