@@ -1,5 +1,6 @@
 export { type Clock, DAY, HOUR, istDay, MINUTE, startOfIstDay } from './clock.ts';
 export { codeOf } from './error-code.ts';
+export { explainFolder, makeFolder } from './folder.ts';
 export {
   betId,
   bonusPartId,

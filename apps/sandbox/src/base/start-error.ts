@@ -13,12 +13,14 @@ export class SandboxStartError extends Error {
 
 export type StartErrorReason =
   | 'port-in-use'
+  | 'no-host'
   | 'not-an-origin'
   | 'weak-password'
   | 'disk-full'
   | 'newer-schema'
   | 'other-postgres'
   | 'folder-in-use'
+  | 'no-folder'
   | 'no-database'
   | 'no-redis'
   | 'redis-alone'

@@ -225,7 +225,7 @@ async function judged(sandbox: TestSandbox, request: FuzzRequest): Promise<numbe
 /** Whether a refusal says that it is one, and why: a game provider's in its own words. */
 function isClear(url: string, body: string): boolean {
   const reply = JSON.parse(body || '{}') as { readonly [field: string]: unknown };
-  const isRefusal = reply.error === true || (url.startsWith('/wallet-api/') && typeof reply.code === 'string');
+  const isRefusal = reply.error === true || (/^\/wallet-api(?:[/?]|$)/.test(url) && typeof reply.code === 'string');
   return isRefusal && typeof reply.message === 'string' && reply.message !== '';
 }
 

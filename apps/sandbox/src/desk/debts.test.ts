@@ -60,6 +60,13 @@ beforeEach(async () => {
   debt = row?.id ?? 0;
 });
 
+test('where nothing is paid or forgiven yet the list says so, and not that nobody owes anything', async () => {
+  const [owed, closed] = [(await desk.open('/debts')).body, (await desk.open('/debts?which=closed')).body];
+  expect(owed).toContain(`PV${poor.id}</a>`);
+  expect(closed).toContain('No debt has been paid or forgiven yet.');
+  expect(closed).not.toContain('Nobody owes anything.');
+});
+
 test('a debt is listed with its player, its market and what is left', async () => {
   const { body } = await desk.open('/debts');
   for (const part of [`PV${poor.id}</a>`, 'Match Odds, Alpha v Beta', '₹975.00', `/debts/${debt}/collect`]) {

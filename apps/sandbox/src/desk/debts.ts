@@ -25,7 +25,7 @@ export function routeDebts(desk: Desk): void {
       title: 'Debts',
       body: html`<p class="soft lead">What a corrected result took back and a player had not got. It is taken from what they win and pay in next; until then they can’t withdraw.</p>
 <p class="chips">${choice('open', 'Owed', `${DESK}/debts`)}${choice('closed', 'Paid or forgiven', `${DESK}/debts?which=closed`)}</p>
-${debtTable(visit, debts)}
+${debtTable(visit, debts, which === 'closed' ? 'No debt has been paid or forgiven yet.' : 'Nobody owes anything.')}
 ${pager(address, { skip: paging.skip, count, ...ends })}`,
     };
   };
@@ -52,7 +52,7 @@ const numberOf = (text: string): number => idOf(text) ?? 0;
 
 const keyOf = ({ id, closedAt }: Debt) => (closedAt === null ? id : momentKey({ at: closedAt, id }));
 
-const debtTable = (visit: Visit, debts: readonly Debt[]): Markup =>
+const debtTable = (visit: Visit, debts: readonly Debt[], none: string): Markup =>
   table(
     [
       { label: 'Player', look: 'main' },
@@ -74,7 +74,7 @@ const debtTable = (visit: Visit, debts: readonly Debt[]): Markup =>
       money(leftOf(debt)),
       debt.closedAt === null ? debtForms(visit, debt) : moment(debt.closedAt),
     ]),
-    'Nobody owes anything.',
+    none,
   );
 
 const debtForms = (visit: Visit, { id }: Debt): Markup =>

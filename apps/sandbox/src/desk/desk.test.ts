@@ -86,6 +86,13 @@ describe('signing in', () => {
     expect((await browser.open('/log')).status).toBe(401);
   });
 
+  test('says where its password is, whichever it is and however often the sandbox was started', async () => {
+    const { body } = await deskBrowser(sandbox).open('');
+    expect(body).toContain(
+      'that of <code>PAVILION_DESK_PASSWORD</code>; where none is set, the one that the sandbox printed',
+    );
+  });
+
   test('needs the form’s own proof', async () => {
     const browser = deskBrowser(sandbox);
     await browser.open('');
@@ -270,6 +277,17 @@ describe('at the desk', () => {
     for (const path of ['/nothing', '/players/1', '/players/x', '/deposits/DP-1', '/kyc/0', '/files/x']) {
       const { status, body } = await desk.open(path);
       expect([path, status, body.includes('class="rooms"')]).toEqual([path, 404, true]);
+    }
+  });
+
+  test('all that moves on the overview is looked for again by itself', async () => {
+    const [, cards = ''] = /<h1>Overview<\/h1>([\s\S]*)<\/main>/.exec((await desk.open('')).body) ?? [];
+    const parts = cards.split('<div data-live="10">');
+    expect(parts.shift()?.trim()).toBe('');
+    expect(parts).toHaveLength(4);
+    for (const [index, text] of ['class="counts"', '', 'The ledger', 'Done last'].entries()) {
+      expect(parts[index]).toContain(text);
+      expect(parts[index]?.trimEnd()).toMatch(/<\/div>$/);
     }
   });
 

@@ -6,7 +6,7 @@ import type { Passwords, Sessions } from '../players/index.ts';
 import { failureOf, html, logFailure, type RateLimiter } from '../server/index.ts';
 import type { Database, Transaction } from '../store/index.ts';
 import { actionBy, recordAction } from './actions.ts';
-import { type Form, formOf } from './form.ts';
+import { type Form, formOf, keptOf, typedOf } from './form.ts';
 import { type DeskPage, failedPage, framed, type Waiting } from './frame.ts';
 import type { DeskPassword } from './password.ts';
 import { DESK } from './sessions.ts';
@@ -38,6 +38,17 @@ export type Show = (visit: Visit) => Promise<DeskPage>;
  */
 type Work = (tx: Transaction, visit: Visit, form: Form) => Promise<Done>;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The page that the form stands on which is sent here. */
+    formPage?: Show;
+  }
+  interface FastifyRequest {
+    /** Whether its form is one of the desk's own pages. No other's is shown again: whoever made it may have filled it in. */
+    isOwnForm: boolean;
+  }
+}
+
 /** What somebody is asked before something is done that can't be undone: a page with a form that says yes. */
 export class Question extends Error {
   readonly page: DeskPage;
@@ -64,14 +75,8 @@ interface Notice {
   readonly text: string;
 }
 
-/** Sends a page with what stands around it. */
-type Send = (
-  reply: FastifyReply,
-  visit: Visit,
-  page: DeskPage,
-  status?: number,
-  notice?: Notice,
-) => FastifyReply | Promise<FastifyReply>;
+/** A page with what stands around it. */
+type Frame = (visit: Visit, page: DeskPage, notice?: Notice) => Promise<string>;
 
 /**
  * The desk on `app`, whose hooks have let nobody in but `deskSession`. `waiting` counts what waits in each room.
@@ -82,26 +87,22 @@ export function createDesk(
   waiting: (now: Date) => Promise<Waiting>,
 ): Desk {
   const { database, clock } = services;
-  const send: Send = async (reply, visit, page, status = 200, notice) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(
-        framed(page, {
-          waiting: await waiting(visit.now),
-          organisation: (await detailsOf(database)).BRAND_STATUS,
-          csrf: visit.session.csrf,
-          notice,
-        }),
-      );
+  const frame: Frame = async (visit, page, notice) =>
+    framed(page, {
+      waiting: await waiting(visit.now),
+      organisation: (await detailsOf(database)).BRAND_STATUS,
+      csrf: visit.session.csrf,
+      notice,
+    });
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const { status, message, retryAfter } = failureOf(error);
+    const { deskSession } = request as Partial<Signed>;
+    const failure = failureOf(error);
+    const { status, message, retryAfter } = failure;
     logFailure(request.log, error, 'the desk failed');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    const { deskSession } = request as Partial<Signed>;
-    if (!deskSession) return reply.code(status).type('text/html; charset=utf-8').send(failedPage(message));
-    return send(reply, visitOf(request as Signed, clock()), NOT_DONE, status, { tone: 'bad', text: message });
+    const page = deskSession && (await pageAfter(request as Signed, failure, clock(), frame).catch(() => null));
+    return sendPage(reply.code(status), page ?? failedPage(message, request.url, keptOf(request.body)));
   });
 
   const pages = new Map<Show, string>();
@@ -112,14 +113,14 @@ export function createDesk(
       app.get(path, async (request, reply) => {
         const visit = visitOf(request as Signed, clock());
         const done = await actionBy(database, visit.session.by, wholeNumber(visit.query('done')));
-        return send(reply, visit, await show(visit), 200, done && { tone: 'good', text: done.what });
+        return sendPage(reply, await frame(visit, await show(visit), done && { tone: 'good', text: done.what }));
       });
     },
     action(path, show, work) {
       const page = pages.get(show);
       if (page === undefined) throw new Error(`The page of the form at ${path} is not there yet`);
       if (path !== page) leadBack(app, path, page);
-      app.post(path, takeForm(services, send, show, work));
+      app.post(path, { config: { formPage: show } }, takeForm(services, frame, work));
     },
   };
 }
@@ -131,40 +132,45 @@ function leadBack(app: FastifyInstance, path: string, page: string): void {
   );
 }
 
-/** Does what a form asks for, and records it. Refused or failed, its page is shown again with what was typed in it. */
+const sendPage = (reply: FastifyReply, page: string) => reply.type('text/html; charset=utf-8').send(page);
+
+/** Does what a form asks for, and records it. */
 const takeForm =
-  ({ database, clock }: DeskServices, send: Send, show: Show, work: Work) =>
+  ({ database, clock }: DeskServices, frame: Frame, work: Work) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const visit = visitOf(request as Signed, clock());
-    const form = formOf(request.body);
     try {
       const { id, to } = await database.transaction(async (tx) => {
-        const { what, player, to } = await work(tx, visit, form);
+        const { what, player, to } = await work(tx, visit, formOf(request.body));
         const { now: at, session } = visit;
         return { id: await recordAction(tx, { by: session.by, what, player: player ?? null, at }), to };
       });
       return reply.redirect(`${DESK}${to}${to.includes('?') ? '&' : '?'}done=${id}`, 303);
     } catch (error) {
-      if (error instanceof Question) return send(reply, visit, error.page);
-      return sendAgain({ request: request as Signed, reply, form }, error as FastifyError, show, { clock, send });
+      if (!(error instanceof Question)) throw error;
+      return sendPage(reply, await frame(visit, error.page));
     }
   };
 
-/** Answers a form that was refused, or failed, with its page; where that can't be shown either, what is thrown says what went wrong. */
-async function sendAgain(
-  { request, reply, form }: { readonly request: Signed; readonly reply: FastifyReply; readonly form: Form },
-  error: FastifyError,
-  show: Show,
-  { clock, send }: Pick<DeskServices, 'clock'> & { readonly send: Send },
-) {
-  const { status, message, field, retryAfter } = failureOf(error);
-  const again = visitOf(request, clock(), { action: pathAtDesk(request), typed: form, message, field });
-  const page = await show(again).catch((other: unknown) => {
-    throw status >= 500 ? error : other;
+/**
+ * What a request is answered with that was refused or failed: the page of its form, with what was typed in it; where there is none, just
+ * why. Throws where none can be shown.
+ */
+async function pageAfter(
+  request: Signed,
+  { status, message, field }: ReturnType<typeof failureOf>,
+  now: Date,
+  frame: Frame,
+): Promise<string> {
+  const notice = { tone: 'bad', text: message } as const;
+  const show = request.isOwnForm ? request.routeOptions.config.formPage : undefined;
+  if (!show) return frame(visitOf(request, now), NOT_DONE, notice);
+  const again = visitOf(request, now, { action: pathAtDesk(request), typed: typedOf(request.body), message, field });
+  const page = await show(again).catch((error: unknown) => {
+    if (status >= 500) throw error;
+    return NOT_DONE;
   });
-  logFailure(request.log, error, 'a form of the desk failed');
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  return send(reply, again, page, status, { tone: 'bad', text: message });
+  return frame(again, page, notice);
 }
 
 const NOT_DONE = {

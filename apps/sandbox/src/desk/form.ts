@@ -9,6 +9,22 @@ export function formOf(body: unknown): Form {
   return (field) => (fields.get(field) ?? '').replaceAll('\0', '').trim();
 }
 
+/** What is never given back once it was sent: a provider's key may be a private one. */
+const SECRETS: readonly string[] = ['key', 'password'];
+
+/** The fields of a sent form as they were sent, but for those that may be secrets; none where no form was read. */
+export function keptOf(body: unknown): URLSearchParams {
+  const fields = new URLSearchParams(typeof body === 'string' ? body : '');
+  for (const name of SECRETS) fields.delete(name);
+  return fields;
+}
+
+/** What was typed in a form: as it is sent, or as it was sent before its sender had to sign in again (`sent`). */
+export function typedOf(body: unknown): Form {
+  const form = formOf(body);
+  return form('sent') === '' ? form : formOf(form('sent'));
+}
+
 /** A field that has to be filled in, with at most `most` characters. */
 export function filled(form: Form, field: string, label: string, most: number): string {
   const text = form(field);

@@ -1,5 +1,5 @@
 import { html, type Markup, ownPage } from '../server/index.ts';
-import { state } from './parts.ts';
+import { details, state } from './parts.ts';
 import { DESK } from './sessions.ts';
 
 const SECTIONS = {
@@ -81,30 +81,52 @@ ${body}`,
   });
 }
 
+/** Where signing in leads, and why somebody is asked to, or was refused. */
+export interface SignIn {
+  /** A path below the desk. */
+  readonly to: string;
+  /** The form that is sent there then, as it came from somebody whose sign-in had ended; empty for none. */
+  readonly sent: string;
+  /** Whether a form has just come in from somebody who was not signed in any more. */
+  readonly hasEnded?: boolean;
+  readonly refusal?: string;
+}
+
 /** What whoever is not signed in sees, at every address. */
-export function signInPage(csrf: string, to: string, refusal?: string): string {
+export function signInPage(csrf: string, { to, sent, hasEnded = false, refusal }: SignIn): string {
   return ownPage({
     title: 'Sign in, Pavilion desk',
     tag: 'Desk',
     head: HEAD,
     body: html`<form class="card sign-in" method="post" action="${DESK}/sign-in">
 <h1>Operator’s desk</h1>
-<p class="soft">Deposits, withdrawals, KYC and the house’s own settings. The password was printed where the sandbox was started.</p>
+<p class="soft">Deposits, withdrawals, KYC and the house’s own settings. The password is that of <code>PAVILION_DESK_PASSWORD</code>; where none is set, the one that the sandbox printed at its first start.</p>
+${hasEnded && html`<p class="notice notice--bad" role="alert">Your sign-in had ended. Nothing was done.${sent !== '' && ' Sign in, and the form is there as you filled it in.'}</p>`}
 ${refusal !== undefined && html`<p class="notice notice--bad" role="alert" id="refusal">${refusal}</p>`}
-<input type="hidden" name="csrf" value="${csrf}"><input type="hidden" name="to" value="${to}">
+<input type="hidden" name="csrf" value="${csrf}"><input type="hidden" name="to" value="${to}">${sent !== '' && html`<input type="hidden" name="sent" value="${sent}">`}
 <label class="field"><span>Password</span><input class="input" type="password" name="password" required autofocus autocomplete="current-password" ${refusal !== undefined && html`aria-describedby="refusal" aria-invalid="true"`}></label>
 <button class="btn btn--main">Sign in</button>
 </form>`,
   });
 }
 
-/** What went wrong before it was known who asks: nothing of the desk is shown. */
-export const failedPage = (text: string): string =>
-  ownPage({
+/** Hidden in every form of the desk: whoever filled it in knows nothing of them. */
+const OWN_FIELDS: readonly string[] = ['csrf', 'at'];
+
+/**
+ * What went wrong where nothing of the desk can be shown: it is not known who asks, or the database is away. A form that was sent to
+ * `action` stands there as it was filled in, to be sent again.
+ */
+export function failedPage(text: string, action: string, kept: URLSearchParams): string {
+  const filledIn = [...kept].filter(([name, value]) => value !== '' && !OWN_FIELDS.includes(name));
+  return ownPage({
     title: 'Not done, Pavilion desk',
     tag: 'Desk',
     head: HEAD,
     body: html`<div class="card sign-in"><h1>Not done</h1>
 <p class="notice notice--bad" role="alert">${text}</p>
+${filledIn.length > 0 && details(filledIn.map(([name, value]) => [name, html`<span class="break">${value}</span>`]))}
+${kept.size > 0 && html`<form method="post" action="${action}">${[...kept].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="btn btn--main">Send it again</button></form>`}
 <a class="btn" href="${DESK}">To the desk</a></div>`,
   });
+}

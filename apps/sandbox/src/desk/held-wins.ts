@@ -28,7 +28,7 @@ export async function heldWinsCard(database: Queryable, visit: Visit): Promise<M
   if (count === 0) return html``;
   const wins = await heldWins(database, { skip: 0, pagesize: FEW });
   return html`<section class="card"><h2>Wins that wait</h2>
-<p class="soft">More than one win of their provider brings at once. Ask the provider whether it is right. Approved it is paid; declined it never is.</p>
+<p class="soft">With what their round has won before they are more than its provider pays at once. Ask the provider whether it is right. Approved it is paid; declined it never is.</p>
 ${winTable(visit, wins)}${count > FEW && html`<p class="soft">${count - FEW} more.</p>`}</section>`;
 }
 

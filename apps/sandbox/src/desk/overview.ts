@@ -51,8 +51,7 @@ export function routeOverview(desk: Desk): void {
     return {
       section: 'overview',
       title: 'Overview',
-      body: html`<div data-live="10">
-<ul class="counts">
+      body: html`${live(html`<ul class="counts">
 ${count(waiting.deposits, 'Deposits', '/deposits')}
 ${count(waiting.withdrawals, 'Withdrawals', '/withdrawals')}
 ${count(waiting.kyc, 'KYC', '/kyc')}
@@ -60,14 +59,16 @@ ${count(waiting.markets, 'Markets', '/markets')}
 ${count(waiting.rounds, 'Rounds', '/rounds')}
 ${count(waiting.debts, 'Debts', '/debts')}
 </ul>
-<p class="soft num">${players} players, ${signedIn} of them signed in</p>
-</div>
-${troubleCard(await paymentTroubles(database, FEW))}
-${ledgerCard(await accountSums(database))}
-<section class="card"><h2>Done last</h2>${actionTable(actions)}</section>`,
+<p class="soft num">${players} players, ${signedIn} of them signed in</p>`)}
+${live(troubleCard(await paymentTroubles(database, FEW)))}
+${live(ledgerCard(await accountSums(database)))}
+${live(html`<section class="card"><h2>Done last</h2>${actionTable(actions)}</section>`)}`,
     };
   });
 }
+
+/** A part that is looked for again by itself; it stands there empty too, for what comes later. */
+const live = (part: Markup | false): Markup => html`<div data-live="10">${part}</div>`;
 
 const count = (waits: number | undefined, label: string, path: string): Markup =>
   html`<li><a class="card count-card" href="${DESK}${path}"><b class="num">${waits ?? 0}</b><span>${label}</span><span class="soft">${waits ? 'waiting' : 'none waiting'}</span></a></li>`;

@@ -39,7 +39,7 @@ export function routeProvider(desk: Desk): void {
 <section class="card"><h2>About</h2>${details([
         ['Code', html`<code>${provider.code}</code>`],
         ['State', providerState(provider)],
-        ['One win brings at once', money(await mostWinOf(database, provider.code))],
+        ['A player’s wins of a round bring at once', money(await mostWinOf(database, provider.code))],
         ['The operator’s name in what they sign', html`<code>${await walletNameOf(database)}</code>`],
       ])}
 ${switchForm(visit, provider.code, provider.offSince === null)}
@@ -56,15 +56,20 @@ ${newKeyCard(visit, provider.code)}
     const reason = reasonFrom(form('reason'), 'Say why.');
     const { code, name } = await providerNamed(tx, param('code'), 'for no key update');
     const most = await setMostWin(tx, code, form('rupees'));
-    return { what: `One win of ${name} brings ${money(most)} at once, because: ${reason}`, to: `/providers/${code}` };
+    return {
+      what: `A player’s wins of a round of ${name} bring ${money(most)} at once, because: ${reason}`,
+      to: `/providers/${code}`,
+    };
   });
 }
 
 function routeKeys(desk: Desk, page: Show): void {
   desk.action('/providers/:code/keys', page, async (tx, { param, now }, form) => {
+    const key = filled(form, 'key', 'The key', LONGEST_KEY);
+    const reason = reasonFrom(form('reason'), 'Say why.');
     const { code, name } = await providerNamed(tx, param('code'));
-    const id = await addWalletKey(tx, code, filled(form, 'key', 'The key', LONGEST_KEY), now);
-    return { what: `Took the key ${id} of ${name}`, to: `/providers/${code}` };
+    const id = await addWalletKey(tx, code, key, now);
+    return { what: `Took the key ${id} of ${name}, because: ${reason}`, to: `/providers/${code}` };
   });
   desk.action('/providers/:code/keys/:id/retire', page, async (tx, { param, now }, form) => {
     const reason = reasonFrom(form('reason'), 'Say why.');
@@ -98,10 +103,10 @@ ${openForm(
 )}`;
 
 const mostWinForm = (visit: Visit, code: string): Markup =>
-  html`<p class="soft">A win of more than it brings at once is not paid: it waits on the page of rounds.</p>
+  html`<p class="soft">A win with which they are more is not paid: it waits on the page of rounds.</p>
 ${openForm(
   visit,
-  'Change the most of a win…',
+  'Change the most of a round’s wins…',
   `/providers/${code}/most-win`,
   (fields) =>
     html`${fields.text('rupees', 'Whole rupees', { most: 10 })}${logReason(fields)}<button class="btn btn--main">Change</button>`,
@@ -113,8 +118,8 @@ const newKeyCard = (visit: Visit, code: string): Markup =>
 <p class="soft">The public half of a key pair of Ed25519. The provider makes the pair and keeps the private half: it is never shown here, and not asked for.</p>
 ${visit.form(
   `/providers/${code}/keys`,
-  ({ area }) =>
-    html`${area('key', 'Public key: PEM, or 43 letters', { most: LONGEST_KEY, isHidden: true })}<button class="btn btn--main">Put in</button>`,
+  (fields) =>
+    html`${fields.area('key', 'Public key: PEM, or 43 letters', { most: LONGEST_KEY, isHidden: true })}${logReason(fields)}<button class="btn btn--main">Put in</button>`,
   'form',
 )}</section>`;
 

@@ -20,13 +20,14 @@ describe('the keys of a provider', () => {
     const x = String(letters.privateKey.export({ format: 'jwk' }).x);
     for (const key of [pem.pem.replaceAll('\n', '\r\n'), x]) {
       await desk.open('/providers/jili');
-      expect((await desk.send('/providers/jili/keys', { key })).status).toBe(200);
+      expect((await desk.send('/providers/jili/keys', { key, reason: 'Their first' })).status).toBe(200);
     }
     const { body } = await desk.open('/providers/jili');
     for (const { id } of [pem, letters]) expect(body).toContain(`<code>${id}</code>`);
     expect(body).toContain(x);
     expect((await desk.open('/providers')).body).toMatch(/>Jili<\/a>[\s\S]*?data-label="Keys"><span class="num">2</);
-    for (const { id } of [pem, letters]) expect(await logged()).toContain(`Took the key ${id} of Jili`);
+    for (const { id } of [pem, letters])
+      expect(await logged()).toContain(`Took the key ${id} of Jili, because: Their first`);
   });
 
   test('are retired with a reason, at once: what is signed with one is refused, and the log says why', async () => {
@@ -40,9 +41,16 @@ describe('the keys of a provider', () => {
     const { body } = await retire('Their laptop was stolen');
     expect(body).toContain(`Retired the key ${provider.key.id} of Netent, because: Their laptop was stolen`);
     expect((await provider.send('balance', unknown)).body).toMatchObject({ code: 'INVALID_SIGNATURE', reason: 'key' });
-    const again = await desk.send('/providers/netent/keys', { key: provider.key.pem });
+    const again = await desk.send('/providers/netent/keys', { key: provider.key.pem, reason: 'Found again' });
     expect([again.status, again.body.includes('This key is known already.')]).toEqual([409, true]);
     expect(await logged()).toContain(`Retired the key ${provider.key.id} of Netent`);
+  });
+
+  test('are not put in without a reason', async () => {
+    const { id, pem: key } = newProviderKey();
+    await desk.open('/providers/jili');
+    const { status, body } = await desk.send('/providers/jili/keys', { key, reason: ' ' });
+    expect([status, body.includes('Say why.'), body.includes(id)]).toEqual([422, true, false]);
   });
 
   test.each<[string, () => string, number, string]>([
@@ -58,7 +66,7 @@ describe('the keys of a provider', () => {
   ])('%s is refused above the page, and the page does not show it', async (_, key, status, message) => {
     const [given, log] = [key(), await logged()];
     await desk.open('/providers/aura');
-    const page = await desk.send('/providers/aura/keys', { key: given });
+    const page = await desk.send('/providers/aura/keys', { key: given, reason: 'Their first' });
     expect([page.status, page.body.includes(message), page.body.includes('<h1>Aura</h1>')]).toEqual([
       status,
       true,
@@ -73,7 +81,10 @@ describe('the keys of a provider', () => {
       expect((await desk.open(path)).status).toBe(404);
     }
     const csrf = /name="csrf" value="([^"]+)"/.exec((await desk.open('/providers/aura')).body)?.[1] ?? '';
-    const { status } = await desk.post('/providers/nobody/keys', { csrf, key: newProviderKey().pem });
+    const { status } = await desk.post('/providers/nobody/keys', {
+      ...{ csrf, reason: 'x' },
+      key: newProviderKey().pem,
+    });
     expect(status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/index.ts';
-import { fileOf, routeInboxPages } from '../players/index.ts';
+import { fileOf, networkPrint, routeInboxPages } from '../players/index.ts';
 import {
   failureOf,
   isFromThisMachine,
@@ -15,13 +15,14 @@ import {
 import { routeDebts } from './debts.ts';
 import { routeDeposits } from './deposits.ts';
 import { createDesk, type DeskServices } from './desk.ts';
-import { formOf } from './form.ts';
-import { signInPage } from './frame.ts';
+import { formOf, keptOf } from './form.ts';
+import { type SignIn, signInPage } from './frame.ts';
 import { routeHouse } from './house.ts';
 import { routeKyc } from './kyc.ts';
 import { routeLog } from './log.ts';
 import { routeMarkets } from './markets.ts';
 import { routeMessages } from './messages.ts';
+import { isDeskNetwork, rememberDeskNetwork } from './networks.ts';
 import { routeOverview, waitingIn } from './overview.ts';
 import { routePlayer } from './player.ts';
 import { routePlayers } from './players.ts';
@@ -53,6 +54,7 @@ export function routeDesk(app: FastifyInstance, services: DeskServices): void {
   app.register(
     async (desk) => {
       desk.decorateRequest('deskSession', null);
+      desk.decorateRequest('isOwnForm', false);
       desk.removeAllContentTypeParsers();
       desk.addContentTypeParser(
         'application/x-www-form-urlencoded',
@@ -70,20 +72,22 @@ export function routeDesk(app: FastifyInstance, services: DeskServices): void {
 }
 
 /** Signing in, which is open to whoever knows the password. */
-function routeSignIn(open: FastifyInstance, { database, clock, limiter, passwords, deskPassword }: DeskServices): void {
+function routeSignIn(open: FastifyInstance, services: DeskServices): void {
+  const { database, clock, limiter, passwords, vault, deskPassword } = services;
   open.addHook('onRequest', async (request) => refuseOtherSites(request));
   open.setErrorHandler<FastifyError>((error, request, reply) => {
     const { status, message, retryAfter } = failureOf(error);
     logFailure(request.log, error, 'nobody could sign in at the desk');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return askToSignIn(request, reply, status, pathBelow(formOf(request.body)('to')), message);
+    const form = formOf(request.body);
+    return askToSignIn(request, reply, status, { to: pathBelow(form('to')), sent: form('sent'), refusal: message });
   });
   open.post('/sign-in', async (request, reply) => {
     const form = formOf(request.body);
     refuseForged(form('csrf'), visitorOf(request.headers.cookie, false).csrf);
     const address = networkOf(request.ip);
-    await limiter.take('deskSignInsPerAddress', address);
-    await limiter.take('deskSignIns', 'all');
+    const network = networkPrint(vault, address);
+    await countTry(services, network, address);
     const isRight = await passwords.check(
       new URLSearchParams(String(request.body)).get('password') ?? '',
       deskPassword.hash,
@@ -95,23 +99,49 @@ function routeSignIn(open: FastifyInstance, { database, clock, limiter, password
         'That password is for this machine alone. Set PAVILION_DESK_PASSWORD to open the desk from elsewhere.',
       );
     }
-    await limiter.forget('deskSignInsPerAddress', address);
+    await limiter.forget('deskSignIns', address);
+    await rememberDeskNetwork(database, network, clock());
     const cookie = await beginDeskSession(database, clock(), isSecure(request));
-    return reply.header('set-cookie', cookie).redirect(pathBelow(form('to')), 303);
+    // A form that waits is sent on as it came: its page then shows it as it was filled in.
+    return reply.header('set-cookie', cookie).redirect(pathBelow(form('to')), form('sent') === '' ? 303 : 307);
   });
+}
+
+/**
+ * Counts a try at the desk's password. Strangers are counted by their address and all together. Where the desk has been opened before,
+ * a network is counted by itself, and not among the addresses: so many strangers may come that there is no room to tell those apart.
+ */
+async function countTry({ database, limiter }: DeskServices, network: Buffer, address: string): Promise<void> {
+  if (await isDeskNetwork(database, network)) return limiter.take('deskSignIns', address);
+  await limiter.take('deskSignInsPerAddress', address);
+  await limiter.take('deskSignIns', 'strangers');
 }
 
 /** Everything else, for whoever is signed in. */
 function routeRooms(closed: FastifyInstance, services: DeskServices): void {
   const { database, clock } = services;
-  closed.addHook('onRequest', async (request, reply) => {
+  const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
     request.deskSession = await findDeskSession(database, request.headers.cookie, clock());
-    if (request.deskSession) return refuseOtherSites(request);
-    return askToSignIn(request, reply, 401, request.method === 'GET' ? pathBelow(request.url) : DESK);
+    if (request.deskSession) return;
+    const isForm = request.method === 'POST';
+    const isKept = request.isOwnForm && request.routeOptions.config.formPage !== undefined;
+    const sent = isKept ? String(keptOf(request.body)) : '';
+    return askToSignIn(request, reply, 401, { to: pathBelow(request.url), sent, hasEnded: isForm });
+  };
+  closed.addHook('onRequest', async (request, reply) => {
+    refuseOtherSites(request);
+    if (request.method !== 'POST') return letIn(request, reply);
   });
-  closed.addHook('preHandler', async (request) => {
+  // A form is read before anything is known of its sender: whatever comes of it, they get back what they filled in.
+  closed.addHook('preHandler', async (request, reply) => {
     if (request.method !== 'POST') return;
-    refuseForged(formOf(request.body)('csrf'), request.deskSession?.csrf ?? '');
+    request.isOwnForm = isFromHere(request);
+    await letIn(request, reply);
+    if (!request.deskSession) return reply;
+    const form = formOf(request.body);
+    if (request.isOwnForm && form('sent') !== '') throw new Refusal(403, SIGNED_IN_AGAIN);
+    refuseForged(form('csrf'), request.deskSession.csrf);
+    request.isOwnForm = true;
   });
   const desk = createDesk(closed, services, (now) => waitingIn(services, now));
   routeOverview(desk);
@@ -129,6 +159,7 @@ function routeRooms(closed: FastifyInstance, services: DeskServices): void {
   routeReleases(desk);
   routeLog(desk);
   routeInboxPages(closed, services, '/inbox');
+  closed.get('/sign-out', async (_, reply) => reply.redirect(DESK, 303));
   closed.post('/sign-out', async (request, reply) => {
     const cookie = await endDeskSession(database, request.headers.cookie, isSecure(request));
     return reply.header('set-cookie', cookie).redirect(DESK, 303);
@@ -146,21 +177,20 @@ function routeRooms(closed: FastifyInstance, services: DeskServices): void {
   });
 }
 
-function askToSignIn(request: FastifyRequest, reply: FastifyReply, status: number, to: string, refusal?: string) {
+function askToSignIn(request: FastifyRequest, reply: FastifyReply, status: number, signIn: SignIn) {
   const { csrf, setCookie } = visitorOf(request.headers.cookie, isSecure(request));
   if (setCookie !== null) reply.header('set-cookie', setCookie);
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(signInPage(csrf, to, refusal));
+  return reply.code(status).type('text/html; charset=utf-8').send(signInPage(csrf, signIn));
 }
 
 /** Browsers say where a form comes from; the games' origin counts as the same site, so the cookie alone is no proof. */
 function refuseOtherSites({ method, headers }: FastifyRequest): void {
   if (method !== 'POST') return;
-  const from = headers['sec-fetch-site'];
-  if (from !== undefined && from !== 'same-origin') throw forged();
+  if (headers['sec-fetch-site'] !== undefined && !isFromHere({ headers })) throw forged();
 }
+
+/** Whether the browser says that a page of this origin sent it. Over plain HTTP, but for localhost, none says anything. */
+const isFromHere = ({ headers }: Pick<FastifyRequest, 'headers'>) => headers['sec-fetch-site'] === 'same-origin';
 
 function refuseForged(given: string, expected: string): void {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
@@ -169,6 +199,8 @@ function refuseForged(given: string, expected: string): void {
 
 const forged = () =>
   new Refusal(403, 'This form was not sent from here, or was open for too long. Nothing was done: try again.');
+
+const SIGNED_IN_AGAIN = 'You are signed in again. Nothing has been done yet: look at the form, and send it.';
 
 /** A path below the desk, or the desk itself. */
 function pathBelow(path: string): string {

@@ -6,6 +6,7 @@ import {
   type DeskWithdrawal,
   declineWithdrawal,
   failWithdrawal,
+  NO_KEY,
   payWithdrawal,
   playerOfWithdrawal,
   takeWithdrawal,
@@ -51,9 +52,9 @@ export function routeWithdrawals(desk: Desk): void {
         to: '/withdrawals',
       };
     });
-  decision('approve', 'Approved', 'pending', (tx, id, _, now) => approveWithdrawal(tx, id, now));
+  decision('approve', 'Approved', 'pending', (tx, id, _, now) => approveWithdrawal(tx, vault, id, now));
   decision('decline', 'Declined', 'pending', (tx, id, form, now) => declineWithdrawal(tx, id, form('reason'), now));
-  decision('pay', 'Paid', 'approved', (tx, id, form, now) => payWithdrawal(tx, id, form('utr'), now));
+  decision('pay', 'Paid', 'approved', (tx, id, form, now) => payWithdrawal(tx, vault, id, form('utr'), now));
   decision('fail', 'Failed', 'approved', (tx, id, form, now) => failWithdrawal(tx, id, form('reason'), now));
 }
 
@@ -91,6 +92,7 @@ function destinationDetails(
 ): (readonly [string, Markup])[] {
   const text = (value: string) => html`<span class="num break">${value}</span>`;
   if (destination === null) return [['To', text(masked)]];
+  if (destination === 'no-key') return [['To', html`${text(masked)}. ${NO_KEY}`]];
   if ('upi' in destination) return [['To UPI', text(destination.upi)]];
   return [
     ['To', text(destination.holder)],

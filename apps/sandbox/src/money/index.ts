@@ -1,6 +1,7 @@
 export { accountIdentity, type BankServices, bankHandlers, saveBank } from './bank/bank.ts';
+export { holdKeys, KEPT_KEYS } from './bank/kept-keys.ts';
 export { resealBanks } from './bank/reseal.ts';
-export { createVault, type Vault } from './bank/vault.ts';
+export { createVault, MissingKey, nameOfKey, type Vault } from './bank/vault.ts';
 export { bonusHandlers } from './bonus/bonus.ts';
 export { bonusesOf, doneOf, releasedOf } from './bonus/bonuses.ts';
 export { grantBonus, onDepositApproved } from './bonus/grants.ts';
@@ -45,6 +46,7 @@ export {
   type DeskWithdrawal,
   declineWithdrawal,
   failWithdrawal,
+  NO_KEY,
   payWithdrawal,
   takeWithdrawal,
   waitingWithdrawals,

@@ -9,6 +9,7 @@ export {
   playerById,
   playersByAgent,
 } from './accounts/lookup.ts';
+export { networkPrint } from './accounts/networks.ts';
 export { createOneTimeCodes } from './accounts/one-time-codes.ts';
 export { createPasswords, type PasswordCost, type Passwords } from './accounts/passwords.ts';
 export { addPlayer, agentOf, demoPlayer, isPlayer, lockPlayer, passwordWays, setAgent } from './accounts/players.ts';

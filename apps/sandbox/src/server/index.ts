@@ -5,6 +5,7 @@ export type { Handlers, KeptRequest } from './http/handler.ts';
 export { networkOf } from './http/network.ts';
 export { hasControl, oddFieldOf } from './http/odd-text.ts';
 export { answerOf, once, orAnswered, otherRequest, spendReference, takeReference } from './http/once.ts';
+export { createPlayerLines } from './http/player-lines.ts';
 export { createRateLimiter, DEFAULT_LIMITS, type Limits, type RateLimiter } from './http/rate-limit.ts';
 export { sweepReferences } from './http/reference-age.ts';
 export {

@@ -51,6 +51,29 @@ test.each(['0', '-1', '1.5', 'many', '1000000'])(
   },
 );
 
+test.each([
+  [{ PAVILION_LIMITS: 'of' }, 'PAVILION_LIMITS=of is neither on nor off.'],
+  [
+    { PAVILION_LOG: 'loud' },
+    'PAVILION_LOG=loud is no level of the log: fatal, error, warn, info, debug, trace, silent.',
+  ],
+  [{ PAVILION_API: ':::' }, 'PAVILION_API: ::: is neither an address'],
+  [{ PAVILION_SOCKET: '//live.example.com' }, 'PAVILION_SOCKET: //live.example.com is neither an address'],
+  [{ PAVILION_TV: 'https://' }, 'PAVILION_TV: https:// is neither an address'],
+  [{ PAVILION_TELEMETRY: 'javascript:alert(1)' }, 'PAVILION_TELEMETRY: javascript:alert(1) is neither an address'],
+])('what %j says is refused in one sentence', (env, sentence) => {
+  expect(() => optionsOf(env)).toThrow(sentence);
+});
+
+test('limits are off where it says so, and hosts are where it says', () => {
+  expect(optionsOf({ PAVILION_LIMITS: 'off' })).toHaveProperty('limits');
+  expect(optionsOf({ PAVILION_LIMITS: 'on', PAVILION_LOG: 'silent' })).not.toHaveProperty('limits');
+  expect(optionsOf({ PAVILION_API: 'https://api.example.com/', PAVILION_TV: '/tv' }).config).toEqual({
+    api: 'https://api.example.com/',
+    tv: '/tv',
+  });
+});
+
 const KEY = 'A'.repeat(43);
 test('whose releases are taken is said by the keys themselves, or by the folder that they are made in', () => {
   expect(optionsOf({})).toMatchObject({ keysFolder: '.pavilion/keys' });

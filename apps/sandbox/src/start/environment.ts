@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { SandboxStartError } from '../base/index.ts';
-import { DEFAULT_LIMITS, type Limits, NO_SOCKET_LIMITS, type PublicKeys } from '../server/index.ts';
+import { type AppHosts, DEFAULT_LIMITS, type Limits, NO_SOCKET_LIMITS, type PublicKeys } from '../server/index.ts';
 import { KEY } from './key-file.ts';
 import { vaultFoldersOf } from './key-place.ts';
 import type { SandboxOptions } from './options.ts';
@@ -33,22 +33,58 @@ export function optionsOf(env: NodeJS.ProcessEnv): SandboxOptions {
     ...(env.REDIS_URL ? { redisUrl: env.REDIS_URL } : {}),
     ...(env.PAVILION_PROXIES ? { proxies: proxiesOf(env.PAVILION_PROXIES) } : {}),
     ...(PAVILION_DATA === 'memory' ? {} : { dataFolder: PAVILION_DATA }),
-    ...(env.PAVILION_LIMITS === 'off' ? { limits: NO_LIMITS, socketLimits: NO_SOCKET_LIMITS } : {}),
+    ...(isOff(env.PAVILION_LIMITS) ? { limits: NO_LIMITS, socketLimits: NO_SOCKET_LIMITS } : {}),
     ...(env.PAVILION_FAULTS === 'on' ? { faults: true } : {}),
     ...worldOf(env),
-    ...(env.PAVILION_LOG ? { logger: env.PAVILION_LOG } : {}),
+    ...(env.PAVILION_LOG ? { logger: levelOf(env.PAVILION_LOG) } : {}),
     ...(env.PAVILION_DEV_SCRIPT ? { devScript: env.PAVILION_DEV_SCRIPT } : {}),
     config: {
-      ...(env.PAVILION_API ? { api: env.PAVILION_API } : {}),
-      ...(env.PAVILION_SPORTS ? { sports: env.PAVILION_SPORTS } : {}),
-      ...(env.PAVILION_LOBBY ? { lobby: env.PAVILION_LOBBY } : {}),
-      ...(env.PAVILION_TV ? { tv: env.PAVILION_TV } : {}),
-      ...(env.PAVILION_SOCKET ? { socket: env.PAVILION_SOCKET } : {}),
-      ...(env.PAVILION_DISCOVERY ? { discovery: env.PAVILION_DISCOVERY } : {}),
-      ...(env.PAVILION_TELEMETRY ? { telemetry: env.PAVILION_TELEMETRY } : {}),
+      ...hostsIn(env),
       ...(env.PAVILION_RELEASES_URL ? { releases: addressOf(env.PAVILION_RELEASES_URL, 'PAVILION_RELEASES_URL') } : {}),
     },
   };
+}
+
+/** Where each host of the app is, and which variable says so where it is not this server. */
+const HOSTS = {
+  api: 'PAVILION_API',
+  sports: 'PAVILION_SPORTS',
+  lobby: 'PAVILION_LOBBY',
+  tv: 'PAVILION_TV',
+  socket: 'PAVILION_SOCKET',
+  discovery: 'PAVILION_DISCOVERY',
+  telemetry: 'PAVILION_TELEMETRY',
+} as const;
+
+function hostsIn(env: NodeJS.ProcessEnv): Partial<AppHosts> {
+  const hosts = Object.entries(HOSTS).flatMap(([host, variable]) => {
+    const text = env[variable];
+    return text ? [[host, hostOf(text, variable)] as const] : [];
+  });
+  return Object.fromEntries(hosts);
+}
+
+/** A host's address: one of http or https, or a path on this server. */
+function hostOf(text: string, variable: string): string {
+  if (/^(https?:\/\/|\/(?!\/))/.test(text) && URL.canParse(text, 'http://localhost')) return text;
+  throw new SandboxStartError(
+    'bad-setting',
+    `${variable}: ${text} is neither an address, as https://api.example.com/ is, nor a path of this server, as /api is.`,
+  );
+}
+
+/** Whether something is switched off that is on unless said. */
+function isOff(text: string | undefined): boolean {
+  if (text === 'off') return true;
+  if (!text || text === 'on') return false;
+  throw new SandboxStartError('bad-setting', `PAVILION_LIMITS=${text} is neither on nor off.`);
+}
+
+const LEVELS: readonly string[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function levelOf(text: string): string {
+  if (LEVELS.includes(text)) return text;
+  throw new SandboxStartError('bad-setting', `PAVILION_LOG=${text} is no level of the log: ${LEVELS.join(', ')}.`);
 }
 
 /** What the environment says of the games' origin and of the desk (docs/sandbox.md, "What it is told"). */

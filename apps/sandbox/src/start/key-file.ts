@@ -1,6 +1,6 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf, SandboxStartError } from '../base/index.ts';
+import { codeOf, explainFolder, makeFolder, SandboxStartError } from '../base/index.ts';
 
 /** A key as it is written: 32 bytes in base64url. */
 export const KEY = /^[\w-]{43}$/;
@@ -21,7 +21,10 @@ export async function keysIn(file: string): Promise<readonly string[]> {
 
 /** Adds a key to a file that its owner alone can read, behind those that are there, and returns all of them once they are on disk. */
 export async function addKey(file: string, key: string): Promise<readonly string[]> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const folder = dirname(file);
+  await makeFolder(folder, 0o700).catch((error: unknown) => {
+    throw explainFolder(error, folder, 'PAVILION_KEYS');
+  });
   const keys = [...(await keysIn(file)), key];
   const draft = `${file}.${process.pid}-${crypto.randomUUID()}.tmp`;
   const handle = await open(draft, 'wx', 0o600);

@@ -7,6 +7,8 @@ import { createVault, recordWithdrawal, saveBank, upiAddress, type Vault, waitin
 import { type Database, keepSetting, settingIfAny, settingOf } from '../store/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { newPlayer } from '../testing/players.ts';
+import { uncheckedRows } from '../testing/unchecked-rows.ts';
+import { until } from '../testing/until.ts';
 import { vaultKeysOf } from './environment.ts';
 import { codeKeyFrom, houseKeysOf, retireOldKeys } from './keys.ts';
 
@@ -71,6 +73,13 @@ test('a lost key is said in one sentence at the start, and no new one is made in
   await expect(houseKeysOf(database, {})).rejects.toMatchObject(LOST);
   await expect(houseKeysOf(database, { given: [OTHER] })).rejects.toMatchObject(LOST);
   await expect(stat(file)).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('a folder for the key that nothing can be kept in is said in one sentence', async () => {
+  await expect(houseKeysOf(database, { file: '/proc/nope/keys/vault.keys' })).rejects.toMatchObject({
+    reason: 'no-folder',
+    message: expect.stringMatching(/^Nothing can be kept in \/proc\/nope\/keys: .*PAVILION_KEYS=/),
+  });
 });
 
 test('a key from the environment that is not the one in an old database is refused, and nothing is moved', async () => {
@@ -164,11 +173,40 @@ describe('an old key', () => {
     expect((await vaultOf(NEW, OLD)).fingerprint('bank:1')).toEqual(after.fingerprint('bank:1'));
   });
 
+  test('seals nothing any more in a process that runs on with it, and makes no fingerprint', async () => {
+    const [before, rolling] = [await vaultOf(OLD), await vaultOf(NEW, OLD)];
+    await save(before, account);
+    await save(rolling, { ...account, accountNumber: '50100284734418' });
+    expect(await retireOldKeys(database, { given: [NEW, OLD] })).toBe(2);
+    for (const vault of [before, rolling]) {
+      await expect(save(vault, account)).rejects.toThrow(/was retired meanwhile: start it again/);
+    }
+    const after = await vaultOf(NEW);
+    await expect(save(after, account)).rejects.toMatchObject({ status: 409, field: 'accountNumber' });
+    await save(after, { ...account, accountNumber: '50100284734419' });
+  });
+
+  test('is retired once whoever is keeping something sealed with it is done, and that is sealed anew as well', async () => {
+    const before = await vaultOf(OLD);
+    let retiring: Promise<number> | undefined;
+    await database.transaction(async (tx) => {
+      await saveBank(tx, before, player, account, at);
+      retiring = retireOldKeys(database, { given: [NEW, OLD] });
+      await until('it waits', async () => {
+        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        return (await uncheckedRows(database, waiting)).length > 0;
+      });
+    });
+    expect(await retiring).toBe(1);
+    const [bank] = await database.query('select player_id as player, sealed from bank_detail where sealed is not null');
+    expect((await vaultOf(NEW)).open(player, bank?.sealed ?? new Uint8Array())).toBe('50100284734417');
+  });
+
   test('that is taken out before is missed still, where something can’t be sealed anew: nothing has changed', async () => {
     const before = await vaultOf(OLD);
     await save(before, account);
     await withdrawn(createVault(Buffer.alloc(32, 9)), 3);
-    await expect(retireOldKeys(database, { given: [NEW, OLD] })).rejects.toThrow();
+    await expect(retireOldKeys(database, { given: [NEW, OLD] })).rejects.toMatchObject(LOST);
     const [bank] = await database.query('select player_id as player, sealed from bank_detail where sealed is not null');
     expect(before.open(player, bank?.sealed ?? new Uint8Array())).toBe('50100284734417');
     await expect(houseKeysOf(database, { given: [NEW] })).rejects.toMatchObject(LOST);

@@ -1,6 +1,6 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { SandboxStartError } from '../base/index.ts';
-import { createVault, resealBanks, resealWithdrawals } from '../money/index.ts';
+import { createVault, KEPT_KEYS, MissingKey, nameOfKey, resealBanks, resealWithdrawals } from '../money/index.ts';
 import { type Database, keepSetting, removeSetting, settingIfAny, settingOf } from '../store/index.ts';
 import { addKey, keysIn } from './key-file.ts';
 
@@ -20,8 +20,6 @@ export type HouseKeys = readonly [Buffer, ...Buffer[]];
 /** Where a database of before has its keys. */
 const OLD_VAULT_KEY = 'vault-key';
 const OLD_CODE_KEY = 'code-key';
-/** The names of the keys that something was sealed with, the first one first; of the keys themselves they tell nothing. */
-const NAMES = 'vault-key-names';
 
 /**
  * The keys that this database was sealed with. A new database gets a new one; one whose key was kept in it has it moved to where keys
@@ -30,15 +28,16 @@ const NAMES = 'vault-key-names';
 export function houseKeysOf(database: Database, source: KeySource): Promise<HouseKeys> {
   return database.inTurn(async () => {
     const old = await settingIfAny<string>(database, OLD_VAULT_KEY);
-    const names = (await settingIfAny<string[]>(database, NAMES)) ?? (old === undefined ? [] : [nameOf(plain(old))]);
+    const names =
+      (await settingIfAny<string[]>(database, KEPT_KEYS)) ?? (old === undefined ? [] : [nameOfKey(plain(old))]);
     const kept = source.given ?? (await keysOf(source));
     const texts = [...new Set((await complete(kept, { old, isNew: names.length === 0, source })).map(plain))];
     const named = names.map((name) => texts.find((text) => namesOf(text).includes(name)));
     if (!named.every((text) => text !== undefined)) throw lostKey(source, texts.length);
     const [newest = '', ...others] = texts;
-    const now = [...new Set([...named, newest].map(nameOf))];
+    const now = [...new Set([...named, newest].map(nameOfKey))];
     await database.transaction(async (tx) => {
-      await keepSetting(tx, NAMES, now);
+      await keepSetting(tx, KEPT_KEYS, now);
       await removeSetting(tx, OLD_VAULT_KEY);
       await removeSetting(tx, OLD_CODE_KEY);
     });
@@ -50,9 +49,9 @@ export function houseKeysOf(database: Database, source: KeySource): Promise<Hous
 
 /**
  * Seals all that is sealed with the newest key, whichever it was sealed with, and makes the fingerprints of accounts with it: from
- * then on the older keys are needed for nothing, and may be taken out. All of it or nothing, in one transaction. Only while no
- * operator runs on this database: one that does would know accounts by the older key. Returns how many accounts and withdrawals there
- * were. Throws a `SandboxStartError` where one of the keys is missing.
+ * then on the older keys are needed for nothing, and may be taken out. All of it or nothing, in one transaction. A process that
+ * runs with an older key saves no account and takes no withdrawal from then on (`holdKeys`): it is to be started again. Returns how
+ * many accounts and withdrawals there were. Throws a `SandboxStartError` where one of the keys is missing.
  */
 export async function retireOldKeys(database: Database, source: KeySource): Promise<number> {
   const keys = await houseKeysOf(database, source);
@@ -60,9 +59,13 @@ export async function retireOldKeys(database: Database, source: KeySource): Prom
   const [from, to] = [createVault(...keys), createVault(newest)];
   return database.inTurn(() =>
     database.transaction(async (tx) => {
-      const resealed = (await resealBanks(tx, from, to)) + (await resealWithdrawals(tx, from, to));
-      await keepSetting(tx, NAMES, [nameOf(newest.toString('base64url'))]);
-      return resealed;
+      // First: it waits for whoever is keeping something sealed, and whoever comes after it finds that their key is retired.
+      await keepSetting(tx, KEPT_KEYS, [to.keys.sealing]);
+      try {
+        return (await resealBanks(tx, from, to)) + (await resealWithdrawals(tx, from, to));
+      } catch (error) {
+        throw error instanceof MissingKey ? cannotOpen(error) : error;
+      }
     }),
   );
 }
@@ -90,14 +93,12 @@ async function complete(
 const newKey = () => randomBytes(32).toString('base64url');
 /** A key as its bytes are written. The last of its 43 letters has two bits that say nothing: written otherwise, it is the same key. */
 const plain = (key: string) => Buffer.from(key, 'base64url').toString('base64url');
-const nameOf = (key: string) =>
-  createHash('sha256').update(`pavilion vault key ${key}`).digest('base64url').slice(0, 16);
 /** What a key is called in a database of before, which named it as its operator had written it: by one of its four spellings. */
 const namesOf = (key: string): readonly string[] =>
   [...LETTERS]
     .map((last) => key.slice(0, -1) + last)
     .filter((spelled) => plain(spelled) === key)
-    .map(nameOf);
+    .map(nameOfKey);
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 function lostKey({ given, file }: KeySource, count: number): SandboxStartError {
@@ -108,6 +109,13 @@ function lostKey({ given, file }: KeySource, count: number): SandboxStartError {
     `A key that this database’s account numbers are sealed with is missing: ${what}. Put it back, behind the newer ones where there are any (docs/security.md, "Keys").`,
   );
 }
+
+const cannotOpen = (cause: MissingKey) =>
+  new SandboxStartError(
+    'lost-key',
+    'An account number or a destination can’t be opened with any of these keys, so nothing was changed. Put the key that sealed it behind the others.',
+    cause,
+  );
 
 const keyStillInside = () =>
   new SandboxStartError(

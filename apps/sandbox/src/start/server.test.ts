@@ -1,7 +1,16 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { explainStartError, SandboxStartError } from '../base/index.ts';
+import { join } from 'node:path';
+import { explainFolder, explainStartError, SandboxStartError } from '../base/index.ts';
 import { startSandbox } from './server.ts';
+
+async function nicenessOfThreads(): Promise<number[]> {
+  const threads = await readdir('/proc/self/task');
+  const stats = await Promise.all(threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8')));
+  // Its 19th field; the second, a name in brackets, may have spaces in it.
+  return stats.map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+}
 
 test('a busy port is said in one sentence, before anything is opened', async () => {
   const other = createServer();
@@ -35,6 +44,8 @@ test('games listen at a port of their own that the app’s pages name, and a bus
     200,
     expect.stringContaining(`frame-ancestors ${sandbox.address}`),
   ]);
+  // Whoever waits for anything else goes before a password: on Linux each thread has a niceness of its own.
+  if (process.platform === 'linux') expect(await nicenessOfThreads()).toContain(10);
   expect(sandbox.desk).toEqual({ address: `${sandbox.address}/sandbox/desk`, password: 'Pavilion-desk' });
   const gamesPort = Number(new URL(url).port);
   await expect(startSandbox({ port: 0, gamesPort, releasesFolder: tmpdir() })).rejects.toMatchObject({
@@ -50,6 +61,53 @@ test('a database that does not answer is said in one sentence', async () => {
     databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing',
   });
   await expect(start).rejects.toMatchObject({ reason: 'no-database' });
+});
+
+test.each(['postgres://pavilion:s3cret#pw@127.0.0.1:1/x', 'postgres://pavilion:s3cret?pw@127.0.0.1:1/x'])(
+  'the address %s of a database is refused in one sentence that does not repeat it',
+  async (databaseUrl) => {
+    const error: unknown = await startSandbox({ port: 0, releasesFolder: tmpdir(), databaseUrl }).catch(
+      (e: unknown) => e,
+    );
+    expect(error).toMatchObject({ reason: 'bad-setting', message: expect.not.stringContaining('s3cret') });
+    expect(error).toMatchObject({ message: expect.stringMatching(/^DATABASE_URL is not an address of a Postgres/) });
+  },
+);
+
+test.each(['256.1.1.1', '192.0.2.1'])(
+  'the host %s, which is not this machine’s, is said in one sentence',
+  async (host) => {
+    const start = () => startSandbox({ port: 0, host, releasesFolder: tmpdir(), logger: 'silent' });
+    await expect(start()).rejects.toMatchObject({
+      reason: 'no-host',
+      message: `HOST=${host} is no address of this machine. Leave it out, or choose 0.0.0.0 for all of them.`,
+    });
+  },
+);
+
+test('a folder that nothing can be kept in is said in one sentence, and one below /proc ends as well', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pavilion-start-'));
+  const file = join(folder, 'file');
+  await writeFile(file, 'mine');
+  for (const [dataFolder, why] of [
+    [file, 'a file is in its place, or above it'],
+    [join(file, 'database'), 'a file is in its place, or above it'],
+    ['/proc/nope/db', 'no folder can be made there'],
+  ] as const) {
+    await expect(startSandbox({ port: 0, releasesFolder: tmpdir(), dataFolder })).rejects.toMatchObject({
+      reason: 'no-folder',
+      message: `Nothing can be kept in ${dataFolder}: ${why}. Choose another folder: PAVILION_DATA=… npm start`,
+    });
+  }
+  expect(await readFile(file, 'utf8')).toBe('mine');
+  await rm(folder, { recursive: true });
+});
+
+test.each(['EACCES', 'EPERM', 'EROFS'])('that a folder may not be written is said so: %s', (code) => {
+  const error = Object.assign(new Error('raw'), { code });
+  expect(explainFolder(error, '/data', 'PAVILION_DATA')).toMatchObject({
+    message: 'Nothing can be kept in /data: it may not be written. Choose another folder: PAVILION_DATA=… npm start',
+  });
 });
 
 test('a Redis that does not answer, and one without a database, are said in one sentence each, before anything is opened', async () => {

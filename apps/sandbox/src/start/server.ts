@@ -61,10 +61,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     await database.inTurn(() => placeDemoBets(database, sandbox.feed, clock));
     // Before the app, whose pages name it.
     await sandbox.games.listen({ port: gamesPort, host }).catch((error) => {
-      throw explainPort(error, gamesPort, 'PAVILION_GAMES_PORT');
+      throw explainPort(error, { port: gamesPort, host, variable: 'PAVILION_GAMES_PORT' });
     });
     await sandbox.app.listen({ port, host }).catch((error) => {
-      throw explainPort(error, port);
+      throw explainPort(error, { port, host });
     });
     // What a release command left that was killed. Nobody waits for it: one that runs now does it itself.
     assembleDiscovery(folderStore(rest.releasesFolder)).catch((error) =>
@@ -108,13 +108,23 @@ export async function retireKeys(options: SandboxOptions): Promise<number> {
 function refuseBusyPort(port: number, host: string, variable?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', (error) => reject(explainPort(error, port, variable)));
+    probe.once('error', (error) => reject(explainPort(error, { port, host, variable })));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve()));
   });
 }
 
-function explainPort(error: unknown, port: number, variable = 'PORT'): unknown {
+interface Listening {
+  readonly port: number;
+  readonly host: string;
+  readonly variable?: string | undefined;
+}
+
+function explainPort(error: unknown, { port, host, variable = 'PORT' }: Listening): unknown {
   const code = codeOf(error);
+  if (NO_HOST.includes(String(code))) {
+    const sentence = `HOST=${host} is no address of this machine. Leave it out, or choose 0.0.0.0 for all of them.`;
+    return new SandboxStartError('no-host', sentence, error);
+  }
   if (code === 'EADDRINUSE') {
     return new SandboxStartError(
       'port-in-use',
@@ -131,6 +141,9 @@ function explainPort(error: unknown, port: number, variable = 'PORT'): unknown {
   }
   return error;
 }
+
+/** What the system says of a host that nobody can listen at here. */
+const NO_HOST: readonly string[] = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'];
 
 /** Whether nobody but this machine reaches what listens at `host`. */
 const isThisMachine = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host);

@@ -57,7 +57,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   'casino/catalogue': ['provider', 'game', 'game_category'],
   'casino/lobby': ['lobby_ticket'],
   'casino/seamless': ['wallet_key', 'wallet_nonce', 'game_session', 'wallet_transaction', 'game_round', 'held_win'],
-  desk: ['desk_session', 'desk_action'],
+  desk: ['desk_session', 'desk_action', 'desk_network'],
 };
 
 /** What looks at the whole database from outside, as a test does, and is no part of the operator. */

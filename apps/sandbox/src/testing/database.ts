@@ -39,6 +39,7 @@ export async function testPostgres(): Promise<PGlite> {
 
 /** What a test's account numbers are sealed with. */
 export const TEST_KEYS: readonly string[] = ['A'.repeat(43)];
+export const TEST_VAULT = createVault(...(TEST_KEYS.map((key) => Buffer.from(key, 'base64url')) as [Buffer]));
 /** What time it is in a test's sandbox at first. */
 export const TEST_START = Date.parse('2026-11-21T12:00:00Z');
 /** For tests, which have no time for strong passwords. */

@@ -5,7 +5,7 @@ export interface DeskBrowser {
   /** Opens a page below the desk: `/deposits`. */
   open(path: string): Promise<Page>;
   /** Sends the form of the page last opened whose action ends with `action`, with what is filled in, and follows where it leads. */
-  send(action: string, fields?: Record<string, string>): Promise<Page>;
+  send(action: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
   /** Sends a form that no page gave. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
   cookies(): string;
@@ -40,6 +40,7 @@ export function deskBrowser({ app }: Pick<TestSandbox, 'app'>): DeskBrowser {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
       jar.set(name, value);
     }
+    if (answer.statusCode === 307) return request(method, String(answer.headers.location), payload, headers);
     if (answer.statusCode === 303) return request('GET', String(answer.headers.location));
     shown = answer.body;
     return { status: answer.statusCode, body: answer.body, headers: { ...answer.headers } };
@@ -50,10 +51,10 @@ export function deskBrowser({ app }: Pick<TestSandbox, 'app'>): DeskBrowser {
     cookies,
     post,
     open: (path) => request('GET', DESK + path),
-    async send(action, fields = {}) {
+    async send(action, fields = {}, headers = {}) {
       const form = formsOf(shown).find((one) => one.action.endsWith(action));
       if (!form) throw new Error(`The page has no form for ${action}`);
-      return post(form.action.slice(DESK.length), { ...form.hidden, ...fields });
+      return post(form.action.slice(DESK.length), { ...form.hidden, ...fields }, headers);
     },
   };
 }
@@ -71,6 +72,10 @@ export function formsOf(page: string): { action: string; hidden: Record<string, 
   const forms = [...page.matchAll(/<form (?=[^>]*method="post")[^>]*action="([^"]+)"[\s\S]*?<\/form>/g)];
   return forms.map(([form, action = '']) => {
     const fields = [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)];
-    return { action, hidden: Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value])) };
+    return { action, hidden: Object.fromEntries(fields.map(([, name = '', value = '']) => [name, textOf(value)])) };
   });
 }
+
+/** What an attribute says, as a browser reads it. */
+const textOf = (attribute: string) =>
+  attribute.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

@@ -19,7 +19,6 @@ export const NO_LIMITS: Limits = {
   codesPerAddress: ENDLESS,
   codeTriesPerAddress: ENDLESS,
   registrationsPerAddress: ENDLESS,
-  codeTriesPerNumber: ENDLESS,
   uploadsPerPlayer: ENDLESS,
   passwordTriesPerPlayer: ENDLESS,
   deskSignInsPerAddress: ENDLESS,

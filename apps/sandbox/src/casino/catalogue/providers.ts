@@ -42,7 +42,7 @@ export async function switchProvider(tx: Transaction, code: string, isOn: boolea
   await tx.query('update provider set off_since = $2 where code = $1', [code, isOn ? null : now]);
 }
 
-/** What one win of a provider brings at most at once: more of it waits at the desk. */
+/** What a player's wins of one round of a provider bring at most at once: a win with which they are more waits at the desk. */
 export async function mostWinOf(database: Queryable, code: string): Promise<Paise> {
   const [provider] = await database.query('select most_win as "mostWin" from provider where code = $1', [code]);
   if (!provider) throw new Refusal(404, 'There is no such provider.', 'provider');

@@ -90,7 +90,7 @@ export type Reversal = Order & Required<Pick<Order, 'reverses'>>;
 
 /**
  * Takes a bet back: the stake to the player, and what a combined one has won from them. One that never came is refused when it does;
- * one that was refused, or is rolled back already, moves nothing.
+ * one that was refused, or is rolled back already, moves nothing. The last one of a round stays where a win would be left without it.
  */
 export function rollback({ database, provider, at }: Place, input: WalletInput<'rollback'>): Promise<WalletAnswer> {
   const { reverses } = input;

@@ -8,7 +8,7 @@ import { takeNonce } from './nonces.ts';
 import { isSignedBy } from './signature.ts';
 
 /** How far a request's time may be from ours, either way, ms. */
-const APART = 30_000;
+const LONGEST_APART = 30_000;
 
 /** What each header looks like. One that is sent twice comes as both with a comma between, which none of them has. */
 const HEADERS = {
@@ -40,8 +40,10 @@ export function createCallerOf({ database, limiter }: CallerServices): CallerOf 
     if (request.url !== path)
       throw unsigned('path', `The path has to be ${path}, written so and with nothing behind it.`);
     const signedAt = new Date(Number(header['x-timestamp']));
-    if (Math.abs(signedAt.getTime() - now.getTime()) > APART) {
-      throw unsigned('time', `The time is not within ${APART / 1000} seconds of ours.`, { time: now.getTime() });
+    if (Math.abs(signedAt.getTime() - now.getTime()) > LONGEST_APART) {
+      throw unsigned('time', `The time is not within ${LONGEST_APART / 1000} seconds of ours.`, {
+        time: now.getTime(),
+      });
     }
     const provider = header['x-provider'];
     const key = await walletKeyOf(database, provider, header['x-key']);

@@ -21,7 +21,7 @@ export const WALLET_CODES = {
   TRANSACTION_ROLLED_BACK: 409,
   /** A win without a bet that stands. */
   TRANSACTION_NOT_FOUND: 404,
-  /** A win or a rollback: only bets are rolled back. */
+  /** A win, a rollback, or the last bet of a round that has won: only other bets are rolled back. */
   NOT_REVERSIBLE: 409,
   /** More calls than this provider may make, or for this player. Nothing was done. */
   TOO_MANY_CALLS: 429,

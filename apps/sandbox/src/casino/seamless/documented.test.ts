@@ -37,7 +37,7 @@ test('who follows the page alone plays a round: key, desk, client and calls as t
     const key = newProviderKey();
     const desk = await signedInDesk(sandbox);
     await desk.open('/providers/spribe');
-    const { body: page } = await desk.send('/providers/spribe/keys', { key: key.pem });
+    const { body: page } = await desk.send('/providers/spribe/keys', { key: key.pem, reason: 'Their first' });
     const operator = /<code>(pavilion-[\da-f]{12})<\/code>/.exec(page)?.[1] ?? '';
     expect(page).toContain(`<code>${key.id}</code>`);
     const player = await newPlayer({ database: sandbox.database, now: () => new Date() });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterAll(() => sandbox.close());
 
 const FULL = 1_000_000;
-/** The most that one win brings at once unless the desk says otherwise: ₹10,00,000. */
+/** The most that a player's wins of one round bring at once unless the desk says otherwise: ₹10,00,000. */
 const MOST = 100_000_000;
 const cash = async () => (await walletOf(sandbox.database, asha.id)).cash;
 const bet = (round: string, more: object = {}) =>
@@ -50,20 +50,87 @@ const decide = async (how: 'approve' | 'decline', round: string) => {
 };
 
 test('a win up to the most of its provider is paid at once, and one of a paisa more waits at the desk', async () => {
-  const round = freshName();
+  const [most, round] = [freshName(), freshName()];
+  await bet(most);
+  expect((await win(most, MOST)).body).toMatchObject({ code: 'OK', balance: FULL - 50_000 + MOST });
   await bet(round);
-  expect((await win(round, MOST)).body).toMatchObject({ code: 'OK', balance: FULL - 50_000 + MOST });
   const order = { ...moneyOf(asha, round), amount: MOST + 1, close: true };
   const { status, body } = await spribe.send('win', order);
   expect([status, body]).toMatchObject([
     200,
-    { code: 'OK', message: 'This win waits for the operator.', balance: FULL - 50_000 + MOST, held: MOST + 1 },
+    { code: 'OK', message: 'This win waits for the operator.', balance: FULL - 100_000 + MOST, held: MOST + 1 },
   ]);
   // Sent again it is the same answer, and waits once.
   expect((await spribe.send('win', order)).body).toEqual(body);
-  expect(await cash()).toBe(FULL - 50_000 + MOST);
+  expect(await cash()).toBe(FULL - 100_000 + MOST);
   expect((await desk.open('/rounds')).body.split(round)).toHaveLength(2);
   await isSound();
+});
+
+describe('the wins of a round together', () => {
+  /** What of it waits. */
+  const heldOf = async (answer: Promise<{ readonly body: object }>) => ({ held: 0, ...(await answer).body }).held;
+
+  test('are paid at once up to the most, however many they are; then each of them waits', async () => {
+    const [round, other] = [freshName(), freshName()];
+    await bet(round, { amount: 1000 });
+    for (let turn = 0; turn < 4; turn += 1) expect(await heldOf(win(round, MOST / 4))).toBe(0);
+    const order = { ...moneyOf(asha, round), amount: 1 };
+    const { body } = await spribe.send('win', order);
+    expect(body).toMatchObject({ code: 'OK', held: 1, balance: FULL - 1000 + MOST });
+    expect((await spribe.send('win', order)).body).toEqual(body);
+    expect(await heldOf(win(round, MOST))).toBe(MOST);
+    const both = { ...moneyOf(asha, round), token, amount: 1000, win: 5000 };
+    expect((await spribe.send('bet-win', both)).body).toMatchObject({ held: 5000, balance: FULL - 2000 + MOST });
+    // One that was lost ends it as ever, and another round has wins of its own.
+    expect(await heldOf(win(round, 0, { close: true }))).toBe(0);
+    await bet(other, { amount: 1000 });
+    expect(await heldOf(win(other, MOST))).toBe(0);
+    expect(await cash()).toBe(FULL - 3000 + 2 * MOST);
+    await isSound();
+  });
+
+  test('are each player’s own', async () => {
+    const round = freshName();
+    await bet(round);
+    await win(round, MOST);
+    const ravi = await newPlayer(sandbox);
+    await spribe.send('bet', { ...moneyOf(ravi, round), token: await spribe.open(ravi), amount: 50_000 });
+    expect(await heldOf(spribe.send('win', { ...moneyOf(ravi, round), amount: MOST }))).toBe(0);
+  });
+
+  test('are those that were paid: not what waits or was declined, nor what was taken back; what was approved is', async () => {
+    const round = freshName();
+    const both = { ...moneyOf(asha, round), token, amount: 50_000, win: MOST };
+    await bet(round);
+    await win(round, MOST + 1);
+    expect(await heldOf(spribe.send('bet-win', both))).toBe(0);
+    await spribe.send('rollback', { ...moneyOf(asha, round), reverses: both.transaction });
+    await decide('decline', round);
+    expect(await heldOf(win(round, MOST))).toBe(0);
+    expect(await heldOf(win(round, 700))).toBe(700);
+    await decide('approve', round);
+    expect(await heldOf(win(round, 800))).toBe(800);
+    expect(await cash()).toBe(FULL - 50_000 + MOST + 700);
+    await isSound();
+  });
+
+  test('do not slip under the most at the same moment', async () => {
+    for (let turn = 0; turn < 4; turn += 1) {
+      const round = freshName();
+      const before = await cash();
+      await bet(round);
+      const both = () => ({ ...moneyOf(asha, round), token, amount: 50_000, win: MOST / 2 + 1 });
+      const answers = await Promise.all([
+        ...Array.from({ length: 4 }, () => win(round, MOST / 2 + 1)),
+        ...Array.from({ length: 2 }, () => spribe.send('bet-win', both())),
+      ]);
+      expect(answers.map(({ body }) => body.code)).toEqual(Array(6).fill('OK'));
+      expect(answers.filter(({ body }) => !('held' in body))).toHaveLength(1);
+      expect(await cash()).toBe(before - 3 * 50_000 + MOST / 2 + 1);
+    }
+    await isSound();
+  });
 });
 
 test('the desk approves it: it is paid, once, and counts; the player hears of it', async () => {
@@ -125,6 +192,20 @@ test('what waits of a round ends with its last bet, once: the desk has no more t
   sandbox.pass(1000);
   await spribe.send('rollback', { ...moneyOf(asha, round), reverses: order.transaction });
   expect(await held(round)).toEqual([{ outcome: 'rolled-back', at: new Date(sandbox.now().getTime() - 1000) }]);
+  await isSound();
+});
+
+test('the last bet of a round is not rolled back once the desk has approved a win of it, and what waits besides goes on', async () => {
+  const round = freshName();
+  const order = { ...moneyOf(asha, round), token, amount: 50_000 };
+  await spribe.send('bet', order);
+  await win(round, MOST + 1);
+  await decide('approve', round);
+  await win(round, 900);
+  const back = await spribe.send('rollback', { ...moneyOf(asha, round), reverses: order.transaction });
+  expect([back.status, back.body.code]).toEqual([409, 'NOT_REVERSIBLE']);
+  expect(await cash()).toBe(FULL - 50_000 + MOST + 1);
+  expect(await held(round)).toMatchObject([{ outcome: 'approved' }, { outcome: null }]);
   await isSound();
 });
 

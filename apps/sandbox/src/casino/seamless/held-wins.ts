@@ -4,7 +4,7 @@ import { collectDebts } from '../../money/index.ts';
 import { notify } from '../../players/index.ts';
 import { countOf, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
 
-/** A win that waits at the desk: more than its provider may pay at once. */
+/** A win that waits at the desk: with it its player's part of the round has won more than its provider may pay at once. */
 export interface HeldWin {
   readonly id: number;
   /** The number of the transaction that it came with. */

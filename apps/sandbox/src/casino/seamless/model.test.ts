@@ -11,6 +11,7 @@ let provider: GameProvider;
 beforeAll(async () => {
   sandbox = await testSandbox();
   provider = await gameProvider(sandbox);
+  await sandbox.database.query('update provider set most_win = $1', [paise(MOST)]);
 });
 afterAll(() => sandbox.close());
 
@@ -18,6 +19,8 @@ afterAll(() => sandbox.close());
 const BEGIN = 20_000;
 /** A game's least bet. */
 const LEAST = 1000;
+/** What a player's wins of one round bring at most at once: less than some alone, and than most rounds' together. */
+const MOST = 8000;
 
 /** A step of a provider that forgets, repeats and mixes up: few names, so that they meet. */
 interface Step {
@@ -53,9 +56,9 @@ interface Kept {
 class Model {
   cash = BEGIN;
   readonly #kept = new Map<number, Kept>();
-  readonly #rounds = new Map<number, { bets: number; isClosed: boolean }>();
+  readonly #rounds = new Map<number, { bets: number; won: number; isClosed: boolean }>();
 
-  /** The code that a step is answered with. */
+  /** The code that a step is answered with, and what it says that waits. */
   take(step: Step): string {
     const content = JSON.stringify(contentOf(step));
     const known = this.#kept.get(step.transaction);
@@ -66,8 +69,8 @@ class Model {
   }
 
   #bet({ call, transaction, round, amount, win, close }: Step, content: string): string {
-    const played = this.#rounds.get(round) ?? { bets: 0, isClosed: false };
-    const won = call === 'bet-win' ? win : 0;
+    const played = this.#rounds.get(round) ?? { bets: 0, won: 0, isClosed: false };
+    const { won, done } = paidOf(call === 'bet-win' ? win : 0, played.won);
     const keep = (state: Kept['state'], answer: string) => {
       this.#kept.set(transaction, { step: content, call, round, staked: amount, won, state, answer });
       return answer;
@@ -76,18 +79,19 @@ class Model {
     if (played.isClosed) return keep('refused', 'ROUND_CLOSED');
     if (amount > this.cash) return keep('refused', 'NOT_ENOUGH_MONEY');
     this.cash += won - amount;
-    this.#rounds.set(round, { bets: played.bets + 1, isClosed: close });
-    return keep('done', 'OK');
+    this.#rounds.set(round, { bets: played.bets + 1, won: played.won + won, isClosed: close });
+    return keep('done', done);
   }
 
   #win({ call, transaction, round, amount, close }: Step, content: string): string {
     const played = this.#rounds.get(round);
     if (!played || played.bets === 0) return 'TRANSACTION_NOT_FOUND';
-    this.cash += amount;
+    const { won, done } = paidOf(amount, played.won);
+    this.cash += won;
+    played.won += won;
     played.isClosed ||= close;
-    const done = { step: content, call, round, staked: 0, won: amount, state: 'done', answer: 'OK' } as const;
-    this.#kept.set(transaction, { ...done });
-    return 'OK';
+    this.#kept.set(transaction, { step: content, call, round, staked: 0, won, state: 'done', answer: done });
+    return done;
   }
 
   #rollback({ call, transaction, round, reverses, close }: Step, content: string): string {
@@ -95,12 +99,14 @@ class Model {
     if (reverses === transaction || found?.call === 'win' || found?.call === 'rollback') return 'NOT_REVERSIBLE';
     if (found && found.call !== 'unseen' && found.round !== round) return 'INVALID_REQUEST';
     const played = this.#rounds.get(round);
-    if (found?.state === 'done') {
+    if (played && found?.state === 'done') {
       const returned = found.staked - found.won;
+      if (played.bets === 1 && played.won > found.won) return 'NOT_REVERSIBLE';
       if (this.cash + returned < 0) return 'NOT_ENOUGH_MONEY';
       this.cash += returned;
       found.state = 'rolled-back';
-      if (played) played.bets -= 1;
+      played.bets -= 1;
+      played.won -= found.won;
     }
     const base = { staked: 0, won: 0, answer: 'OK', round } as const;
     if (!found) this.#kept.set(reverses, { ...base, step: '', call: 'unseen', state: 'rolled-back' });
@@ -109,6 +115,10 @@ class Model {
     return 'OK';
   }
 }
+
+/** What of a win is paid in a round that has won so much before, and how that is answered. */
+const paidOf = (win: number, before: number): { readonly won: number; readonly done: string } =>
+  win > 0 && before + win > MOST ? { won: 0, done: `OK ${win} held` } : { won: win, done: 'OK' };
 
 /** What a step says apart from its name. */
 function contentOf({ call, round, amount, win, reverses, close }: Step): object {
@@ -137,7 +147,8 @@ test('whatever a provider sends, in whatever order, each answer and every paisa 
       const [model, tag] = [new Model(), `s${++sequences}`];
       for (const next of steps) {
         const { body } = await send(player, token, tag, next);
-        expect([next, body.code]).toEqual([next, model.take(next)]);
+        const answer = 'held' in body ? `${body.code} ${body.held} held` : body.code;
+        expect([next, answer]).toEqual([next, model.take(next)]);
         expect([next, (await walletOf(sandbox.database, player.id)).cash]).toEqual([next, model.cash]);
       }
       const [counted] = await sandbox.database.query(
@@ -163,11 +174,12 @@ test('the same steps sent all at once, each of them twice, leave what the ledger
         `select (select coalesce(sum(won - staked), 0)::bigint from game_round where player_id = $1) as net,
            (select coalesce(sum(case when kind in ('bet', 'bet-win', 'win') then won - staked end), 0)::bigint
             from wallet_transaction where player_id = $1 and state = 'done') as moved,
-           (select count(*) from wallet_transaction where player_id = $1 and state = 'new') as open`,
-        [player.id],
+           (select count(*) from wallet_transaction where player_id = $1 and state = 'new') as open,
+           (select count(*) from game_round where player_id = $1 and (won > $2 or (bets = 0 and won > 0))) as wrong`,
+        [player.id, paise(MOST)],
       );
       const { cash } = await walletOf(sandbox.database, player.id);
-      expect(counted).toEqual({ net: cash - BEGIN, moved: cash - BEGIN, open: 0 });
+      expect(counted).toEqual({ net: cash - BEGIN, moved: cash - BEGIN, open: 0, wrong: 0 });
     }),
     { numRuns: 12, endOnFailure: true },
   );

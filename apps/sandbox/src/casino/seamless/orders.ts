@@ -48,6 +48,8 @@ export function refusalOf(problem: OrderProblem): WalletRefusal {
       return new WalletRefusal('TRANSACTION_NOT_FOUND', 'No bet of this player stands in this round.');
     case 'other-bet':
       return new WalletRefusal('INVALID_REQUEST', 'This bet is of another player or round.');
+    case 'won':
+      return new WalletRefusal('NOT_REVERSIBLE', 'The last bet of a round that has won is not rolled back.');
     case 'money':
       return new WalletRefusal('NOT_ENOUGH_MONEY', 'The player has no longer got what this bet has won.');
     default:

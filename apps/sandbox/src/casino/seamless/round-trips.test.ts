@@ -27,7 +27,8 @@ async function countOf(call: string, body: object, code = 'OK'): Promise<number>
 test('a provider’s call says three statements to the database, whatever comes of it: its key, its nonce, and what it asks for', async () => {
   const bet = { ...moneyOf(asha), token, amount: 50_000 };
   const slot = { ...moneyOf(asha), token, amount: 1000, win: 5000, close: true };
-  const back = { ...moneyOf(asha, bet.round), reverses: bet.transaction };
+  const back = { ...moneyOf(asha, slot.round), reverses: slot.transaction };
+  const late = { ...moneyOf(asha, bet.round), reverses: bet.transaction };
   expect([
     await countOf('bet', bet),
     await countOf('bet', bet),
@@ -36,9 +37,10 @@ test('a provider’s call says three statements to the database, whatever comes 
     await countOf('rollback', back),
     await countOf('rollback', back),
     await countOf('rollback', { ...moneyOf(asha), reverses: 'never-came' }),
+    await countOf('rollback', late, 'NOT_REVERSIBLE'),
     await countOf('bet', { ...moneyOf(asha), token, amount: 2_400_000 }, 'NOT_ENOUGH_MONEY'),
     await countOf('win', { ...moneyOf(asha), amount: 1000 }, 'TRANSACTION_NOT_FOUND'),
-  ]).toEqual(Array(9).fill(3));
+  ]).toEqual(Array(10).fill(3));
 });
 
 test('a refusal that names the game’s limits or the player’s standing is asked for once more: four statements', async () => {

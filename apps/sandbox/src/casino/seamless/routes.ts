@@ -16,6 +16,12 @@ const LARGEST = 4096;
 /** Postgres: a lock that somebody kept for too long, and a deadlock that came again and again. */
 const BUSY = /^(55P03|40P01)$/;
 
+/** What is wrong with a request that was not read, by its status. */
+const UNREAD: Readonly<Record<number, string>> = {
+  413: `The body is longer than ${LARGEST} bytes.`,
+  415: 'The header content-type has to be application/json.',
+};
+
 type WalletHandlers = {
   readonly [Name in WalletCall]: (provider: string, input: WalletInput<Name>, now: Date) => Promise<WalletAnswer>;
 };
@@ -37,7 +43,7 @@ export function routeWallet(app: FastifyInstance, services: CallerServices): voi
   };
   app.register(async (wallet) => {
     // A signature is over the bytes that came.
-    wallet.removeContentTypeParser(['application/json']);
+    wallet.removeAllContentTypeParsers();
     wallet.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: LARGEST }, (_, body, done) =>
       done(null, body),
     );
@@ -54,7 +60,19 @@ export function routeWallet(app: FastifyInstance, services: CallerServices): voi
         return send(reply, await handler(provider, input, now));
       });
     }
+    for (const path of [WALLET, `${WALLET}/*`]) wallet.all(path, refuseCall);
   });
+}
+
+/** Answers what is none of the calls: one that there isn't, or one by another method. */
+function refuseCall({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const names = Object.keys(walletCalls);
+  if (names.some((name) => url.split('?', 1)[0] === `${WALLET}/${name}`)) {
+    const message = `Every call is a POST, and this is a ${method}.`;
+    return send(reply.header('allow', 'POST'), { code: 'INVALID_REQUEST', message }, 405);
+  }
+  const message = `There is no such call. The calls are ${names.join(', ')}.`;
+  return send(reply, { code: 'INVALID_REQUEST', message }, 404);
 }
 
 /** Whom a call is about, as far as it says so: a player, or a game's token, which is one player's. */
@@ -105,7 +123,8 @@ function answerFailure(error: Error | FastifyError, request: FastifyRequest, rep
   }
   const status = error instanceof Refusal ? error.status : (('statusCode' in error ? error.statusCode : 0) ?? 500);
   if (status >= 400 && status < 500) {
-    return send(reply, { code: 'INVALID_REQUEST', message: 'The request can’t be read.' }, status);
+    const message = UNREAD[status] ?? 'The request can’t be read.';
+    return send(reply, { code: 'INVALID_REQUEST', message }, status);
   }
   request.log.error({ err: error }, 'a wallet call failed');
   return send(reply, { code: 'UNKNOWN_ERROR', message: 'Something went wrong. Send the same again, signed anew.' });

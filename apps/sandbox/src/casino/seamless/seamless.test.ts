@@ -223,6 +223,7 @@ test('a bet and its rollback at the same moment leave nothing, whichever comes f
 test('only a bet is rolled back, and only by its own player, round and provider', async () => {
   const order = { ...moneyOf(asha), token, amount: 50_000 };
   await spribe.send('bet', order);
+  await bet({ round: order.round, amount: 1000 });
   const won = { ...moneyOf(asha, order.round), amount: 1000 };
   await spribe.send('win', won);
   expect(shown(await rollback(order.round, won.transaction))).toEqual([409, 'NOT_REVERSIBLE']);
@@ -235,7 +236,70 @@ test('only a bet is rolled back, and only by its own player, round and provider'
   const back = { ...moneyOf(asha, order.round), reverses: order.transaction };
   await spribe.send('rollback', back);
   expect(shown(await rollback(order.round, back.transaction))).toEqual([409, 'NOT_REVERSIBLE']);
-  expect(await cash()).toBe(FULL + 1000);
+  expect(await cash()).toBe(FULL);
+});
+
+describe('the last bet of a round', () => {
+  test('is not rolled back once the round has brought a win, whatever is sent again: neither moves', async () => {
+    const order = { ...moneyOf(asha), token, amount: 1000 };
+    const first = await spribe.send('bet', order);
+    await win(order.round, { amount: 500_000, close: true });
+    const back = { ...moneyOf(asha, order.round), reverses: order.transaction };
+    const { body } = await spribe.send('rollback', back);
+    expect(body).toMatchObject({
+      code: 'NOT_REVERSIBLE',
+      message: 'The last bet of a round that has won is not rolled back.',
+    });
+    expect((await spribe.send('rollback', back)).body).toEqual(body);
+    expect((await spribe.send('bet', order)).body).toEqual(first.body);
+    expect(await cash()).toBe(FULL + 499_000);
+    expect(await sandbox.database.query('select stake, result from wager where player_id = $1', [asha.id])).toEqual([
+      { stake: 1000, result: 499_000 },
+    ]);
+  });
+
+  test('is rolled back where the round was lost, and any other bet of one that has won', async () => {
+    const lost = { ...moneyOf(asha), token, amount: 1000 };
+    await spribe.send('bet', lost);
+    await win(lost.round, { amount: 0, close: true });
+    expect((await rollback(lost.round, lost.transaction)).body).toMatchObject({ code: 'OK', returned: 1000 });
+    const { round } = moneyOf(asha);
+    const [one, two] = [0, 1].map(() => ({ ...moneyOf(asha, round), token, amount: 1000 }));
+    for (const order of [one, two]) await spribe.send('bet', order);
+    await win(round, { amount: 5000 });
+    expect((await rollback(round, String(one?.transaction))).body).toMatchObject({ code: 'OK', returned: 1000 });
+    expect(shown(await rollback(round, String(two?.transaction)))).toEqual([409, 'NOT_REVERSIBLE']);
+    expect(await cash()).toBe(FULL + 4000);
+  });
+
+  test('is rolled back with its own win, unless another one would be left', async () => {
+    const { round } = moneyOf(asha);
+    const order = { ...moneyOf(asha, round), token, amount: 1000, win: 5000 };
+    await spribe.send('bet-win', order);
+    const other = { ...moneyOf(asha, round), token, amount: 1000 };
+    await spribe.send('bet', other);
+    expect((await rollback(round, other.transaction)).body).toMatchObject({ code: 'OK', returned: 1000 });
+    await win(round, { amount: 300 });
+    expect(shown(await rollback(round, order.transaction))).toEqual([409, 'NOT_REVERSIBLE']);
+    const alone = { ...moneyOf(asha), token, amount: 1000, win: 5000 };
+    await spribe.send('bet-win', alone);
+    expect((await rollback(alone.round, alone.transaction)).body).toMatchObject({ code: 'OK', returned: -4000 });
+    expect(await cash()).toBe(FULL + 4300);
+  });
+
+  test('and a win at the same moment leave both or neither', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const order = { ...moneyOf(asha), token, amount: 1000 };
+      await spribe.send('bet', order);
+      const before = await cash();
+      const calls = [() => win(order.round, { amount: 5000 }), () => rollback(order.round, order.transaction)];
+      const answers = await Promise.all((turn % 2 ? calls : calls.toReversed()).map((call) => call()));
+      const codes = answers.map(({ body }) => body.code).toSorted();
+      const isWon = codes.includes('NOT_REVERSIBLE');
+      expect(codes).toEqual(isWon ? ['NOT_REVERSIBLE', 'OK'] : ['OK', 'TRANSACTION_NOT_FOUND']);
+      expect(await cash()).toBe(before + (isWon ? 5000 : 1000));
+    }
+  });
 });
 
 test('a combined bet is rolled back with what it has won, unless that is gone', async () => {

@@ -1,6 +1,13 @@
 import { negatePaise } from '@pavilion/money';
 import { MINUTE, withdrawalNumber } from '../../base/index.ts';
-import { accountIdentity, type PastWithdrawal, recordWithdrawal, upiAddress, type Vault } from '../../money/index.ts';
+import {
+  accountIdentity,
+  holdKeys,
+  type PastWithdrawal,
+  recordWithdrawal,
+  upiAddress,
+  type Vault,
+} from '../../money/index.ts';
 import { demoPlayer } from '../../players/index.ts';
 import { type CashMove, cashMovesOf, type Database, isSeeded, markSeeded } from '../../store/index.ts';
 import { DEMO_ACCOUNTS } from './bank.ts';
@@ -22,6 +29,7 @@ export async function seedDemoWithdrawals(database: Database, vault: Vault): Pro
   await database.transaction(async (tx) => {
     const demo = await demoPlayer(tx);
     if (demo) {
+      await holdKeys(tx, vault);
       const [account] = DEMO_ACCOUNTS;
       const destination = JSON.stringify({ holder: 'Rohit Kulkarni', ...account });
       const kept = {

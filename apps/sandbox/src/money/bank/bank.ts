@@ -4,6 +4,7 @@ import { lockPlayer } from '../../players/index.ts';
 import type { Handlers } from '../../server/index.ts';
 import { countOf, type Database, type Queryable, type Transaction, violates } from '../../store/index.ts';
 import { cardNetwork } from './card.ts';
+import { holdKeys } from './kept-keys.ts';
 import type { Vault } from './vault.ts';
 
 /** What the calls of saved accounts and cards need. */
@@ -100,6 +101,7 @@ export async function saveBank(
   now: Date,
 ): Promise<BankDetail> {
   const saved = input.type === 'bank' ? accountFrom(input) : cardFrom(input, now);
+  await holdKeys(tx, vault);
   await lockPlayer(tx, player);
   const [held] = await tx.query(
     `select count(*) as count, coalesce(bool_or(is_default), false) as "hasDefault"

@@ -1,14 +1,29 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Keeps what only the withdrawal's desk may read. */
 export interface Vault {
   /** Seals a text for one player: only `open` for the same player reads it. */
   seal(player: number, text: string): Buffer;
-  /** What was sealed. Throws where it is another player's, or was tampered with. */
+  /** What was sealed. Throws `MissingKey` where none of the keys opens it: it is another player's, too, or was tampered with. */
   open(player: number, sealed: Uint8Array): string;
   /** A keyed hash of a text, by which the same one is known again without being kept. */
   fingerprint(text: string): Buffer;
+  /** The names of the key that seals and of the one that makes fingerprints. */
+  readonly keys: { readonly sealing: string; readonly printing: string };
 }
+
+/** Something sealed that no key at hand opens. */
+export class MissingKey extends Error {
+  override readonly name = 'MissingKey';
+
+  constructor(cause: unknown) {
+    super('Something sealed can’t be opened: its key is missing', { cause });
+  }
+}
+
+/** What a key (base64url) is called where it must not be known: of the key itself the name tells nothing. */
+export const nameOfKey = (key: string): string =>
+  createHash('sha256').update(`pavilion vault key ${key}`).digest('base64url').slice(0, 16);
 
 const IV = 12;
 const TAG = 16;
@@ -21,7 +36,8 @@ export function createVault(newest: Buffer, ...older: readonly Buffer[]): Vault 
   const houseKeys = [newest, ...older];
   const sealing = keyFor(newest, 'seal');
   const opening = houseKeys.map((key) => keyFor(key, 'seal'));
-  const printing = keyFor(houseKeys.at(-1) ?? newest, 'fingerprint');
+  const oldest = houseKeys.at(-1) ?? newest;
+  const printing = keyFor(oldest, 'fingerprint');
   return {
     seal(player, text) {
       const iv = randomBytes(IV);
@@ -35,12 +51,13 @@ export function createVault(newest: Buffer, ...older: readonly Buffer[]): Vault 
         try {
           return opened(key, player, bytes);
         } catch (error) {
-          if (index === opening.length - 1) throw error;
+          if (index === opening.length - 1) throw new MissingKey(error);
         }
       }
       throw new Error('The vault has no key');
     },
     fingerprint: (text) => createHmac('sha256', printing).update(text).digest(),
+    keys: { sealing: nameOfKey(newest.toString('base64url')), printing: nameOfKey(oldest.toString('base64url')) },
   };
 }
 

@@ -43,7 +43,7 @@ export const leftOf = ({ amount, collected, forgiven }: Pick<Debt, 'amount' | 'c
   subtractPaise(subtractPaise(amount, collected), forgiven);
 
 /**
- * Lays out what a player lacks, keeps it as a debt, and tells them. To be called before the settlement that it is of is posted, in its
+ * Lays out what a player lacks, and keeps it as a debt. To be called before the settlement that it is of is posted, in its
  * transaction: that takes the money at once, so that a result is whole in the statement and only the debt stands among corrections.
  */
 export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> {
@@ -65,12 +65,6 @@ export async function recordDebt(tx: Transaction, debt: NewDebt): Promise<void> 
     [player, market, version, about, amount, at],
   );
   await countGivenForReferrers(tx, player, negatePaise(amount), at);
-  await notify(tx, player, {
-    title: `You owe ${formatMoney(amount)}`,
-    message: `The result of ${about} was corrected. What you get next pays for it; until then nothing can be withdrawn.`,
-    status: 'warning',
-    at,
-  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatMoney, negatePaise, type Paise } from '@pavilion/money';
 import { depositId } from '../../base/index.ts';
-import { notify } from '../../players/index.ts';
+import { lockPlayer, notify } from '../../players/index.ts';
 import { post, type Queryable, type Transaction } from '../../store/index.ts';
 import { onDepositApproved } from '../bonus/grants.ts';
 import { collectDebts } from '../debts/debts.ts';
@@ -21,6 +21,8 @@ const RETURNING = `returning d.id, d.player_id as player, d.amount, d.reference,
 /** Approves a deposit that the caller has locked and found open: from the house's bank into the player's cash. */
 export async function credit(tx: Transaction, id: number, now: Date): Promise<void> {
   const { player, amount, reference, name, label } = await end(tx, id, 'approved', null, now);
+  // Before the accounts, as whoever sets how the player stands.
+  await lockPlayer(tx, player);
   await post(tx, {
     reference: depositId(id),
     kind: 'deposit',

@@ -1,6 +1,7 @@
 import { type CallOutput, getAccountStatement } from '@pavilion/api-client/wire';
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
+import { TEST_VAULT } from '../../testing/database.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { approveWithdrawal, declineWithdrawal, payWithdrawal } from '../withdrawals/decide.ts';
@@ -40,9 +41,9 @@ const tx = <T>(work: Parameters<typeof sandbox.database.transaction<T>>[0]) => s
 test('a withdrawal stands in the statement as it stands now: asked for, approved, paid', async () => {
   const id = await requested(1000);
   expect(await states()).toEqual([[id, 'Requested']]);
-  await tx((t) => approveWithdrawal(t, id, sandbox.now()));
+  await tx((t) => approveWithdrawal(t, TEST_VAULT, id, sandbox.now()));
   expect(await states()).toEqual([[id, 'Approved']]);
-  await tx((t) => payWithdrawal(t, id, 'N323264410', sandbox.now()));
+  await tx((t) => payWithdrawal(t, TEST_VAULT, id, 'N323264410', sandbox.now()));
   for (const filter of ['', '&kind=withdrawal', `&reference=${id}`, `&reference=${id.slice(-3)}`, '&limit=1']) {
     expect(await states(filter)).toEqual([[id, 'Paid']]);
   }

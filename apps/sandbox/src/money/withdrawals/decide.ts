@@ -3,7 +3,7 @@ import { formatMoney, type Paise } from '@pavilion/money';
 import { inOrder, numberPage, type Paging, playerId, Refusal, reasonFrom, withdrawalNumber } from '../../base/index.ts';
 import { kycStatusOf, notify } from '../../players/index.ts';
 import { countOf, type Database, lockAccounts, type Queryable, type Transaction } from '../../store/index.ts';
-import type { Vault } from '../bank/vault.ts';
+import { MissingKey, type Vault } from '../bank/vault.ts';
 import { owedBy } from '../debts/debts.ts';
 import type { Destination } from './destination.ts';
 import { COLUMNS, payOut, refund, type WithdrawalRow, withdrawalFrom } from './withdrawal.ts';
@@ -13,8 +13,8 @@ export interface DeskWithdrawal {
   readonly withdrawal: Withdrawal;
   /** Whose it is: the player's id. */
   readonly player: number;
-  /** Where the money goes, whole; null for requests older than this house. */
-  readonly destination: Destination | null;
+  /** Where the money goes, whole; null for requests older than this house; `no-key` where no key at hand opens it. */
+  readonly destination: Destination | 'no-key' | null;
   /** What they owe, paise: while that is more than 0 the request is not approved. */
   readonly owed: Paise;
 }
@@ -44,14 +44,18 @@ export async function waitingWithdrawals(
   return { withdrawals, count };
 }
 
+/** What is said of a request whose destination is `no-key`. */
+export const NO_KEY = 'The account can’t be opened: a key is missing.';
+
 /**
  * Approves a pending request: it is to be paid now. Approved already: nothing more happens. While it waits for KYC, while the player
- * owes something, or decided otherwise: a 409.
+ * owes something or where the money goes can’t be read, or decided otherwise: a 409.
  */
-export async function approveWithdrawal(tx: Transaction, id: string, now: Date): Promise<Withdrawal> {
+export async function approveWithdrawal(tx: Transaction, vault: Vault, id: string, now: Date): Promise<Withdrawal> {
   const row = await lock(tx, id);
   if (row.state === 'approved') return onTheWire(tx, row, now);
   if (row.state !== 'pending') throw decided(row);
+  refuseUnread(vault, row);
   if (row.needsKyc && (await kycStatusOf(tx, row.player, now)) !== 'approved') {
     throw new Refusal(409, 'This request waits for the player’s KYC.', 'id');
   }
@@ -76,8 +80,17 @@ export async function declineWithdrawal(tx: Transaction, id: string, reason: str
   return decide(tx, row, { state: 'declined', reason: why }, now);
 }
 
-/** Notes that an approved request has been paid, by the bank's reference. Paid already by the same: nothing more happens. */
-export async function payWithdrawal(tx: Transaction, id: string, utr: string, now: Date): Promise<Withdrawal> {
+/**
+ * Notes that an approved request has been paid, by the bank's reference. Paid already by the same: nothing more happens. Where the
+ * money goes can’t be read: a 409, nobody has paid it.
+ */
+export async function payWithdrawal(
+  tx: Transaction,
+  vault: Vault,
+  id: string,
+  utr: string,
+  now: Date,
+): Promise<Withdrawal> {
   const reference = utr.trim().toUpperCase();
   if (!/^[A-Z0-9]{6,30}$/.test(reference)) {
     throw new Refusal(422, 'A UTR has 6 to 30 letters and digits.', 'utr');
@@ -85,6 +98,7 @@ export async function payWithdrawal(tx: Transaction, id: string, utr: string, no
   const row = await lock(tx, id);
   if (row.state === 'paid' && row.utr === reference) return onTheWire(tx, row, now);
   if (row.state !== 'approved') throw decided(row);
+  refuseUnread(vault, row);
   await payOut(tx, row, now);
   await tell(tx, row, 'Withdrawal paid', `${formatMoney(row.amount)} to ${row.destination}.`, 'success', now);
   return decide(tx, row, { state: 'paid', utr: reference }, now);
@@ -108,12 +122,12 @@ export async function takeWithdrawal(tx: Transaction, id: string, state: 'pendin
 }
 
 /** Locks a request, so that two people at the desk, or the desk and the player, take turns. */
-async function lock(tx: Transaction, id: string): Promise<WithdrawalRow> {
+async function lock(tx: Transaction, id: string): Promise<Row> {
   const number = withdrawalNumber(id);
   const [row] =
     number === null
       ? []
-      : await tx.query(`select ${COLUMNS} from withdrawal where id = $1 for no key update`, [number]);
+      : await tx.query(`select ${COLUMNS}, sealed from withdrawal where id = $1 for no key update`, [number]);
   if (!row) throw new Refusal(404, 'There is no such request.', 'id');
   return row;
 }
@@ -133,9 +147,21 @@ async function onTheWire(database: Queryable, row: WithdrawalRow, now: Date): Pr
 }
 
 async function deskWithdrawal(database: Queryable, vault: Vault, row: Row, now: Date): Promise<DeskWithdrawal> {
-  const opened = row.sealed && (JSON.parse(vault.open(row.player, row.sealed)) as Destination);
   const [withdrawal, owed] = [await onTheWire(database, row, now), await owedBy(database, row.player)];
-  return { withdrawal, player: row.player, destination: opened, owed };
+  return { withdrawal, player: row.player, destination: destinationIn(vault, row), owed };
+}
+
+function destinationIn(vault: Vault, { player, sealed }: Row): DeskWithdrawal['destination'] {
+  try {
+    return sealed && (JSON.parse(vault.open(player, sealed)) as Destination);
+  } catch (error) {
+    if (error instanceof MissingKey) return 'no-key';
+    throw error;
+  }
+}
+
+function refuseUnread(vault: Vault, row: Row): void {
+  if (destinationIn(vault, row) === 'no-key') throw new Refusal(409, NO_KEY, 'id');
 }
 
 function tell(

@@ -73,7 +73,7 @@ interface Keeping {
 }
 
 async function keep(
-  { database, clock }: WithdrawalServices,
+  { database, clock, vault }: WithdrawalServices,
   player: number,
   input: WithdrawalInput,
   { to, request: { call, hash, encode } }: Keeping,
@@ -85,11 +85,12 @@ async function keep(
   };
   const answer = encode({ data: { withdrawal }, message: 'Withdrawal requested' });
   const rows = await database.query(
-    'select answer, problem, figure from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb)',
+    `select answer, problem, figure from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, case when hold_keys($13, $14) then $9::bytea end, $10, $11, $12::text::jsonb)`,
     [
       ...([player, input.clientRef, hash, call, now] as const),
       ...([input.method, accountIn(input), to.masked, to.sealed, to.fingerprint] as const),
       ...([input.amount, JSON.stringify(answer)] as const),
+      ...([vault.keys.sealing, vault.keys.printing] as const),
     ],
   );
   const kept = onlyRow(rows, 'what became of a withdrawal');

@@ -3,8 +3,9 @@ import { type CallOutput, createWithdrawal, getWithdrawals } from '@pavilion/api
 import { paise } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { createPasswords } from '../../players/index.ts';
+import { retireOldKeys } from '../../start/keys.ts';
 import { post, walletOf } from '../../store/index.ts';
-import { TEST_KEYS } from '../../testing/database.ts';
+import { TEST_KEYS, TEST_VAULT } from '../../testing/database.ts';
 import { newPlayer, PASSWORD, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { createVault } from '../bank/vault.ts';
@@ -52,11 +53,12 @@ async function list(query = '', by = asha): Promise<Listing> {
 const cash = async (by = asha) => (await walletOf(sandbox.database, by.id)).cash;
 const refused = ({ status, body }: Answer) => [status, body.message, body.field];
 const tx = <T>(work: Parameters<typeof sandbox.database.transaction<T>>[0]) => sandbox.database.transaction(work);
-const approve = (id: string) => tx((t) => approveWithdrawal(t, id, sandbox.now()));
+const approve = (id: string) => tx((t) => approveWithdrawal(t, TEST_VAULT, id, sandbox.now()));
 const decline = (id: string, reason = 'The name differs.') =>
   tx((t) => declineWithdrawal(t, id, reason, sandbox.now()));
-const pay = (id: string, utr = 'N323264410') => tx((t) => payWithdrawal(t, id, utr, sandbox.now()));
+const pay = (id: string, utr = 'N323264410') => tx((t) => payWithdrawal(t, TEST_VAULT, id, utr, sandbox.now()));
 const fail = (id: string, reason = 'The bank sent it back.') => tx((t) => failWithdrawal(t, id, reason, sandbox.now()));
+const waiting = () => waitingWithdrawals(sandbox.database, TEST_VAULT, sandbox.now(), { skip: 0, pagesize: 100 });
 const houseOf = async (name: string) => {
   const [row] = await sandbox.database.query(
     `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join account a on a.id = e.account_id
@@ -122,11 +124,7 @@ test('to a saved account, which may be removed afterwards; the desk reads the wh
   const request = await requested({ method: 'bank', bankId: id, upi: undefined });
   expect(request.destination).toBe('HDFC Bank •••• 4417');
   await sandbox.post('/api/bank/remove', { id }, { token: asha.token });
-  const vault = createVault(...(TEST_KEYS.map((key) => Buffer.from(key, 'base64url')) as [Buffer]));
-  const { withdrawals, count } = await waitingWithdrawals(sandbox.database, vault, sandbox.now(), {
-    skip: 0,
-    pagesize: 100,
-  });
+  const { withdrawals, count } = await waiting();
   expect(count).toBe(withdrawals.length);
   expect(withdrawals.find(({ withdrawal }) => withdrawal.id === request.id)).toMatchObject({
     player: asha.id,
@@ -405,4 +403,45 @@ test('what is no request’s name finds none, not the one that happens to have t
   );
   expect(await list('?id=nonsense')).toMatchObject({ withdrawList: [], count: 0 });
   expect(refused(await cancel('nonsense'))).toEqual([404, 'There is no such request.', 'id']);
+});
+
+describe('with another key in front than this process has', () => {
+  const NEWER = `${'B'.repeat(42)}A`;
+  const newer = createVault(Buffer.from(NEWER, 'base64url'));
+  const account = { type: 'bank', holder: 'Asha Rao', bankName: 'HDFC Bank', ifsc: 'HDFC0000142' };
+  /** What another process sealed with its newest key. */
+  const sealedElsewhere = (id: string) =>
+    sandbox.database.query('update withdrawal set sealed = $2 where id = $1', [
+      Number(id.slice(3)),
+      newer.seal(asha.id, JSON.stringify({ upi: UPI })),
+    ]);
+
+  test('a request that can’t be opened here says so, stands among the others, and is neither approved nor paid; it may be given back', async () => {
+    const [strange, known, failed] = [await requested(), await requested(), await requested()];
+    await approve(failed.id);
+    for (const { id } of [strange, failed]) await sealedElsewhere(id);
+    const { withdrawals } = await waiting();
+    const seen = new Map(withdrawals.map(({ withdrawal, destination }) => [withdrawal.id, destination]));
+    expect([strange, known, failed].map(({ id }) => seen.get(id))).toEqual(['no-key', { upi: UPI }, 'no-key']);
+    const refusal = { status: 409, message: 'The account can’t be opened: a key is missing.', field: 'id' };
+    await expect(approve(strange.id)).rejects.toMatchObject(refusal);
+    await expect(pay(failed.id)).rejects.toMatchObject(refusal);
+    expect(await decline(strange.id)).toMatchObject({ state: 'declined' });
+    expect(await fail(failed.id)).toMatchObject({ state: 'failed' });
+  });
+
+  test('after this one’s key was retired it saves no account and takes no request; started again it does', async () => {
+    const save = (accountNumber: string) =>
+      sandbox.post('/api/bank', { ...account, accountNumber }, { token: asha.token });
+    expect((await save('50100284734417')).status).toBe(200);
+    const before = await cash();
+    await retireOldKeys(sandbox.database, { given: [NEWER, ...TEST_KEYS] });
+    // The same account by the older key’s fingerprint would be another one.
+    expect([(await save('50100284734417')).status, (await save('50100284734418')).status]).toEqual([500, 500]);
+    expect([(await ask()).status, await cash()]).toEqual([500, before]);
+    expect((await list()).count).toBe(0);
+    // As it was, for whoever comes next: this key in front and the other one gone.
+    await retireOldKeys(sandbox.database, { given: [...TEST_KEYS, NEWER] });
+    expect([(await save('50100284734417')).status, (await ask()).status]).toEqual([409, 200]);
+  });
 });

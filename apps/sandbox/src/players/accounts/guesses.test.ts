@@ -22,6 +22,11 @@ const from = async (sandbox: TestSandbox, remoteAddress: string, url: string, pa
 const login = (sandbox: TestSandbox, address: string, password = 'Pavilion1') =>
   from(sandbox, address, '/api/login', { username: 'demo', password });
 
+const wrongOf = (code: string) => (code === '000000' ? '111111' : '000000');
+
+const recoveryOf = (phone: string) => ({ phone, countryCode: '+91', password: 'Another123' });
+const signUpOf = (mobile: string) => ({ mobile, country_code: '+91' });
+
 /** Adds a player with a session; returns their number. */
 async function registered(sandbox: TestSandbox, mobile: string): Promise<{ token: string }> {
   const number = { mobile, country_code: '+91' };
@@ -127,24 +132,21 @@ describe('a recovery', () => {
     expect((await sandbox.get('/api/bet/exposure/amount', { token: others })).status).toBe(200);
   });
 
-  test('has five tries for its code and so many for its number, from wherever they come', async () => {
-    const sandbox = await guarded({ limits: { ...NO_LIMITS, codeTriesPerNumber: { times: 7, per: HOUR } } });
-    await registered(sandbox, '9000000043');
-    const phone = { phone: '9000000043', countryCode: '+91' };
-    await sandbox.post('/api/forgot-password', phone);
-    const otp = await sandbox.codeOf('9000000043');
-    const wrong = otp === '000000' ? '111111' : '000000';
+  test('has five tries for each of its codes and so many codes, from wherever they come', async () => {
+    const sandbox = await guarded({ limits: { ...NO_LIMITS, codesPerNumber: { times: 2, per: HOUR } } });
     let address = 0;
-    const guess = (code: string) => {
+    const guess = async (otp: string) => {
       address += 1;
-      const input = { otp: code, password: 'Taken1234', ...phone };
-      return from(sandbox, `203.0.113.${address}`, '/api/reset-password', input);
+      const input = { otp, password: 'Taken1234', ...DEMO };
+      return (await from(sandbox, `203.0.113.${address}`, '/api/reset-password', input)).status;
     };
-    for (let count = 0; count < 5; count += 1) expect((await guess(wrong)).status).toBe(400);
-    expect((await guess(otp)).status).toBe(400);
-    await guess(wrong);
-    await sandbox.post('/api/forgot-password', phone);
-    expect((await guess(await sandbox.codeOf('9000000043'))).status).toBe(429);
+    for (let code = 0; code < 2; code += 1) {
+      expect((await sandbox.post('/api/forgot-password', DEMO)).status).toBe(200);
+      const otp = await sandbox.codeOf(DEMO.phone);
+      for (let tries = 0; tries < 5; tries += 1) expect(await guess(wrongOf(otp))).toBe(400);
+      expect(await guess(otp)).toBe(400);
+    }
+    expect((await sandbox.post('/api/forgot-password', DEMO)).status).toBe(429);
   });
 
   test('with a code that two use at the same time sets one password', async () => {
@@ -159,6 +161,33 @@ describe('a recovery', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     sandbox.pass(10 * MINUTE);
     expect((await sandbox.post('/api/reset-password', { otp, password: 'Third1234', ...phone })).status).toBe(400);
+  });
+});
+
+describe('tries of a number that has no code', () => {
+  const [players, nobodys] = ['9000000046', '9000000047'];
+  const { times } = DEFAULT_LIMITS.codeTriesPerAddress;
+
+  test.each([
+    ['recovery', players, '/api/forgot-password', '/api/reset-password', recoveryOf],
+    ['sign-up', nobodys, '/api/sendOtpToMobile', '/api/mobileVerification', signUpOf],
+  ])('close their address and nobody’s %s, and tell nothing of the number', async (_, owners, ask, enter, of) => {
+    const sandbox = await guarded({ limits: DEFAULT_LIMITS });
+    await registered(sandbox, players);
+    const triesOf = async (number: string, stranger: string) => {
+      const answers: { status: number }[] = [];
+      for (let count = 0; count <= times; count += 1) {
+        const { body, ...answer } = await from(sandbox, stranger, enter, { ...of(number), otp: '000000' });
+        answers.push({ ...answer, ...body, requestId: '' });
+      }
+      return answers;
+    };
+    const tries = await triesOf(players, '203.0.113.1');
+    expect(tries.map(({ status }) => status)).toEqual([...Array<number>(times).fill(400), 429]);
+    expect(await triesOf(nobodys, '203.0.113.2')).toEqual(tries);
+    expect((await from(sandbox, HOME, ask, of(owners))).status).toBe(200);
+    const otp = await sandbox.codeOf(owners);
+    expect((await from(sandbox, HOME, enter, { ...of(owners), otp })).status).toBe(200);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Hashed, ToHash } from './hashing-threads.ts';
 // What players who are in are waiting for goes first. Linux keeps this for each thread by itself; elsewhere it would be the process'.
 if (process.platform === 'linux') {
   try {
-    setPriority(0, constants.priority.PRIORITY_LOW);
+    setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch (error) {
     process.emitWarning(`Passwords are hashed at the priority of all else: ${error}`);
   }

@@ -11,7 +11,7 @@ export interface ToHash {
 export type Hashed = { readonly hash: Uint8Array } | { readonly error: unknown };
 
 /**
- * Hashes in threads of their own, which the machine runs when nothing else wants to (on Linux): a storm of logins takes little from whoever
+ * Hashes in threads of their own, which on Linux have a tenth of everything else's share of a core: a storm of logins takes little from whoever
  * is in. A thread begins when there is none that is idle, and stays: whoever calls it says how many hash at once. None that is idle keeps the process alive.
  */
 export function createHashingThreads(): Derive {

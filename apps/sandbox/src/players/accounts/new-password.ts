@@ -21,7 +21,6 @@ export function newPasswordHandlers(services: AccountServices): Handlers<NewPass
     async resetPassword({ otp, password, phone, countryCode }, { address }) {
       const mobile = indianMobile(phone, countryCode);
       await limiter.take('codeTriesPerAddress', address);
-      await limiter.take('codeTriesPerNumber', `recovery ${mobile.number}`);
       // Before the password is hashed: a guess of a code is not to cost as much as a password.
       const attempt = await codes.tryFor('recovery', mobile, otp);
       if (attempt === 'right') await reset(services, { mobile, otp, password, address });

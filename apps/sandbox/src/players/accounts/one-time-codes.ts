@@ -7,7 +7,7 @@ type CodePurpose = 'sign-up' | 'recovery';
 
 const LIVES = 10 * MINUTE;
 /** How many wrong tries end a code. */
-export const MAX_WRONG_TRIES = 5;
+export const MOST_WRONG_TRIES = 5;
 
 /** How long the code that has been used is known again: whoever has lost the answer sends it once more, and is answered as before. */
 const KNOWN_AGAIN = 5 * MINUTE;
@@ -73,9 +73,9 @@ export function createOneTimeCodes(database: Database, clock: Clock, key: Buffer
             new Date(now.getTime() - KNOWN_AGAIN),
           ],
         );
-        if (!pending || pending.wrong_tries >= MAX_WRONG_TRIES) return 'over';
+        if (!pending || pending.wrong_tries >= MOST_WRONG_TRIES) return 'over';
         if (pending.is_right) return pending.is_used ? 'repeated' : 'right';
-        const isLast = pending.wrong_tries + 1 >= MAX_WRONG_TRIES;
+        const isLast = pending.wrong_tries + 1 >= MOST_WRONG_TRIES;
         await tx.query(
           'update one_time_code set wrong_tries = wrong_tries + 1, closed_at = coalesce(closed_at, $2) where id = $1',
           [pending.id, isLast ? now : null],

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../store/index.ts';
-import { MAX_WRONG_TRIES } from './one-time-codes.ts';
+import { MOST_WRONG_TRIES } from './one-time-codes.ts';
 
 /** A message as the simulated SMS gateway delivered it. */
 export interface InboxMessage {
@@ -44,7 +44,7 @@ interface SentCode {
 
 function endOf({ used, wrongTries, isClosed, expiresAt }: SentCode, now: Date): InboxMessage['ended'] {
   if (used) return 'used';
-  if (wrongTries >= MAX_WRONG_TRIES) return 'tries';
+  if (wrongTries >= MOST_WRONG_TRIES) return 'tries';
   if (isClosed) return 'replaced';
   return expiresAt <= now ? 'expired' : null;
 }

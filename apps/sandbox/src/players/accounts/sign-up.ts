@@ -51,7 +51,6 @@ export function signUpHandlers(services: AccountServices): Handlers<SignUpCalls>
     async verifyOtp(input, { address }) {
       const mobile = indianMobile(input.mobile, input.country_code);
       await limiter.take('codeTriesPerAddress', address);
-      await limiter.take('codeTriesPerNumber', `sign-up ${mobile.number}`);
       const attempt = await codes.tryFor('sign-up', mobile, input.otp);
       if (attempt === 'wrong') throw new Refusal(400, 'This code is not right', 'otp');
       if (attempt === 'over') throw overCode();

@@ -1,13 +1,13 @@
 import { type Call, type CallHost, calls, type MoneyCall } from '@pavilion/api-client/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Clock, Refusal, unauthorised } from '../../base/index.ts';
+import { type Clock, codeOf, Refusal, unauthorised } from '../../base/index.ts';
 import type { Database } from '../../store/index.ts';
 import { readForm } from './form.ts';
 import type { CallContext, Handler, Handlers, MoneyContext } from './handler.ts';
 import { networkOf } from './network.ts';
 import { answerOf, once, requestHash } from './once.ts';
-import { createPlayerLines, type PlayerLines } from './player-lines.ts';
+import { createPlayerLines, LOOK_LINE, type PlayerLines } from './player-lines.ts';
 import { refuseOldReference } from './reference-age.ts';
 import type { CallRefusal, Session, SessionCheck } from './session.ts';
 import { siteOf } from './site.ts';
@@ -30,6 +30,7 @@ export interface RouteServices {
 /** Routes every call of the wire to its handler: decoded by its schema on the way in, encoded by it on the way out. */
 export function routeCalls(app: FastifyInstance, services: RouteServices, handlers: Handlers<typeof calls>): void {
   const inTurn = createPlayerLines();
+  const looking = createPlayerLines(LOOK_LINE);
   for (const [name, call] of Object.entries(calls) as [keyof typeof calls, Call][]) {
     const handler = handlers[name] as unknown as Handler<Call> | Handler<MoneyCall>;
     app.route({
@@ -39,18 +40,21 @@ export function routeCalls(app: FastifyInstance, services: RouteServices, handle
         const session = await sessionOf(request, call, services.sessions);
         const context = contextOf(request, call, session);
         const input = decode(call, await inputOf(request, call));
-        const refusal = session && services.callRefusal(session.restrictions, name, services.clock());
+        const refusalOf = (of: Session) => services.callRefusal(of.restrictions, name, services.clock());
+        const refusal = session && refusalOf(session);
         const encode = (output: unknown) =>
           z.encode(call.response, { error: false, message: '', ...(output as object) } as never);
         if (refusal && !call.once) throw refusal;
+        const look = async () => (handler as Handler<Exclude<Call, MoneyCall>>)(input as never, context);
         const answer = call.once
           ? await answerOnce({ ...services, inTurn }, call, handler as Handler<MoneyCall>, {
               input,
               context,
               encode,
               refusal,
+              refusalNow: async () => refusalOf((await sessionOf(request, call, services.sessions)) as Session),
             })
-          : encode(await (handler as Handler<Exclude<Call, MoneyCall>>)(input as never, context));
+          : encode(await (session ? looking(session.player, look) : look()));
         reply.header('cache-control', 'no-store');
         return answer;
       },
@@ -64,14 +68,19 @@ interface MoneyRequest {
   readonly encode: (output: unknown) => unknown;
   /** Why the player may not make this call now, as they stand: what they did before it has its answer all the same. */
   readonly refusal: Refusal | null;
+  /** The same as they stand by now: while the request waited for its turn they may have been kept from it. */
+  refusalNow(): Promise<Refusal | null>;
 }
+
+/** What the database says where a player may not do what it was to write. */
+const RESTRICTED = 'PVST1';
 
 /** Does what a call that moves money asks for, once for each reference of its player, and returns the encoded answer. */
 async function answerOnce(
   { database, clock, inTurn }: RouteServices & { readonly inTurn: PlayerLines },
   { name }: Call,
   handler: Handler<MoneyCall>,
-  { input, context, encode, refusal }: MoneyRequest,
+  { input, context, encode, refusal, refusalNow }: MoneyRequest,
 ): Promise<unknown> {
   const request = { player: context.session.player, clientRef: clientRefOf(input), call: name, input };
   refuseOldReference(request.clientRef, clock());
@@ -86,7 +95,12 @@ async function answerOnce(
       : once(database, clock, request, async (tx) =>
           encode(await handler(input as never, withTransaction(context, tx))),
         );
-  return 'single' in handler && handler.isBesideLine ? work() : inTurn(request.player, work);
+  try {
+    return await ('single' in handler && handler.isBesideLine ? work() : inTurn(request.player, work));
+  } catch (error) {
+    if (codeOf(error) !== RESTRICTED) throw error;
+    throw (await refusalNow()) ?? error;
+  }
 }
 
 function inputOf(request: FastifyRequest, call: Call): unknown {

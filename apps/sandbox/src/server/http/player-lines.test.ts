@@ -1,9 +1,10 @@
+import { BET_LINE } from '../../sports/bets/together.ts';
 import { lockAccounts } from '../../store/index.ts';
-import { freshRef, newStandingBet } from '../../testing/money-calls.ts';
-import { newPlayer } from '../../testing/players.ts';
+import { freshRef, moneyCalls, newStandingBet } from '../../testing/money-calls.ts';
+import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { until } from '../../testing/until.ts';
-import { createPlayerLines, PLAYER_LINE } from './player-lines.ts';
+import { createPlayerLines, LOOK_LINE, PLAYER_LINE } from './player-lines.ts';
 
 /** How many connections a process has. */
 const POOL = 10;
@@ -42,37 +43,79 @@ describe('over the wire', () => {
   });
   afterAll(() => sandbox.close());
 
-  test('a player who asks for much money to move at once has one connection and a short line; others are answered meanwhile', async () => {
+  test.each([
+    {
+      what: 'takes bets back',
+      line: PLAYER_LINE,
+      granted: 1,
+      prepare: async (asha: SignedIn) => {
+        const id = await newStandingBet(sandbox, asha);
+        return () => ({ path: '/sports-api/bets/cancel', body: { id } });
+      },
+    },
+    {
+      what: 'bets at once, whole or with a rest that waits',
+      line: BET_LINE,
+      granted: 25,
+      prepare: async (asha: SignedIn) => {
+        const slip = await moneyCalls.placeBet(sandbox, asha);
+        return (index: number) => ({
+          path: '/sports-api/bets',
+          body: { ...slip, stack: 100, ...(index % 2 ? { rest: 'stay' } : {}) },
+        });
+      },
+    },
+  ])(
+    'a player who $what by forty requests has one connection and a short line; others are answered meanwhile',
+    async ({ line, granted, prepare }) => {
+      const [asha, ben] = [await newPlayer(sandbox), await newPlayer(sandbox)];
+      const request = await prepare(asha);
+      const most = 40;
+      const { running, waiting = 0 } = line;
+      const sentAway = most - running - waiting;
+      const refused: number[] = [];
+      const send = async (_: unknown, index: number) => {
+        const { path, body } = request(index);
+        const answer = await sandbox.post(path, { ...body, clientRef: freshRef() }, { 'xu-auth': asha.token });
+        if (answer.status === 503) refused.push(Number(answer.headers['retry-after']));
+        return answer;
+      };
+      const answers = await sandbox.database.transaction(async (tx) => {
+        // Whatever moves their money waits for this.
+        await lockAccounts(tx, asha.id);
+        const begun = Array.from({ length: most }, send);
+        const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+        // All of them have come as far as they come.
+        await until(
+          'they wait',
+          async () => refused.length === sentAway || (await sandbox.database.query(waits)).length === POOL - 1,
+        );
+        expect((await sandbox.get('/sports-api/bets?refmatchid=none', { 'xu-auth': ben.token })).status).toBe(200);
+        return { begun };
+      });
+      const statuses = (await Promise.all(answers.begun)).map(({ status }) => status);
+      expect(refused).toEqual(Array(sentAway).fill(5));
+      expect(statuses.filter((status) => status === 200)).toHaveLength(granted);
+    },
+  );
+
+  test('who looks at much at once is answered a few at a time, and sent away beyond a page’s worth', async () => {
     const [asha, ben] = [await newPlayer(sandbox), await newPlayer(sandbox)];
-    const id = await newStandingBet(sandbox, asha);
-    const most = 40;
-    const { running, waiting = 0 } = PLAYER_LINE;
-    const sentAway = most - running - waiting;
-    const refused: number[] = [];
-    const cancel = async () => {
-      const answer = await sandbox.post(
-        '/sports-api/bets/cancel',
-        { id, clientRef: freshRef() },
-        { 'xu-auth': asha.token },
-      );
-      if (answer.status === 503) refused.push(Number(answer.headers['retry-after']));
-      return answer;
-    };
-    const answers = await sandbox.database.transaction(async (tx) => {
-      // Whatever moves their money waits for this.
-      await lockAccounts(tx, asha.id);
-      const begun = Array.from({ length: most }, cancel);
-      const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      // All of them have come as far as they come.
-      await until(
-        'they wait',
-        async () => refused.length === sentAway || (await sandbox.database.query(waits)).length === POOL - 1,
-      );
-      expect((await sandbox.get('/sports-api/bets?refmatchid=none', { 'xu-auth': ben.token })).status).toBe(200);
+    const { running, waiting = 0 } = LOOK_LINE;
+    const most = running + waiting + 5;
+    const answers: number[] = [];
+    const looks = await sandbox.database.transaction(async (tx) => {
+      // Whoever looks at bets waits for this.
+      await tx.script('lock table bet in access exclusive mode');
+      const begun = Array.from({ length: most }, async () => {
+        const { status } = await sandbox.get('/sports-api/bets?refmatchid=none', { 'xu-auth': asha.token });
+        answers.push(status);
+      });
+      await until('the last are sent away', async () => answers.length >= 5);
+      expect((await sandbox.get('/api/bank', { token: ben.token })).status).toBe(200);
       return { begun };
     });
-    const statuses = (await Promise.all(answers.begun)).map(({ status }) => status);
-    expect(refused).toEqual(Array(sentAway).fill(5));
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    await Promise.all(looks.begun);
+    expect(answers).toEqual([...Array(5).fill(503), ...Array(running + waiting).fill(200)]);
   });
 });

@@ -2,6 +2,8 @@ import { createLine, type Line, type LineLimits } from '../../base/index.ts';
 
 /** How many money calls of one player are under way at once, and wait for it. */
 export const PLAYER_LINE: LineLimits = { running: 1, waiting: 8 };
+/** The same of what they look at: a page's calls and those of a few tabs. */
+export const LOOK_LINE: LineLimits = { running: 4, waiting: 24 };
 
 /** Does work in its player's turn. */
 export type PlayerLines = <Result>(player: number, work: () => Promise<Result>) => Promise<Result>;

@@ -19,19 +19,19 @@ export interface Limits {
   /** One user name from all networks together, but for its player's own sign-ins where they have been before; unknown names count the same. */
   readonly strangersPerName: Limit;
   readonly signInsPerAddress: Limit;
+  /** With it the tries of a number are limited too: each code ends with its fifth wrong one, and where there is none there is nothing to guess. */
   readonly codesPerNumber: Limit;
   readonly codesPerAddress: Limit;
   readonly codeTriesPerAddress: Limit;
   /** Each hashes a password. */
   readonly registrationsPerAddress: Limit;
-  /** Codes of one number and purpose, wrong or right: as many as its codes can be tried. */
-  readonly codeTriesPerNumber: Limit;
   /** Pictures cost work to read, whatever becomes of them. */
   readonly uploadsPerPlayer: Limit;
   /** Wrong passwords of somebody who is signed in already: whoever holds a token does not guess the password by it. */
   readonly passwordTriesPerPlayer: Limit;
+  /** Where the desk has not been opened before. */
   readonly deskSignInsPerAddress: Limit;
-  /** The desk has one password: guesses are also slowed down over all addresses together. */
+  /** The desk has one password: guesses are also slowed down over all addresses together, and by itself where it has been opened before. */
   readonly deskSignIns: Limit;
   /** Each writes a row, and a page is opened by hand. */
   readonly visitsPerAddress: Limit;
@@ -53,7 +53,6 @@ export const DEFAULT_LIMITS: Limits = {
   codesPerAddress: { times: 30, per: 60 * MINUTE },
   codeTriesPerAddress: { times: 30, per: 15 * MINUTE },
   registrationsPerAddress: { times: 30, per: 60 * MINUTE },
-  codeTriesPerNumber: { times: 25, per: 60 * MINUTE },
   uploadsPerPlayer: { times: 60, per: 60 * MINUTE },
   passwordTriesPerPlayer: { times: 5, per: 15 * MINUTE },
   deskSignInsPerAddress: { times: 10, per: 15 * MINUTE },

@@ -38,7 +38,8 @@ export function joinProcesses(
 
 /**
  * The client as socket.io's adapter needs it: the adapter awaits nothing that it sends, so a command that fails while Redis is
- * away would end the process. What could not be sent has reached this process' own sockets all the same.
+ * away would end the process. What could not be sent has reached this process' own sockets all the same. What is on its way when
+ * the client is closed for good fails too, and is no trouble.
  */
 function unthrowing(client: Redis['commands'], onTrouble: OnTrouble): Redis['commands'] {
   return new Proxy(client, {
@@ -47,7 +48,10 @@ function unthrowing(client: Redis['commands'], onTrouble: OnTrouble): Redis['com
       if (typeof member !== 'function') return member;
       return (...args: unknown[]) => {
         const answer: unknown = member.apply(target, args);
-        return answer instanceof Promise ? answer.catch(onTrouble) : answer;
+        if (!(answer instanceof Promise)) return answer;
+        return answer.catch((error: unknown) => {
+          if (target.isOpen) onTrouble(error);
+        });
       };
     },
   });

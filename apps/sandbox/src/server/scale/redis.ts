@@ -16,8 +16,7 @@ const PATIENCE = 1500;
 
 /** Connects to the Redis of `url`. Throws `SandboxStartError` where it does not answer now; later it is waited for. */
 export async function openRedis(url: string): Promise<Redis> {
-  const commands = clientOf(url);
-  const subscriber = clientOf(url);
+  const [commands, subscriber] = clientsOf(url);
   const clients = [commands, subscriber];
   // Without a listener a lost connection would end the process. Each command that fails because of it is told so itself.
   for (const client of clients) client.on('error', () => {});
@@ -38,6 +37,18 @@ export async function openRedis(url: string): Promise<Redis> {
       for (const client of clients) if (client.isOpen) client.destroy();
     },
   };
+}
+
+/** Both of its connections, not made yet. The client throws what it can't read as it stands, with the password in it. */
+function clientsOf(url: string): readonly [RedisClient, RedisClient] {
+  try {
+    return [clientOf(url), clientOf(url)];
+  } catch {
+    throw new SandboxStartError(
+      'bad-setting',
+      'REDIS_URL is not an address of a Redis, as redis://:password@example.com:6379 is. A / ? # @ or % of the password is written as %2F %3F %23 %40 or %25.',
+    );
+  }
 }
 
 function clientOf(url: string) {

@@ -31,15 +31,15 @@ export function betHandlers({
   clock,
   feed,
 }: BetServices): Handlers<typeof betCalls & typeof cashOutCalls & typeof exposureCalls> {
-  const together = createBetLine(database);
+  const line = createBetLine(database);
   return {
     getBets: async (filter, { session }) => ({ data: await betsOf(database, session.player, filter) }),
     placeBet: {
-      // Bets have a line of their own, and one that is delayed keeps no other of its player's waiting.
+      // Bets have a line of their own, in which one that is delayed keeps no other of its player's waiting.
       isBesideLine: true,
       single: async (slip, { session }, request) =>
         withReasonNamed(
-          await placeBet(database, { feed, player: session.player, at: clock(), clock, together }, slip, request),
+          await placeBet(database, { feed, player: session.player, at: clock(), clock, line }, slip, request),
         ),
     },
     cancelBet: async ({ id }, { session, tx }) => ({

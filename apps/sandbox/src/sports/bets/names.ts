@@ -1,4 +1,4 @@
-import { formatMoney, formatSignedMoney, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
+import { addPaise, formatMoney, formatSignedMoney, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
 import type { NewNotice } from '../../players/index.ts';
 import type { BetMarket, BookedBet } from './book.ts';
 import { VOID } from './decide.ts';
@@ -56,21 +56,30 @@ export function statementText(
 }
 
 /**
- * What a player is told of a settlement that their bets don't explain: their market was voided, or has another result than before.
- * Null for any other: what the match came to they see there.
+ * What a player is told of a settlement that their bets don't explain: their market was voided, or has another result than before,
+ * with what that moved, and what they owe of it. Null for any other: what the match came to they see there.
  */
 export function settledNotice(
   market: Pick<BetMarket, 'name' | 'matchName' | 'outcome'>,
   bets: number,
-  { moved, paid, isCorrection }: Pick<Figures, 'moved' | 'paid' | 'isCorrection'>,
+  { moved, paid, owed, isCorrection }: Omit<Figures, 'rate'>,
 ): Omit<NewNotice, 'at'> | null {
   const isVoid = market.outcome === VOID;
-  if (bets === 0 || !(isVoid || isCorrection)) return null;
-  const what = isVoid ? 'was voided. Nothing is won or lost on it' : 'was settled again by another result';
-  const cash = subtractPaise(moved, paid);
+  if (bets === 0 || !(isVoid || isCorrection || owed > 0)) return null;
+  const again = isCorrection ? 'was settled again by another result' : 'was settled';
+  const what = isVoid ? 'was voided. Nothing is won or lost on it' : again;
+  const cash = addPaise(subtractPaise(moved, paid), owed);
+  const message = `${aboutText(market)} ${what}${cash === 0 ? '' : `: your cash ${formatSignedMoney(cash)}`}.`;
+  if (owed > 0) {
+    return {
+      title: `You owe ${formatMoney(owed)}`,
+      message: `${message} What you get next pays for what you owe; until then nothing can be withdrawn.`,
+      status: 'warning',
+    };
+  }
   return {
     title: isVoid ? (bets === 1 ? 'Bet void' : 'Bets void') : 'Result corrected',
-    message: `${aboutText(market)} ${what}${cash === 0 ? '' : `: your cash ${formatSignedMoney(cash)}`}.`,
+    message,
     status: cash < 0 ? 'warning' : 'info',
   };
 }

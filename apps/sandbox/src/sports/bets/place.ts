@@ -12,7 +12,7 @@ import { decidedAmong } from './decided.ts';
 import { offersFor, surroundingsOf, untilJudged } from './judge.ts';
 import { selectionName } from './names.ts';
 import { type BetSlip, closedHouse, closedMarket, type Offer, offerOf, type Terms } from './slip.ts';
-import { type BetLine, lineAlone } from './together.ts';
+import { type AskedBet, type BetLine, lineAlone } from './together.ts';
 
 export interface Placing {
   readonly feed: Feed;
@@ -21,7 +21,7 @@ export interface Placing {
   /** Whoever has one waits for a bet that is delayed; others are answered at once. */
   readonly clock?: Clock;
   /** Where bets that come in the same moment are placed; without it this one is placed by itself. */
-  readonly together?: BetLine;
+  readonly line?: BetLine;
 }
 
 /**
@@ -36,14 +36,13 @@ export async function placeBet(
   slip: BetSlip,
   request?: KeptRequest<typeof placeBetCall>,
 ): Promise<unknown> {
-  let offer: Offer;
-  try {
-    offer = offerOf(placing.feed, slip);
-  } catch (refusal) {
-    return refused(database, placing, slip, request, refusal);
-  }
-  if (slip.rest !== undefined) return placeInBook(database, placing, offer, request);
-  return place(database, placing, offer, request);
+  const { line = lineAlone(database), player } = placing;
+  const placed = await line.inTurn(player, () =>
+    slip.rest === undefined
+      ? place(database, placing, line, slip, request)
+      : placeInBook(database, placing, slip, request),
+  );
+  return answerOnceJudged(database, placing, slip, placed, request);
 }
 
 /** What the market refuses is refused, unless the reference has an answer already, or the house is closed, or the market decided: those come first. */
@@ -61,23 +60,61 @@ async function refused(
   throw refusal;
 }
 
-/** Why a bet was not placed. */
-interface Placed {
+/** A bet that was placed: its answer, and, where it is new, its number and until when it waits. */
+interface Taken {
+  readonly answer: unknown;
+  readonly bet?: number | null;
+  readonly dueAt?: Date | null;
+}
+
+/** What became of a bet: taken, or why not. */
+interface Placed extends Taken {
   readonly problem: InBookProblem | null;
   /** What is missing, or left of the size. */
   readonly missing: Paise | null;
 }
 
+/** Places a bet whole and at once, or in play once it has waited. */
 async function place(
   database: Queryable,
   placing: Placing,
+  line: BetLine,
+  slip: BetSlip,
+  request: KeptRequest<typeof placeBetCall> | undefined,
+): Promise<Taken> {
+  let looked: Looked | undefined;
+  const placed = await line.place(() => {
+    looked = lookedAt(placing.feed, slip);
+    return 'refusal' in looked ? null : betOf(placing, looked, request);
+  });
+  if (!looked) throw new Error('A bet was placed without a look at its market');
+  if ('refusal' in looked) return { answer: await refused(database, placing, slip, request, looked.refusal) };
+  if (!placed) throw new Error('A bet was not placed');
+  const { problem } = placed;
+  if (problem === 'waits') return placeInPlay(database, placing, looked, request);
+  return taken(database, placing, { ...placed, problem }, looked.market);
+}
+
+/** What a market offers for a slip, or its refusal. */
+type Looked = Offer | { readonly refusal: unknown };
+
+function lookedAt(feed: Feed, slip: BetSlip): Looked {
+  try {
+    return offerOf(feed, slip);
+  } catch (refusal) {
+    return { refusal };
+  }
+}
+
+/** A bet at what its market offers, as `place_bets` takes it. */
+function betOf(
+  { player, at }: Placing,
   { match, market, terms }: Offer,
   request: KeptRequest<typeof placeBetCall> | undefined,
-): Promise<unknown> {
+): AskedBet {
   const { slip, price, line, quote } = terms;
-  const { player, at, together } = placing;
   const matchName = matchNameOf(match);
-  const placed = await (together ?? lineAlone(database))({
+  return {
     player,
     at,
     ref: slip.clientRef,
@@ -102,11 +139,14 @@ async function place(
     size: quote.most,
     most: market.setting.maxProfit,
     answer: request ? request.encode(answerFor(matchName, market, terms, at)) : null,
-  });
-  if (placed.problem === 'waits') return placeInPlay(database, placing, { match, market, terms }, request);
-  if (placed.problem !== null) throw refusalOf({ problem: placed.problem, missing: placed.missing }, market);
-  if (placed.bet !== null) database.notify('balance', String(player));
-  return placed.answer;
+  };
+}
+
+/** What was placed, or why not; its player is notified of what it holds. */
+function taken(database: Queryable, { player }: Placing, placed: Placed, market: QuotedMarket): Taken {
+  if (placed.problem !== null) throw refusalOf(placed, market);
+  if (placed.bet) database.notify('balance', String(player));
+  return placed;
 }
 
 /** What a function that places a bet is told of its market, in the order in which all of them take it. */
@@ -122,7 +162,7 @@ async function placeInPlay(
   placing: Placing,
   { match, market, terms }: Offer,
   request: KeptRequest<typeof placeBetCall> | undefined,
-): Promise<unknown> {
+): Promise<Taken> {
   const { slip, price, quote } = terms;
   const { player, at } = placing;
   const matchName = matchNameOf(match);
@@ -138,9 +178,7 @@ async function placeInPlay(
     ],
   );
   if (!placed) throw new Error('place_in_play returned nothing');
-  if (placed.problem !== null) throw refusalOf(placed, market);
-  if (placed.bet !== null) database.notify('balance', String(player));
-  return answerOnceJudged(database, placing, { slip, ...placed }, request);
+  return taken(database, placing, placed, market);
 }
 
 /**
@@ -150,10 +188,13 @@ async function placeInPlay(
 async function placeInBook(
   database: Queryable,
   placing: Placing,
-  { match, market, terms }: Offer,
+  slip: BetSlip,
   request: KeptRequest<typeof placeBetCall> | undefined,
-): Promise<unknown> {
-  const { slip, price } = terms;
+): Promise<Taken> {
+  const looked = lookedAt(placing.feed, slip);
+  if ('refusal' in looked) return { answer: await refused(database, placing, slip, request, looked.refusal) };
+  const { match, market, terms } = looked;
+  const { price } = terms;
   const { player, at } = placing;
   const matchName = matchNameOf(match);
   const offers = offersFor(market, terms);
@@ -175,29 +216,20 @@ async function placeInBook(
   if (!placed) throw new Error('place_in_book returned nothing');
   // The market may have met others before this bet, whatever becomes of it.
   for (const each of placed.others ?? []) database.notify('balance', String(each));
-  if (placed.problem !== null) throw refusalOf(placed, market);
-  if (placed.bet !== null) database.notify('balance', String(player));
-  return answerOnceJudged(database, placing, { slip, ...placed }, request);
+  return taken(database, placing, placed, market);
 }
 
 /** The answer to a bet that was placed; to one that waits, what became of it, where whoever asked waits for that. */
 async function answerOnceJudged(
   database: Queryable,
   { feed, clock, player }: Placing,
-  { slip, bet, answer, dueAt }: Waits,
+  { clientRef }: BetSlip,
+  { bet, answer, dueAt }: Taken,
   request: KeptRequest<typeof placeBetCall> | undefined,
 ): Promise<unknown> {
-  if (bet === null || dueAt === null || !clock || !request) return answer;
+  if (!bet || !dueAt || !clock || !request) return answer;
   await untilJudged(database, { feed, clock }, { bet, dueAt });
-  return (await answerOf(database, { player, clientRef: slip.clientRef }, request.hash))?.answer;
-}
-
-interface Waits {
-  readonly slip: BetSlip;
-  readonly bet: number | null;
-  readonly answer: unknown;
-  /** Null where it does not wait. */
-  readonly dueAt: Date | null;
+  return (await answerOf(database, { player, clientRef }, request.hash))?.answer;
 }
 
 const runnersOf = ({ runners }: QuotedMarket) => runners.map(({ id, name }) => ({ id, name }));

@@ -72,9 +72,7 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
   );
   await keepResults(tx, market, results, at);
   await count(tx, market, bets, { player, outcome, rate, netInAll: net, commission, at });
-  // Who owes now has been told why.
-  if (owed > 0) return;
-  const notice = settledNotice(market, played.length, { ...moved, isCorrection: before !== undefined });
+  const notice = settledNotice(market, played.length, { ...moved, owed, isCorrection: before !== undefined });
   if (notice) await notify(tx, player, { ...notice, at });
   await collectDebts(tx, player, at);
 }

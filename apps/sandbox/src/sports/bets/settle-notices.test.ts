@@ -73,19 +73,26 @@ test('who has a bet on a market whose result is corrected is told what that move
   ]);
 });
 
-test('who owes what a correction takes is told that, and nothing twice', async () => {
-  asha = await newPlayer({ database, now }, paise(10_000));
-  await backed(100);
-  await settle(runnerOf(market, 1));
-  await database.transaction((tx) =>
-    post(tx, {
-      ...{ reference: `spent:${market.id}`, kind: 'adjustment', title: '', detail: '', state: '', at: now() },
-      entries: [
-        { account: { house: 'play-money' }, amount: paise(19_500) },
-        { account: { player: asha.id, name: 'cash' }, amount: paise(-19_500) },
-      ],
-    }),
-  );
-  await settle(runnerOf(market, 2));
-  expect((await notices()).map(({ title }) => title)).toEqual(['You owe ₹195.00']);
-});
+test.each([
+  [19_500, 'You owe ₹195.00', ''],
+  [13_000, 'You owe ₹130.00', ': your cash −₹65.00'],
+])(
+  'who has spent %d paise of what a correction takes is told what they owe and what was taken, and nothing twice',
+  async (spent, title, taken) => {
+    asha = await newPlayer({ database, now }, paise(10_000));
+    await backed(100);
+    await settle(runnerOf(market, 1));
+    await database.transaction((tx) =>
+      post(tx, {
+        ...{ reference: `spent:${market.id}`, kind: 'adjustment', title: '', detail: '', state: '', at: now() },
+        entries: [
+          { account: { house: 'play-money' }, amount: paise(spent) },
+          { account: { player: asha.id, name: 'cash' }, amount: paise(-spent) },
+        ],
+      }),
+    );
+    await settle(runnerOf(market, 2));
+    const message = `Match Odds, Alpha v Beta was settled again by another result${taken}. What you get next pays for what you owe; until then nothing can be withdrawn.`;
+    expect(await notices()).toEqual([{ title, message, status: 'warning' }]);
+  },
+);

@@ -1,10 +1,12 @@
 import { figureOf } from '@pavilion/betting-math';
 import { DAY } from '../../base/index.ts';
 import { createSessions, setStanding } from '../../players/index.ts';
-import { cashAndHeldOf } from '../../store/index.ts';
+import { cashAndHeldOf, lockAccounts } from '../../store/index.ts';
 import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
+import { freshRef, moneyCalls, newStandingBet } from '../../testing/money-calls.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type Answer, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { until } from '../../testing/until.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { judgeDue } from './judge.ts';
@@ -157,5 +159,46 @@ describe('a bet that waits to be judged', () => {
     await judgeDue(sandbox.database, meeting());
     expect(betOf(await answer)).toMatchObject({ status: 'rejected', reason: 'Your account may not bet now.' });
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+  });
+});
+
+test.each(STATES)(
+  'of bets that a player sent before they became %s none is placed after that was answered, however they wait',
+  async (state) => {
+    const market = upcoming(2 * STATES.length + STATES.indexOf(state));
+    const atOnce = () => bookie.place(asha, { ...bookie.slip(market, 0, 'back', 200), oddsPolicy: 'any' });
+    const sent = Array.from({ length: 12 }, (_, index) => (index % 2 ? ask(asha, market, 'back') : atOnce()));
+    await Promise.race(sent);
+    await set(asha, state);
+    const standing = (await betsOf(asha)).length;
+    const answers = await Promise.all(sent);
+    expect(await betsOf(asha)).toHaveLength(standing);
+    const [placed, refused] = [200, 403].map((status) => answers.filter((answer) => answer.status === status).length);
+    const cut = answers.filter(({ status }) => status === 401).length;
+    expect([placed, (refused ?? 0) + cut]).toEqual([standing, answers.length - standing]);
+    expect(standing).toBeLessThan(answers.length);
+  },
+);
+
+test('a deposit that a player sent before they excluded themselves is not taken after', async () => {
+  const { token } = asha;
+  const id = await newStandingBet(sandbox, asha);
+  const deposit = { ...(await moneyCalls.createDeposit(sandbox, asha)), clientRef: freshRef() };
+  const { before, late } = await sandbox.database.transaction(async (tx) => {
+    await lockAccounts(tx, asha.id);
+    const [path, headers] = ['/sports-api/bets/cancel', { 'xu-auth': token }];
+    const begun = [
+      sandbox.post(path, { id, clientRef: freshRef() }, headers),
+      sandbox.post('/api/deposit/create', deposit, { token }),
+    ] as const;
+    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await until('the first waits', async () => (await sandbox.database.query(waits)).length === 1);
+    await setUnseen(asha, 'excluded');
+    return { before: begun[0], late: begun[1] };
+  });
+  expect((await before).status).toBe(200);
+  expect(await late).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('You have excluded yourself') },
   });
 });

@@ -3,11 +3,12 @@ import { cashAndHeldOf, type Database } from '../../store/index.ts';
 import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { until } from '../../testing/until.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { exposuresOf } from './list.ts';
 import { placeBet } from './place.ts';
 import type { BetSlip } from './slip.ts';
-import { createBetLine } from './together.ts';
+import { type BetLine, createBetLine } from './together.ts';
 
 // On a server, whose connections really run side by side.
 let database: Database;
@@ -35,11 +36,11 @@ function countedLine() {
     calls.push((JSON.parse(String(parameters[0])) as unknown[]).length);
     return ask(sql, parameters);
   };
-  return { calls, together: createBetLine({ ...database, query: query as Database['query'] }) };
+  return { calls, line: createBetLine({ ...database, query: query as Database['query'] }) };
 }
 
-const placeBy = (together: ReturnType<typeof createBetLine>, { id }: SignedIn, index: number) =>
-  placeBet(database, { feed: sandbox.feed, player: id, at: sandbox.now(), together }, {
+const placeBy = (line: BetLine, { id }: SignedIn, index: number) =>
+  placeBet(database, { feed: sandbox.feed, player: id, at: sandbox.now(), line }, {
     ...bookie.slip(market(index), 0, 'back', 200),
     stack: 20_000,
     oddsPolicy: 'any',
@@ -47,8 +48,8 @@ const placeBy = (together: ReturnType<typeof createBetLine>, { id }: SignedIn, i
 
 test('bets of many players that come in one moment are placed by one call, and each holds its own stake', async () => {
   const players = await newPlayers(6);
-  const { calls, together } = countedLine();
-  await Promise.all(players.map((player, index) => placeBy(together, player, index % 2)));
+  const { calls, line } = countedLine();
+  await Promise.all(players.map((player, index) => placeBy(line, player, index % 2)));
   expect(calls).toEqual([6]);
   expect(await Promise.all(players.map(heldBy))).toEqual(players.map(() => 20_000));
 });
@@ -56,8 +57,8 @@ test('bets of many players that come in one moment are placed by one call, and e
 test('bets of one player that come in one moment follow each other, for each looks at what the one before has left', async () => {
   const [player, other] = await newPlayers(2);
   if (!player || !other) throw new Error('There are two');
-  const { calls, together } = countedLine();
-  await Promise.all([player, player, other, player].map((each, index) => placeBy(together, each, index % 2)));
+  const { calls, line } = countedLine();
+  await Promise.all([player, player, other, player].map((each, index) => placeBy(line, each, index % 2)));
   expect(calls).toEqual([2, 1, 1]);
   expect([await heldBy(player), await heldBy(other)]).toEqual([60_000, 20_000]);
 });
@@ -112,4 +113,33 @@ test('what each bet of a call answers is its own: the same references again get 
     expect(first[index]?.body).toMatchObject({ data: { bet: { clientRef: slips[index]?.clientRef } } });
     expect(-(await exposuresOf(database, player.id)).exposureAmount).toBe(await heldBy(player));
   }
+});
+
+test('a bet that waits for its turn is placed at what its market gives then, and not at what it gave when it was sent', async () => {
+  const [first, late] = await newPlayers(2);
+  if (!first || !late) throw new Error('There are two');
+  const { calls, line } = countedLine();
+  let world = sandbox.feed.world();
+  const feed = { ...sandbox.feed, world: () => world };
+  const place = ({ id }: SignedIn) =>
+    placeBet(database, { feed, player: id, at: sandbox.now(), line }, {
+      ...bookie.slip(market(6), 0, 'back', 200),
+      stack: 20_000,
+      oddsPolicy: 'none',
+    } as unknown as BetSlip);
+  let waits: Promise<unknown>[] = [];
+  await database.transaction(async (tx) => {
+    await tx.script(`select 1 from account where player_id = ${first.id} for no key update`);
+    waits = [place(first), place(first)];
+    await until('the first is on its way', () => calls.length === 1);
+    waits.push(place(late));
+    world = {
+      ...world,
+      matches: world.matches.map((match) => ({ ...match, state: 'suspended' as const })),
+    };
+  });
+  const [placed, ...refused] = await Promise.allSettled(waits);
+  expect(placed?.status).toBe('fulfilled');
+  for (const each of refused) expect(each).toMatchObject({ reason: { message: 'This market is suspended.' } });
+  expect([await heldBy(first), await heldBy(late)]).toEqual([20_000, 0]);
 });

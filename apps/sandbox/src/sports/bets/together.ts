@@ -1,10 +1,11 @@
-import { codeOf } from '../../base/index.ts';
+import { codeOf, type LineLimits } from '../../base/index.ts';
+import { createPlayerLines } from '../../server/index.ts';
 import { type Database, grouped, type Queryable, type RowOf } from '../../store/index.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import type { BetSlip } from './slip.ts';
 
 /** A bet as `place_bets` takes it: prices in hundredths, amounts in paise. */
-interface AskedBet {
+export interface AskedBet {
   readonly player: number;
   readonly ref: string;
   /** Of the request, in Postgres' own spelling of bytes; null: its reference is not taken. */
@@ -41,7 +42,15 @@ const PLACE = `select place, bet, answer, problem, missing from place_bets(array
 /** What became of a bet. */
 type PlacedBet = RowOf<typeof PLACE>;
 /** Where bets are placed. */
-export type BetLine = (bet: AskedBet) => Promise<PlacedBet>;
+export interface BetLine {
+  /** Does what places a bet once those of its player that came before are done; where too many wait it is refused with a 503. */
+  inTurn<Result>(player: number, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Places the bet that `look` finds as it leaves, and no earlier: what its market gave before is an hour ago where many wait. Null: it found
+   * none to place.
+   */
+  place(look: () => AskedBet | null): Promise<PlacedBet | null>;
+}
 
 /** How many bets one call places at most: their markets and players wait for all of them. */
 const MOST = 16;
@@ -49,12 +58,17 @@ const MOST = 16;
 const PATIENCE = 100;
 /** What Postgres says when that is over. */
 const LOCKED = '55P03';
+/** Of one player's bets, those that are being placed and those that wait: a slip's, all at once. */
+export const BET_LINE: LineLimits = { running: 1, waiting: 24 };
 
 /** Places bets each by itself, in a transaction too. */
-export const lineAlone =
-  (database: Queryable): BetLine =>
-  (bet) =>
-    place(database, [bet], null).then(([placed]) => placed as PlacedBet);
+export const lineAlone = (database: Queryable): BetLine => ({
+  inTurn: (_, work) => work(),
+  place: async (look) => {
+    const bet = look();
+    return bet && ((await place(database, [bet], null))[0] as PlacedBet);
+  },
+});
 
 /**
  * Places those bets together that come while others are on their way; no two of one player, since each looks at what the one before has
@@ -63,15 +77,27 @@ export const lineAlone =
  */
 export function createBetLine(database: Database): BetLine {
   const alone = lineAlone(database);
-  return grouped<AskedBet, PlacedBet>({
-    all: (bets) => place(database, bets, PATIENCE),
-    most: MOST,
-    keyOf: ({ player }) => player,
-    alone: async (bet, error, count) => {
-      if (count === 1 && codeOf(error) !== LOCKED) throw error;
-      return alone(bet);
-    },
-  });
+  return {
+    inTurn: createPlayerLines(BET_LINE),
+    place: grouped<() => AskedBet | null, PlacedBet | null>({
+      async all(looks) {
+        const bets = looks.map((look) => look());
+        const placed = [
+          ...(await place(
+            database,
+            bets.filter((bet) => bet !== null),
+            PATIENCE,
+          )),
+        ];
+        return bets.map((bet) => bet && (placed.shift() as PlacedBet));
+      },
+      most: MOST,
+      alone: async (look, error, count) => {
+        if (count === 1 && codeOf(error) !== LOCKED) throw error;
+        return alone.place(look);
+      },
+    }),
+  };
 }
 
 /** What became of each, in their order. */
@@ -80,6 +106,7 @@ async function place(
   bets: readonly AskedBet[],
   patience: number | null,
 ): Promise<readonly PlacedBet[]> {
+  if (bets.length === 0) return [];
   const input = JSON.stringify(bets.map((bet, index) => ({ ...bet, place: index })));
   const placed = await database.query(PLACE, [input, patience]);
   if (placed.length !== bets.length) throw new Error(`place_bets said ${placed.length} of ${bets.length} bets`);

@@ -145,12 +145,20 @@ describe('two processes on one database', () => {
     expect(other.at(-1)).toEqual(mine.at(-1));
   });
 
-  test('the second one follows by the database alone where the two can’t hear each other', async () => {
+  test('the second one follows by the database alone where the two can’t hear each other, and nobody bets there at prices of before', async () => {
     const { first, second, wire } = await two();
+    const takesBets = (feed: Feed) => feed.world().matches.some(({ state }) => state === 'open');
+    await until('both take bets', () => takesBets(first) && takesBets(second));
     wire.isCut = true;
+    await until('the second takes none', () => !takesBets(second));
+    expect(second.matches().some(({ state }) => state === 'open')).toBe(false);
     now += 5000;
     await until('it follows', () => second.clock() >= now / 500 && first.clock() > second.clock() - 10);
     expect(idsOf(second)).toEqual(idsOf(first));
+    expect([takesBets(first), takesBets(second)]).toEqual([true, false]);
+    wire.isCut = false;
+    now += 1000;
+    await until('both take bets again', () => takesBets(second) && shown(first) === shown(second));
   });
 
   test('the second one leads within seconds when the first is gone, and the first follows when it is back', async () => {
@@ -163,7 +171,9 @@ describe('two processes on one database', () => {
       return first.clock() < now / 500 - 10;
     });
     const stood = second.clock();
-    await until('the second moves', () => second.clock() > stood);
+    await until('nobody bets at the first', () => first.world().matches.every(({ state }) => state !== 'open'));
+    const term = async () => (await database.query('select term from world'))[0]?.term;
+    await until('the second leads', async () => (await term()) === 2 && second.clock() > stood + 1);
     expect(idsOf(second).filter((id) => ids.includes(id)).length).toBeGreaterThan(50);
     mortal.isDead = false;
     wire.isCut = false;
@@ -172,7 +182,6 @@ describe('two processes on one database', () => {
       'both show the same',
       () => first.clock() === second.clock() && first.clock() > stood && shown(first) === shown(second),
     );
-    const [row] = await database.query('select term from world');
-    expect(row?.term).toBe(2);
+    expect(await term()).toBe(2);
   });
 });

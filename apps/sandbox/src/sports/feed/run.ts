@@ -38,11 +38,14 @@ interface SentMoment {
 const KEEP = { shared: 1000, embedded: 5000 };
 /** How long the kept world stands still before another process takes the lead, ms. */
 const DEAD_AFTER = 3000;
+/** How long a process that follows hears nothing before what it shows is of before, ms. */
+const IN_STEP = 2 * TICK;
 
 /**
  * Runs the world of `database` from where it was left. One process at a time leads: it moves the world, and every process shows the
  * same moments and makes its own deltas of them, so that on each of them an image and the deltas after it join. A moment in which
- * a match has ended, and one every second, is kept before anybody sees it; that refuses a leader whose term is over.
+ * a match has ended, and one every second, is kept before anybody sees it; that refuses a leader whose term is over. Who bets at one
+ * process knows the prices of all: one that is not in step with the leader shows every market as suspended.
  */
 export async function runFeed(options: RunOptions): Promise<RunningFeed> {
   const { database, clock, seed, pace, matches, changes, processes, onTrouble } = options;
@@ -50,7 +53,7 @@ export async function runFeed(options: RunOptions): Promise<RunningFeed> {
   const kept = await openKeptWorld(database, first);
   const { lead, moment } = await kept.read(-1);
   const feed = createFeed({ from: moment ?? later(first(), lead.clock), clock, changes });
-  const turn = createTurn({ kept, feed, lead, database, processes });
+  const turn = new Turn({ kept, feed, lead, database, processes });
   processes.hear('world', (payload) => turn.hear(payload as SentMoment));
 
   let beating: Promise<void> | undefined;
@@ -86,66 +89,107 @@ interface TurnOptions extends Pick<RunOptions, 'database' | 'processes'> {
 }
 
 /** Whose turn it is to move the world: this process moves it while it leads, and follows while another does. */
-function createTurn({ kept, feed, lead, database, processes }: TurnOptions) {
+class Turn {
+  readonly #of: TurnOptions;
+  readonly #isDead: (lead: Lead) => boolean;
   /** This process' term while it leads. */
-  let term: number | null = null;
+  #term: number | null = null;
   /** The newest term heard of: moments of an older one come from a leader who does not know yet that its own is over. */
-  let newest = lead.term;
-  let seen: Lead = lead;
-  let seenAt = performance.now();
-  let keptAt = Number.NEGATIVE_INFINITY;
+  #newest: number;
+  #keptAt = Number.NEGATIVE_INFINITY;
+  #heardAt = Number.NEGATIVE_INFINITY;
 
-  const follow = async () => {
-    const read = await kept.read(feed.clock());
-    if (read.moment) feed.show(read.moment);
-    if (read.lead.term !== seen.term || read.lead.clock !== seen.clock || read.lead.isFree !== seen.isFree) {
-      seen = read.lead;
-      seenAt = performance.now();
+  constructor(options: TurnOptions) {
+    this.#of = options;
+    this.#newest = options.lead.term;
+    this.#isDead = watchLead(options.lead);
+  }
+
+  /** A leader shows a moment. */
+  hear(sent: SentMoment): void {
+    const moment = sent.term < this.#newest ? null : unpackMoment(sent.moment);
+    if (!moment) return;
+    this.#newest = sent.term;
+    this.#term = null;
+    this.#heardAt = performance.now();
+    this.#of.feed.show(moment);
+  }
+
+  async take(): Promise<void> {
+    const { database, feed } = this.#of;
+    // Another process may lead by now: before this one keeps anything it looks.
+    if (this.#term !== null && database.isShared && since(this.#keptAt) > DEAD_AFTER) {
+      this.#term = null;
+      feed.show(suspended(feed.moment(), feed.clock()));
     }
-    const isDead = seen.isFree || !database.isShared || performance.now() - seenAt > DEAD_AFTER;
-    newest = Math.max(newest, seen.term);
-    if (!isDead) return;
-    term = await kept.take(seen);
-    newest = term ?? newest;
-    keptAt = Number.NEGATIVE_INFINITY;
-  };
+    if (this.#term === null) await this.#follow();
+    if (this.#term !== null) await this.#move(this.#term);
+  }
 
-  const move = async (mine: number) => {
+  /** Keeps the world and leaves the lead to whoever comes next. */
+  async leave(): Promise<void> {
+    if (this.#term === null) return;
+    const mine = this.#term;
+    this.#term = null;
+    await this.#of.kept.keep(mine, this.#of.feed.moment(), true);
+  }
+
+  async #follow(): Promise<void> {
+    const { kept, feed, database } = this.#of;
+    const read = await kept.read(feed.clock());
+    const isFree = this.#isDead(read.lead) || !database.isShared;
+    this.#newest = Math.max(this.#newest, read.lead.term);
+    // What stands in the row is up to a second old, and may be what nobody leads any more.
+    const isInStep = isFree || since(this.#heardAt) <= IN_STEP;
+    const moment = read.moment ?? feed.moment();
+    if (read.moment || !isInStep) feed.show(isInStep ? moment : suspended(moment, feed.clock()));
+    if (!isFree) return;
+    this.#keptAt = Number.NEGATIVE_INFINITY;
+    this.#term = await kept.take(read.lead);
+    this.#newest = this.#term ?? this.#newest;
+  }
+
+  async #move(mine: number): Promise<void> {
+    const { kept, feed, database, processes } = this.#of;
     const next = feed.next();
-    const isDue = performance.now() - keptAt >= (database.isShared ? KEEP.shared : KEEP.embedded) - TICK / 2;
+    const isDue = since(this.#keptAt) >= (database.isShared ? KEEP.shared : KEEP.embedded) - TICK / 2;
     if (isDue || hasEnding(feed.moment(), next)) {
+      const begun = performance.now();
       if (!(await kept.keep(mine, next, false))) {
-        term = null;
+        this.#term = null;
         return;
       }
-      keptAt = performance.now();
+      this.#keptAt = begun;
     }
-    if (term !== mine) return;
+    if (this.#term !== mine) return;
     feed.show(next);
     processes.tell('world', { term: mine, moment: packMoment(next) } satisfies SentMoment);
-  };
+  }
+}
 
-  return {
-    /** A leader shows a moment. */
-    hear(sent: SentMoment) {
-      const moment = sent.term < newest ? null : unpackMoment(sent.moment);
-      if (!moment) return;
-      newest = sent.term;
-      term = null;
-      feed.show(moment);
-    },
-    async take() {
-      if (term === null) await follow();
-      if (term !== null) await move(term);
-    },
-    /** Keeps the world and leaves the lead to whoever comes next. */
-    async leave() {
-      if (term === null) return;
-      const mine = term;
-      term = null;
-      await kept.keep(mine, feed.moment(), true);
-    },
+const since = (then: number) => performance.now() - then;
+
+/** Tells of what is read of the lead whether nobody has it any more: it was left, or has stood still for too long. */
+function watchLead(first: Lead): (lead: Lead) => boolean {
+  let seen = first;
+  let seenAt = performance.now();
+  return (lead) => {
+    if (lead.term !== seen.term || lead.clock !== seen.clock || lead.isFree !== seen.isFree) {
+      seen = lead;
+      seenAt = performance.now();
+    }
+    return seen.isFree || performance.now() - seenAt > DEAD_AFTER;
   };
+}
+
+/** A moment in which nobody bets, after `clock`; as it is where nobody does anyway. */
+function suspended(moment: Moment, clock: number): Moment {
+  const { world } = moment;
+  if (world.matches.every(({ state }) => state !== 'open')) return moment;
+  const matches = world.matches.map((match) =>
+    match.state === 'open' ? { ...match, state: 'suspended' as const, pricedAt: world.now } : match,
+  );
+  return later({ ...moment, world: { ...world, matches } }, clock);
 }
 
 /** A moment that stands after `clock`, whenever it is. */

@@ -36,6 +36,7 @@ export type OrderProblem =
   | 'win'
   | 'rollback'
   | 'other-bet'
+  | 'won'
   | 'money';
 /** Percent of what was at risk that counts, by product. */
 type Contributions = Readonly<Partial<Record<BonusProduct, number>>>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SandboxStartError } from '../../base/index.ts';
+import { explainFolder, makeFolder, SandboxStartError } from '../../base/index.ts';
 import type { Database } from './database.ts';
 import { EMBEDDED_POSTGRES, openEmbedded } from './embedded.ts';
 import { takeLock, textIfAny } from './folder-lock.ts';
@@ -11,8 +11,7 @@ import { takeLock, textIfAny } from './folder-lock.ts';
  * which process has it open. All three are read before anything is touched.
  */
 export async function openDataFolder(folder: string, knownSchema: number): Promise<Database> {
-  await mkdir(folder, { recursive: true });
-  const release = await takeLock(folder);
+  const release = await takeFolder(folder);
   try {
     await refuseOtherVersions(folder, knownSchema);
     const database = await openOrCreate(folder);
@@ -29,6 +28,16 @@ export async function openDataFolder(folder: string, knownSchema: number): Promi
   } catch (error) {
     await release();
     throw error;
+  }
+}
+
+/** Makes the folder where there is none, and takes its lock. */
+async function takeFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    await makeFolder(folder);
+    return await takeLock(folder);
+  } catch (error) {
+    throw explainFolder(error, folder, 'PAVILION_DATA');
   }
 }
 

@@ -4,8 +4,6 @@ interface Grouping<Input, Output> {
   readonly all: (input: readonly Input[]) => Promise<readonly Output[]>;
   /** How many go together at most. */
   readonly most: number;
-  /** No two that have the same go together. */
-  readonly keyOf?: (input: Input) => unknown;
   /** Asks for one by itself once `all`, of `count`, has failed with `error`; without it they all fail. */
   readonly alone?: (input: Input, error: unknown, count: number) => Promise<Output>;
 }
@@ -21,8 +19,8 @@ interface Waiting<Input, Output> {
  * little more than one for one. The first ones go first, and nobody waits for more to come. Whoever is asked for by itself holds up nobody.
  */
 export function grouped<Input, Output>(grouping: Grouping<Input, Output>): (input: Input) => Promise<Output> {
-  const { all, most, keyOf, alone } = grouping;
-  let waiting: Waiting<Input, Output>[] = [];
+  const { all, most, alone } = grouping;
+  const waiting: Waiting<Input, Output>[] = [];
   let isBusy = false;
 
   function next(): void {
@@ -30,22 +28,10 @@ export function grouped<Input, Output>(grouping: Grouping<Input, Output>): (inpu
     isBusy = true;
     // Whatever comes in the same moment goes along.
     setImmediate(async () => {
-      await askAll(taken());
+      await askAll(waiting.splice(0, most));
       isBusy = false;
       next();
     });
-  }
-
-  function taken(): readonly Waiting<Input, Output>[] {
-    const group = new Map<unknown, Waiting<Input, Output>>();
-    const left: Waiting<Input, Output>[] = [];
-    for (const each of waiting) {
-      const key = keyOf ? keyOf(each.input) : each;
-      if (group.size === most || group.has(key)) left.push(each);
-      else group.set(key, each);
-    }
-    waiting = left;
-    return [...group.values()];
   }
 
   async function askAll(group: readonly Waiting<Input, Output>[]): Promise<void> {

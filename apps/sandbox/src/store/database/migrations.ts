@@ -56,6 +56,10 @@ import { noWinWithoutABet } from './migrations/0059-no-win-without-a-bet.ts';
 import { cashOut } from './migrations/0060-cash-out.ts';
 import { priceHistory } from './migrations/0063-price-history.ts';
 import { codesJustUsed } from './migrations/0074-codes-just-used.ts';
+import { deskNetworks } from './migrations/0076-desk-networks.ts';
+import { winsOfARoundTogether } from './migrations/0077-wins-of-a-round-together.ts';
+import { nobodyBetsWhoMayNot } from './migrations/0078-nobody-bets-who-may-not.ts';
+import { keysHeld } from './migrations/0079-keys-held.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -124,4 +128,8 @@ export const migrations: readonly Migration[] = [
   cashOut,
   priceHistory,
   codesJustUsed,
+  deskNetworks,
+  winsOfARoundTogether,
+  nobodyBetsWhoMayNot,
+  keysHeld,
 ];

@@ -79,6 +79,14 @@ test('no more connections are open than were asked for, however much is asked at
   expect(new Set(rows.map(([row]) => row?.pid)).size).toBe(3);
 });
 
+test('what Postgres refuses is said in its own words: it answers', async () => {
+  const wrong = Object.assign(new URL(url), { pathname: '/nosuch' }).href;
+  await expect(openServer(wrong)).rejects.toMatchObject({
+    reason: 'no-database',
+    message: 'The Postgres of DATABASE_URL answers, and refuses: database "nosuch" does not exist.',
+  });
+});
+
 test('a statement that hangs is ended by the server, and says that it may be asked again', async () => {
   const [row] = await database.query(`select current_setting('statement_timeout') as limit`);
   expect(row?.limit).toBe('15s');

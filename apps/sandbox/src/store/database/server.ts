@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { SandboxStartError } from '../../base/index.ts';
+import { codeOf, SandboxStartError } from '../../base/index.ts';
 import { type Database, isGivenUp, type Message, type Queryable, type Transaction, withMessages } from './database.ts';
 import { Messenger } from './messenger.ts';
 
@@ -13,11 +13,11 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** Connections kept at most, unless said. */
-const POOL = 10;
+const MOST_CONNECTIONS = 10;
 /** A statement that takes longer is ended by the server, and so is a transaction that is left idle: its locks must not stay. ms. */
-const STATEMENT_TIMEOUT = 15_000;
+const LONGEST_STATEMENT = 15_000;
 /** How long a free connection is waited for, ms. */
-const CONNECTION_TIMEOUT = 5000;
+const LONGEST_CONNECTING = 5000;
 /** How often work is begun that Postgres gave up for the sake of another's. */
 const TRIES = 5;
 /** About how long the other has to end before that work takes the first of its locks again, ms; twice as long each time. */
@@ -50,14 +50,14 @@ function nameOf(sql: string): string {
 const names = new Map<string, string>();
 
 /** Postgres on a server. */
-export async function openServer(url: string, size = POOL): Promise<Database> {
-  const connection = { connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT, keepAlive: true };
+export async function openServer(url: string, size = MOST_CONNECTIONS): Promise<Database> {
+  const connection = { connectionString: url, connectionTimeoutMillis: LONGEST_CONNECTING, keepAlive: true };
   const pool = new pg.Pool({
     ...connection,
     max: size,
     types,
-    statement_timeout: STATEMENT_TIMEOUT,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    statement_timeout: LONGEST_STATEMENT,
+    idle_in_transaction_session_timeout: LONGEST_STATEMENT,
   });
   // A connection that breaks while idle is replaced by the pool at its next use.
   pool.on('error', () => {});
@@ -68,11 +68,7 @@ export async function openServer(url: string, size = POOL): Promise<Database> {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new SandboxStartError(
-      'no-database',
-      'The database of DATABASE_URL does not answer. Is it running, and is the address right?',
-      error,
-    );
+    throw notOpened(error);
   }
   return {
     // A statement outside a transaction is one by itself: where it was given up it has done nothing.
@@ -101,6 +97,22 @@ export async function openServer(url: string, size = POOL): Promise<Database> {
       await pool.end();
     },
   };
+}
+
+/** Why a database can't be opened, without its address, which has a password in it. */
+function notOpened(error: unknown): SandboxStartError {
+  if (codeOf(error) === 'ERR_INVALID_URL') {
+    return new SandboxStartError(
+      'bad-setting',
+      'DATABASE_URL is not an address of a Postgres, as postgres://user:password@example.com/name is. A / ? # @ or % of the password is written as %2F %3F %23 %40 or %25.',
+    );
+  }
+  // What Postgres itself says names a user or a database, and never a password.
+  const sentence =
+    error instanceof pg.DatabaseError
+      ? `The Postgres of DATABASE_URL answers, and refuses: ${error.message}.`
+      : 'The database of DATABASE_URL does not answer. Is it running, and is the address right?';
+  return new SandboxStartError('no-database', sentence, error);
 }
 
 async function transact<T>(

@@ -116,6 +116,10 @@ export interface Statements {
   };
   'delete from client_request where player_id = $1': { readonly row: object; readonly parameters: readonly [number] };
   'delete from commission_rate where player_id = $1': { readonly row: object; readonly parameters: readonly [number] };
+  'delete from desk_network where network in\n       (select network from desk_network order by seen_at desc, network offset 20)': {
+    readonly row: object;
+    readonly parameters: readonly [];
+  };
   'delete from desk_session where expires_at <= $1': {
     readonly row: object;
     readonly parameters: readonly [Date | 'infinity' | '-infinity'];
@@ -385,6 +389,10 @@ export interface Statements {
   'insert into desk_action (by, what, player_id, at) values ($1, $2, $3, $4) returning id': {
     readonly row: { readonly id: number };
     readonly parameters: readonly [string, string, number | null, Date | 'infinity' | '-infinity'];
+  };
+  'insert into desk_network (network, seen_at) values ($1, $2)\n     on conflict (network) do update set seen_at = excluded.seen_at': {
+    readonly row: object;
+    readonly parameters: readonly [Uint8Array, Date | 'infinity' | '-infinity'];
   };
   'insert into desk_session (token_hash, created_at, expires_at) values ($1, $2, $3)': {
     readonly row: object;
@@ -821,9 +829,9 @@ export interface Statements {
     readonly row: { readonly total: Paise; readonly below: number; readonly overheld: number };
     readonly parameters: readonly [];
   };
-  "select (select coalesce(sum(won - staked), 0)::bigint from game_round where player_id = $1) as net,\n           (select coalesce(sum(case when kind in ('bet', 'bet-win', 'win') then won - staked end), 0)::bigint\n            from wallet_transaction where player_id = $1 and state = 'done') as moved,\n           (select count(*) from wallet_transaction where player_id = $1 and state = 'new') as open": {
-    readonly row: { readonly net: Paise; readonly moved: Paise; readonly open: number };
-    readonly parameters: readonly [number];
+  "select (select coalesce(sum(won - staked), 0)::bigint from game_round where player_id = $1) as net,\n           (select coalesce(sum(case when kind in ('bet', 'bet-win', 'win') then won - staked end), 0)::bigint\n            from wallet_transaction where player_id = $1 and state = 'done') as moved,\n           (select count(*) from wallet_transaction where player_id = $1 and state = 'new') as open,\n           (select count(*) from game_round where player_id = $1 and (won > $2 or (bets = 0 and won > 0))) as wrong": {
+    readonly row: { readonly net: Paise; readonly moved: Paise; readonly open: number; readonly wrong: number };
+    readonly parameters: readonly [number, number | null];
   };
   "select (select count(*) from bet where player_id = $1) + (select count(*) from withdrawal where player_id = $1 and state <> 'cancelled') as count": {
     readonly row: { readonly count: number };
@@ -995,6 +1003,10 @@ export interface Statements {
   'select 1 from desk_action where starts_with(what, $1)': {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [string];
+  };
+  'select 1 from desk_network where network = $1': {
+    readonly row: { readonly '?column?': number };
+    readonly parameters: readonly [Uint8Array];
   };
   'select 1 from desk_session where token_hash = $1 and expires_at > $2': {
     readonly row: { readonly '?column?': number };
@@ -1172,7 +1184,7 @@ export interface Statements {
       string | null,
     ];
   };
-  'select answer, problem, figure from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12::text::jsonb)': {
+  'select answer, problem, figure from request_withdrawal($1, $2, $3, $4, $5, $6, $7, $8, case when hold_keys($13, $14) then $9::bytea end, $10, $11, $12::text::jsonb)': {
     readonly row: {
       readonly answer: ColumnTypes['request_withdrawal.answer'];
       readonly problem: ColumnTypes['request_withdrawal.problem'];
@@ -1190,6 +1202,8 @@ export interface Statements {
       Uint8Array | null,
       Uint8Array | null,
       number | null,
+      string | null,
+      string | null,
       string | null,
     ];
   };
@@ -2412,6 +2426,10 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null, number | null];
   };
+  'select hold_keys($1, $2)': {
+    readonly row: { readonly hold_keys: boolean | null };
+    readonly parameters: readonly [string | null, string | null];
+  };
   'select id as agent from agent where code = $1': {
     readonly row: { readonly agent: number };
     readonly parameters: readonly [string];
@@ -2822,22 +2840,6 @@ export interface Statements {
     };
     readonly parameters: readonly [number, number];
   };
-  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt" from withdrawal where id = $1 for no key update': {
-    readonly row: {
-      readonly id: number;
-      readonly player: number;
-      readonly method: 'bank' | 'upi';
-      readonly destination: string;
-      readonly amount: Paise;
-      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
-      readonly needsKyc: boolean;
-      readonly reason: string | null;
-      readonly utr: string | null;
-      readonly createdAt: Date;
-      readonly decidedAt: Date | null;
-    };
-    readonly parameters: readonly [number];
-  };
   'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt" from withdrawal where player_id = $1 and ($2::text is null or state = $2) and ($3::bigint is null or id = $3) order by created_at desc, id desc limit $4 offset $5': {
     readonly row: {
       readonly id: number;
@@ -2869,6 +2871,23 @@ export interface Statements {
       readonly decidedAt: Date | null;
     };
     readonly parameters: readonly [number, readonly (number | null)[]];
+  };
+  'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt", sealed from withdrawal where id = $1 for no key update': {
+    readonly row: {
+      readonly id: number;
+      readonly player: number;
+      readonly method: 'bank' | 'upi';
+      readonly destination: string;
+      readonly amount: Paise;
+      readonly state: 'pending' | 'approved' | 'paid' | 'failed' | 'declined' | 'cancelled';
+      readonly needsKyc: boolean;
+      readonly reason: string | null;
+      readonly utr: string | null;
+      readonly createdAt: Date;
+      readonly decidedAt: Date | null;
+      readonly sealed: Uint8Array | null;
+    };
+    readonly parameters: readonly [number];
   };
   'select id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt", sealed from withdrawal where state in (\'pending\', \'approved\') and id < $3 order by id desc offset $1 limit $2': {
     readonly row: {
@@ -3299,6 +3318,10 @@ export interface Statements {
   'select most_win as "mostWin" from provider where code = $1': {
     readonly row: { readonly mostWin: Paise };
     readonly parameters: readonly [string];
+  };
+  'select n::text as text from desk_network n': {
+    readonly row: { readonly text: string };
+    readonly parameters: readonly [];
   };
   'select name from migration where id = $1': {
     readonly row: { readonly name: string };
@@ -3753,6 +3776,10 @@ export interface Statements {
   };
   'select stake, at_risk, result from wager where player_id = $1': {
     readonly row: { readonly stake: Paise; readonly at_risk: Paise; readonly result: Paise };
+    readonly parameters: readonly [number];
+  };
+  'select stake, result from wager where player_id = $1': {
+    readonly row: { readonly stake: Paise; readonly result: Paise };
     readonly parameters: readonly [number];
   };
   "select state from deposit where 'DP-' || id = $1": {
@@ -4471,6 +4498,10 @@ export interface Statements {
   'update wallet_transaction set won = $2 where id = $1': {
     readonly row: object;
     readonly parameters: readonly [number, Paise];
+  };
+  'update withdrawal set sealed = $2 where id = $1': {
+    readonly row: object;
+    readonly parameters: readonly [number, Uint8Array | null];
   };
   'update withdrawal set state = $2, reason = $3, utr = $4, decided_at = $5 where id = $1 returning id, player_id as player, method, destination, amount, state, needs_kyc as "needsKyc", reason, utr,\n  created_at as "createdAt", decided_at as "decidedAt"': {
     readonly row: {

@@ -18,7 +18,7 @@ interface Period {
 
 const PAGE_SIZE = 25;
 /** A reference is looked for in so many entries of the period, the newest. */
-const SEARCHED = 2000;
+const MOST_SEARCHED = 2000;
 
 /**
  * One page of a player's account statement, newest first, with what the cash is made of over the whole period.
@@ -82,7 +82,7 @@ const WITH_REFERENCE = `
   )` as const;
 
 const searched = ({ player, kinds, from, to }: Period, reference: string) =>
-  [player, NAMES, kinds, from, to, SEARCHED, 0, reference] as const;
+  [player, NAMES, kinds, from, to, MOST_SEARCHED, 0, reference] as const;
 
 const entriesOfReference = (database: Queryable, period: Period, reference: string, before: Cursor, limit: number) =>
   database.query(
