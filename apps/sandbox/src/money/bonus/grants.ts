@@ -1,6 +1,6 @@
 import { addPaise, minPaise, type Paise, paise, ZERO } from '@pavilion/money';
 import { DAY, Refusal } from '../../base/index.ts';
-import { isPlayer, refusalFor } from '../../players/index.ts';
+import { isPlayer, lockPlayer, refusalFor } from '../../players/index.ts';
 import type { Transaction } from '../../store/index.ts';
 
 interface Campaign {
@@ -47,8 +47,8 @@ export async function grantBonus(
 
 /**
  * An approved deposit brings the first open campaign that fits it and that the player has not had yet: percent of the deposit,
- * at most the campaign's most; none to a player who may take none up. To be called in the transaction that approves, which has locked the
- * player, so that two deposits do not bring the same campaign; the same deposit again brings nothing more.
+ * at most the campaign's most; none to a player who may take none up. To be called in the transaction that approves; the same deposit
+ * again brings nothing more.
  */
 export async function onDepositApproved(
   tx: Transaction,
@@ -58,6 +58,8 @@ export async function onDepositApproved(
   at: Date,
 ): Promise<void> {
   const source = `deposit:${depositId}`;
+  // One deposit of a player after another, so that two do not bring the same campaign; whoever locks accounts besides has locked the player before.
+  await lockPlayer(tx, player);
   if (await refusalFor(tx, player, 'bonus', at)) return;
   const [campaign] = await tx.query(
     `select ${CAMPAIGN} from bonus_campaign c where is_open and deposit_min <= $2 and deposit_percent is not null
