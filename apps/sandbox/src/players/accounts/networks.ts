@@ -7,13 +7,15 @@ const MOST = 20;
 /** What a network is known again by; its address is not kept. */
 export const networkPrint = (vault: Fingerprints, address: string): Buffer => vault.fingerprint(`network:${address}`);
 
-/** Remembers where a player has shown that they are who they say. */
+/** Remembers where a player has shown that they are who they say; by the hour, so that a sign-in writes its session and no more. */
 export async function rememberNetwork(tx: Queryable, player: number, network: Buffer, at: Date): Promise<void> {
-  await tx.query(
-    `insert into player_network (player_id, network, seen_at) values ($1, $2, $3)
-     on conflict (player_id, network) do update set seen_at = excluded.seen_at`,
+  const noted = await tx.query(
+    `insert into player_network as n (player_id, network, seen_at) values ($1, $2, $3)
+     on conflict (player_id, network) do update set seen_at = excluded.seen_at where n.seen_at < excluded.seen_at - interval '1 hour'
+     returning 1`,
     [player, network, at],
   );
+  if (noted.length === 0) return;
   await tx.query(
     `delete from player_network where player_id = $1 and network in
        (select network from player_network where player_id = $1 order by seen_at desc, network offset ${MOST})`,

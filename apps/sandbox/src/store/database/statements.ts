@@ -653,8 +653,8 @@ export interface Statements {
       number,
     ];
   };
-  'insert into player_network (player_id, network, seen_at) values ($1, $2, $3)\n     on conflict (player_id, network) do update set seen_at = excluded.seen_at': {
-    readonly row: object;
+  "insert into player_network as n (player_id, network, seen_at) values ($1, $2, $3)\n     on conflict (player_id, network) do update set seen_at = excluded.seen_at where n.seen_at < excluded.seen_at - interval '1 hour'\n     returning 1": {
+    readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Uint8Array, Date | 'infinity' | '-infinity'];
   };
   'insert into price_history (clock, format, series) values ($1, $2, $3)\n           on conflict (id) do update set clock = excluded.clock, format = excluded.format, series = excluded.series\n             where price_history.clock < excluded.clock': {
