@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from '@pavilion/sandbox/testing/servers';
 
 /** The operator in a process of its own, for one measurement. */
 export interface OperatorProcess {
   readonly address: string;
-  /** Its memory, bytes (RSS), once it has stopped growing. */
+  /** Its memory, bytes (RSS), once its garbage is collected and it has stopped growing. */
   memory(): Promise<number>;
   /** The processor's time that it has taken so far, ms; to the hundredth of a second. */
   cpu(): Promise<number>;
@@ -65,7 +66,8 @@ async function startProcess(
   settings: Readonly<Record<string, string>>,
 ): Promise<OperatorProcess> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [program], {
+  const inspectPort = await freePort();
+  const child = spawn(process.execPath, [`--inspect-port=${inspectPort}`, program], {
     env: { PATH, NODE_COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -90,6 +92,7 @@ async function startProcess(
       return (Number(user) + Number(system)) * 10;
     },
     async memory() {
+      await collectGarbage(child, inspectPort);
       let lowest = await rss();
       for (let look = 0; look < 10; look += 1) {
         await new Promise((resolve) => setTimeout(resolve, 500));
@@ -103,4 +106,20 @@ async function startProcess(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Has a process collect all of its garbage, by the debugger that every Node opens when it is asked for. */
+async function collectGarbage(child: ChildProcess, port: number): Promise<void> {
+  child.kill('SIGUSR1');
+  const debuggers = async (): Promise<{ webSocketDebuggerUrl: string }[]> =>
+    (await fetch(`http://127.0.0.1:${port}/json/list`)).json() as Promise<{ webSocketDebuggerUrl: string }[]>;
+  let found = await debuggers().catch(() => []);
+  for (; found.length === 0; found = await debuggers().catch(() => [])) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const socket = new WebSocket(found[0]?.webSocketDebuggerUrl ?? '');
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+  await once(socket, 'message');
+  socket.close();
 }

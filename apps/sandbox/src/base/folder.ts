@@ -35,4 +35,5 @@ const UNUSABLE: ReadonlyMap<string, string> = new Map([
   ...['EACCES', 'EPERM', 'EROFS'].map((code) => [code, 'it may not be written'] as const),
   ...['EEXIST', 'ENOTDIR'].map((code) => [code, 'a file is in its place, or above it'] as const),
   ['ENOENT', 'no folder can be made there'],
+  ['EISDIR', 'a folder is in the place of a file'],
 ]);

@@ -33,6 +33,14 @@ test.each(['x', '-1', '65536', '1.5'])('the port %s is refused by its variable',
   expect(() => portOf(port, 'PAVILION_GAMES_PORT')).toThrow(/^PAVILION_GAMES_PORT=/);
 });
 
+test.each(['10.0.0.0/99', 'fe80::/200', 'nginx', '10.0.0.1/x'])(
+  'the proxies %s are refused by their variable',
+  (proxies) => {
+    expect(() => optionsOf({ PAVILION_PROXIES: `127.0.0.1,${proxies}` })).toThrow(/^PAVILION_PROXIES names/);
+    expect(optionsOf({ PAVILION_PROXIES: '10.0.0.0/8,fe80::/10' })).toMatchObject({ proxies: '10.0.0.0/8,fe80::/10' });
+  },
+);
+
 test('a world for measuring is as large, and its prices change as often, as the environment says', () => {
   expect(worldOf({})).toEqual({});
   expect(optionsOf({ PAVILION_MATCHES: '300', PAVILION_CHANGES: '10000' })).toMatchObject({

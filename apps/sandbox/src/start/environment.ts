@@ -189,7 +189,8 @@ function poolOf(text: string): number {
 function proxiesOf(text: string): string {
   for (const proxy of text.split(',')) {
     const [address = '', bits] = proxy.trim().split('/');
-    if (isIP(address) === 0 || !(bits === undefined || /^\d{1,3}$/.test(bits))) {
+    const most = { 4: 32, 6: 128 }[isIP(address)];
+    if (most === undefined || !(bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))) {
       throw new SandboxStartError(
         'bad-setting',
         `PAVILION_PROXIES names ${proxy}, which is no address and no range of them.`,

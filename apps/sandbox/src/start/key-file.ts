@@ -9,7 +9,7 @@ export const KEY = /^[\w-]{43}$/;
 export async function keysIn(file: string): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return '';
-    throw error;
+    throw explainFolder(error, dirname(file), 'PAVILION_KEYS');
   });
   const keys = text.split('\n').filter(Boolean);
   // Without what stands there: it may be most of a key.

@@ -80,6 +80,9 @@ test('a folder for the key that nothing can be kept in is said in one sentence',
     reason: 'no-folder',
     message: expect.stringMatching(/^Nothing can be kept in \/proc\/nope\/keys: .*PAVILION_KEYS=/),
   });
+  for (const file of ['/etc/passwd/vault.keys', '/etc']) {
+    await expect(houseKeysOf(database, { file })).rejects.toMatchObject({ reason: 'no-folder' });
+  }
 });
 
 test('a key from the environment that is not the one in an old database is refused, and nothing is moved', async () => {

@@ -5,6 +5,9 @@ export const PLAYER_LINE: LineLimits = { running: 1, waiting: 8 };
 /** The same of what they look at: a page's calls and those of a few tabs. */
 export const LOOK_LINE: LineLimits = { running: 4, waiting: 24 };
 
+/** When to come again where a player's line is full, s: it moves on in milliseconds, and the app waits no longer than two seconds by itself. */
+const COME_AGAIN = 1;
+
 /** Does work in its player's turn. */
 export type PlayerLines = <Result>(player: number, work: () => Promise<Result>) => Promise<Result>;
 
@@ -15,7 +18,7 @@ export type PlayerLines = <Result>(player: number, work: () => Promise<Result>) 
 export function createPlayerLines(limits: LineLimits = PLAYER_LINE): PlayerLines {
   const lines = new Map<number, { readonly inTurn: Line; count: number }>();
   return async (player, work) => {
-    const line = lines.get(player) ?? { inTurn: createLine(limits), count: 0 };
+    const line = lines.get(player) ?? { inTurn: createLine(limits, undefined, COME_AGAIN), count: 0 };
     lines.set(player, line);
     line.count += 1;
     try {

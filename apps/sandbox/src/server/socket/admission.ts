@@ -39,6 +39,8 @@ export function createAdmission(admissions: Admissions) {
   };
 }
 
+const NO_HANDSHAKE = Object.freeze({ auth: {} });
+
 async function admit(
   { gate, sessions, inLine, log }: Admissions,
   socket: PlayerSocket,
@@ -47,8 +49,8 @@ async function admit(
   const denial = gate.enter(connection);
   if (denial) return denial === 'used' ? 'ConnectionUsed' : 'TooManyConnections';
   const token: unknown = socket.handshake.auth.token;
-  // A secret that nobody needs from here on.
-  socket.handshake.auth = {};
+  // Nobody needs it from here on: it has a secret in it, and some of all that a socket at rest is.
+  Object.assign(socket, { handshake: NO_HANDSHAKE });
   socket.data.session = null;
   if (token === undefined || token === null || token === '') return null;
   if (typeof token !== 'string') return 'SessionError';

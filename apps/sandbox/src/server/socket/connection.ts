@@ -13,12 +13,13 @@ export interface Connection {
   };
   /** What it has not been sent yet. */
   readonly writeBuffer: readonly Packet[];
-  on(event: 'packet', heard: (packet: Packet) => void): void;
+  on(event: 'packet', heard: (this: Connection, packet: Packet) => void): void;
+  on(event: 'close', heard: (this: Connection) => void): void;
   once(event: 'close' | 'upgrade', heard: () => void): void;
   off(event: 'close' | 'upgrade', heard: () => void): void;
   close(): void;
 }
-interface Packet {
+export interface Packet {
   readonly type: string;
   readonly data?: unknown;
 }

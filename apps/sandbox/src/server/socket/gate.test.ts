@@ -40,7 +40,7 @@ test('who says that they are there and reads nothing is cut off before what wait
   const gate = createGate({ limits: SOCKET_LIMITS, clock: () => new Date(0) });
   const [slow, gone] = [0, 1].map((more) => connectionOf(SOCKET_LIMITS.unreadPerConnection + more));
   for (const one of [slow, gone]) {
-    if (one) gate.watch(one.connection, () => {});
+    if (one) gate.watch(one.connection);
     one?.connection.emit('packet', { type: 'pong' });
   }
   expect([slow?.closed, gone?.closed]).toEqual([[], [true]]);
@@ -55,7 +55,7 @@ test('who leaves few messages unread, but large ones, is cut off as well, wherev
     connectionOf(0, { handed: most + 1 }),
   ];
   for (const { connection } of all) {
-    gate.watch(connection, () => {});
+    gate.watch(connection);
     connection.emit('packet', { type: 'pong' });
   }
   expect(all.map(({ closed }) => closed)).toEqual([[], [true], [true]]);
@@ -64,7 +64,7 @@ test('who leaves few messages unread, but large ones, is cut off as well, wherev
 test('a place is given back once, when its connection closes, and a connection has one', () => {
   const gate = createGate({ limits: { ...SOCKET_LIMITS, socketsPerAddress: 1 }, clock: () => new Date(0) });
   const [first, second] = [connectionOf(0).connection, connectionOf(0).connection];
-  for (const one of [first, second]) gate.watch(one, () => {});
+  for (const one of [first, second]) gate.watch(one);
   expect([gate.enter(first), gate.enter(first), gate.enter(second)]).toEqual([null, 'used', 'crowded']);
   first.emit('close');
   expect(gate.enter(second)).toBe(null);

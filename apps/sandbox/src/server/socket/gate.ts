@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../../base/index.ts';
 import { createAddresses, type Neighbours } from './addresses.ts';
 import { type Allowance, allowanceOf, spend } from './budget.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, Packet } from './connection.ts';
 import type { SocketLimits } from './limits.ts';
 import { unreadBytes } from './unread.ts';
 
@@ -17,8 +17,10 @@ export interface GateOptions {
 export interface Gate {
   /** Counts a connection that is about to be opened; returns whether it may be. */
   mayOpen(request: IncomingMessage): boolean;
-  /** Watches over a connection that was opened. Calls `onFlood` before it is cut because it sends too much. */
-  watch(connection: Connection, onFlood: () => void): void;
+  /** Watches over a connection that was opened. */
+  watch(connection: Connection): void;
+  /** Calls `heard` with a connection before it is cut because it sends too much. */
+  onFlood(heard: (connection: Connection) => void): void;
   /** Takes a place at its address for a connection, which keeps it until it closes; returns why there is none, or null. */
   enter(connection: Connection): 'used' | 'crowded' | null;
   /** Takes one of a session's places for a connection that has entered; returns whether there was one. */
@@ -46,10 +48,25 @@ export function createGate({ limits, clock, proxies }: GateOptions): Gate {
   const addresses = createAddresses(limits, now, proxies);
   const places = createPlaces(limits);
   const guests = new WeakMap<Connection, Guest>();
+  const floods: ((connection: Connection) => void)[] = [];
+  // One listener for all connections: each that is made for one is kept for as long as it is open.
+  function leave(this: Connection): void {
+    const guest = guests.get(this);
+    if (guest) places.leave(guest);
+  }
+  function take(this: Connection, { type, data }: Packet): void {
+    const guest = guests.get(this);
+    const isFlood = guest !== undefined && !spend(guest.frames, limits.framesPerConnection, now());
+    if (isFlood) for (const heard of floods) heard(this);
+    // No event has bytes in it, and the parser would keep them until the event that they belong to is whole.
+    const isBinary = type === 'message' && typeof data !== 'string';
+    if (isFlood || isBinary || isUnread(this, limits)) cut(this);
+  }
   return {
     mayOpen: (request) => addresses.mayOpen(request),
     sweep: () => addresses.sweep(),
-    watch(connection, onFlood) {
+    onFlood: (heard) => void floods.push(heard),
+    watch(connection) {
       if (!connection.request) return;
       const guest: Guest = {
         neighbours: addresses.of(connection.request),
@@ -60,16 +77,10 @@ export function createGate({ limits, clock, proxies }: GateOptions): Gate {
       };
       guests.set(connection, guest);
       guest.neighbours.open += 1;
-      connection.once('close', () => places.leave(guest));
       // Nobody reads it any more, and it is as large as all the rest of a socket at rest.
       connection.request = null;
-      connection.on('packet', ({ type, data }) => {
-        const isFlood = !spend(guest.frames, limits.framesPerConnection, now());
-        if (isFlood) onFlood();
-        // No event has bytes in it, and the parser would keep them until the event that they belong to is whole.
-        const isBinary = type === 'message' && typeof data !== 'string';
-        if (isFlood || isBinary || isUnread(connection, limits)) cut(connection);
-      });
+      connection.on('close', leave);
+      connection.on('packet', take);
     },
     enter(connection) {
       const guest = guests.get(connection);

@@ -60,12 +60,11 @@ export async function attachSocket(
 ): Promise<Sockets> {
   const shared = { ...services, io, gate, limits, log: app.log, inLine: createLine({ running: READS_AT_ONCE }) };
   const connected = new WeakMap<Connection, PlayerSocket>();
-  io.engine.on('connection', (connection: Connection) => {
-    gate.watch(connection, () => {
-      const socket = connected.get(connection);
-      socket?.emit('sub:notification_toast', FLOOD);
-      socket?.disconnect();
-    });
+  io.engine.on('connection', (connection: Connection) => gate.watch(connection));
+  gate.onFlood((connection) => {
+    const socket = connected.get(connection);
+    socket?.emit('sub:notification_toast', FLOOD);
+    socket?.disconnect();
   });
   const admission = createAdmission(shared);
   io.use((socket, next) => admission(socket as PlayerSocket, next));

@@ -240,6 +240,9 @@ describe('what stands lapses by its market’s terms', () => {
     await meet(feedWith({ state: 'suspended' }));
     expect(await state(ref)).toBe('unmatched');
     await terms('suspension');
+    // A process that is not in step with its leader shows as suspended what the leader offers.
+    await meet({ ...feedWith({ state: 'suspended' }), isInStep: () => false });
+    expect(await state(ref)).toBe('unmatched');
     await meet(feedWith({ state: 'suspended' }));
     expect(await state(ref)).toBe('lapsed');
   });

@@ -51,9 +51,11 @@ export function untilJudged(
   const mine = waiting.get(database) ?? new Map<number, Waiting>();
   waiting.set(database, mine);
   const { promise, resolve } = Promise.withResolvers<void>();
+  // A timer may come a moment before its time by the clock: then it would be judged by nobody until the next turn.
+  const whenDue = () => new Date(Math.max(judging.clock().getTime(), dueAt.getTime()));
   const timer = setTimeout(
     // Where that fails the bet still waits: whoever asked is told so, and the next turn judges it, or says why not.
-    () => judge(database, judging, bet).then(resolve, () => resolve()),
+    () => judge(database, { ...judging, clock: whenDue }, bet).then(resolve, () => resolve()),
     dueAt.getTime() - judging.clock().getTime(),
   );
   mine.set(bet, { dueAt, resolve });
@@ -65,6 +67,8 @@ export function untilJudged(
 
 /** Judges one bet by the price of now: by its policy, and by what its market takes now. */
 async function judge(database: Queryable, { feed, clock }: Judging, id: number): Promise<void> {
+  // Another process knows the prices.
+  if (!feed.isInStep()) return;
   const [bet] = await database.query(
     `select b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price, b.policy, b.rest,
        m.match_id as "matchId"

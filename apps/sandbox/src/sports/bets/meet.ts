@@ -35,6 +35,8 @@ const AT_ONCE = 100;
  * other can, and a rest lapses once. What fails keeps no other market from it, and is thrown at the end.
  */
 export async function meetDue(database: Queryable, meeting: Meeting): Promise<void> {
+  // Another process knows what is suspended, and what is offered.
+  if (!meeting.feed.isInStep()) return;
   const errors: unknown[] = [];
   const standing = await database.query(
     `select b.market_id as market, m.match_id as "matchId", m.lapses, b.runner_id as runner, b.side,

@@ -19,6 +19,8 @@ export interface Feed {
   clock(): number;
   /** What is shown, with how the matches stand behind their prices: markets and results are made of it. */
   world(): World;
+  /** Whether what is shown is what the process that leads shows; where it is not, nothing is concluded from what is suspended. */
+  isInStep(): boolean;
   /** Calls `heard` with each moment from now on, once it is shown. */
   onMoment(heard: (moment: Moment) => void): void;
   /** One step of the world, to now. */
@@ -33,6 +35,8 @@ export interface ShownFeed extends Feed {
   next(): Moment;
   /** Shows a later moment. An earlier one is left alone: the clock never goes back. */
   show(moment: Moment): void;
+  /** Shows every market as suspended, in this moment or the one that stands, until a later one is shown. */
+  suspend(moment?: Moment | null): void;
 }
 
 /** How often the world moves, ms. */
@@ -63,11 +67,16 @@ export function createFeed({ from, clock, changes = 0 }: FeedOptions): ShownFeed
   };
   const listeners: ((moment: Moment) => void)[] = [];
 
-  const show = (later: Moment) => {
-    if (later.clock <= moment.clock) return;
+  let isInStep = true;
+  const put = (later: Moment) => {
     moment = later;
     shown = null;
     for (const heard of listeners) heard(later);
+  };
+  const show = (later: Moment) => {
+    if (later.clock <= moment.clock) return;
+    isInStep = true;
+    put(later);
   };
 
   const rush = createRush(changes);
@@ -89,7 +98,21 @@ export function createFeed({ from, clock, changes = 0 }: FeedOptions): ShownFeed
     moment: () => moment,
     next,
     show,
+    isInStep: () => isInStep,
+    suspend(later) {
+      isInStep = false;
+      if (later || moment.world.matches.some(({ state }) => state === 'open'))
+        put(suspended(later ?? moment, moment.clock));
+    },
   };
+}
+
+/** A moment in which nobody bets, after `clock`. */
+function suspended({ world, clock }: Moment, after: number): Moment {
+  const matches = world.matches.map((match) =>
+    match.state === 'open' ? { ...match, state: 'suspended' as const, pricedAt: world.now } : match,
+  );
+  return { world: { ...world, matches }, clock: Math.max(clock, after + 1) };
 }
 
 const shownAt = ({ world }: Moment): readonly Match[] => world.matches.map(render);

@@ -156,9 +156,11 @@ describe('two processes on one database', () => {
     await until('it follows', () => second.clock() >= now / 500 && first.clock() > second.clock() - 10);
     expect(idsOf(second)).toEqual(idsOf(first));
     expect([takesBets(first), takesBets(second)]).toEqual([true, false]);
+    expect([first.isInStep(), second.isInStep()]).toEqual([true, false]);
     wire.isCut = false;
     now += 1000;
     await until('both take bets again', () => takesBets(second) && shown(first) === shown(second));
+    expect(second.isInStep()).toBe(true);
   });
 
   test('the second one leads within seconds when the first is gone, and the first follows when it is back', async () => {

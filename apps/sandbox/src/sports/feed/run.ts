@@ -120,7 +120,7 @@ class Turn {
     // Another process may lead by now: before this one keeps anything it looks.
     if (this.#term !== null && database.isShared && since(this.#keptAt) > DEAD_AFTER) {
       this.#term = null;
-      feed.show(suspended(feed.moment(), feed.clock()));
+      feed.suspend();
     }
     if (this.#term === null) await this.#follow();
     if (this.#term !== null) await this.#move(this.#term);
@@ -141,8 +141,8 @@ class Turn {
     this.#newest = Math.max(this.#newest, read.lead.term);
     // What stands in the row is up to a second old, and may be what nobody leads any more.
     const isInStep = isFree || since(this.#heardAt) <= IN_STEP;
-    const moment = read.moment ?? feed.moment();
-    if (read.moment || !isInStep) feed.show(isInStep ? moment : suspended(moment, feed.clock()));
+    if (!isInStep) feed.suspend(read.moment);
+    else if (read.moment) feed.show(read.moment);
     if (!isFree) return;
     this.#keptAt = Number.NEGATIVE_INFINITY;
     this.#term = await kept.take(read.lead);
@@ -180,16 +180,6 @@ function watchLead(first: Lead): (lead: Lead) => boolean {
     }
     return seen.isFree || performance.now() - seenAt > DEAD_AFTER;
   };
-}
-
-/** A moment in which nobody bets, after `clock`; as it is where nobody does anyway. */
-function suspended(moment: Moment, clock: number): Moment {
-  const { world } = moment;
-  if (world.matches.every(({ state }) => state !== 'open')) return moment;
-  const matches = world.matches.map((match) =>
-    match.state === 'open' ? { ...match, state: 'suspended' as const, pricedAt: world.now } : match,
-  );
-  return later({ ...moment, world: { ...world, matches } }, clock);
 }
 
 /** A moment that stands after `clock`, whenever it is. */
