@@ -38,8 +38,8 @@ interface SentMoment {
 const KEEP = { shared: 1000, embedded: 5000 };
 /** How long the kept world stands still before another process takes the lead, ms. */
 const DEAD_AFTER = 3000;
-/** How long a process that follows hears nothing before what it shows is of before, ms. */
-const IN_STEP = 2 * TICK;
+/** How long a process that follows hears nothing before what it shows is of before, ms: looked at each tick, so that it is within two seconds. */
+const IN_STEP = 3 * TICK;
 
 /**
  * Runs the world of `database` from where it was left. One process at a time leads: it moves the world, and every process shows the
