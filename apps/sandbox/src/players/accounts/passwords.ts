@@ -47,10 +47,11 @@ export function createPasswords(
   const inTurn = createLine(limits, 'Too many are signing in. Try again in a moment.');
   const newest = `argon2id$${cost.memory}$${cost.passes}`;
   const ways = new Set([newest]);
+  const derived = (password: string, way: string, salt: Uint8Array) => derive(password.normalize('NFKC'), way, salt);
   return {
     async hash(password) {
       const salt = randomBytes(SALT);
-      const hash = await inTurn(() => derive(password.normalize('NFKC'), newest, salt));
+      const hash = await inTurn(() => derived(password, newest, salt));
       return [newest, ...[salt, hash].map((bytes) => Buffer.from(bytes).toString('base64url'))].join('$');
     },
     async check(password, stored) {
@@ -60,7 +61,7 @@ export function createPasswords(
         // One that no player's is kept in, as the desk's may be, is work for its own check alone.
         for (const way of known ? new Set([...ways, known.way]) : ways) {
           const own = way === known?.way ? known : NOBODY;
-          const actual = await derive(password.normalize('NFKC'), way, own.salt);
+          const actual = await derived(password, way, own.salt);
           if (timingSafeEqual(actual, own.hash) && own === known) isRight = true;
         }
         return isRight;

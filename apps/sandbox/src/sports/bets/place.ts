@@ -1,16 +1,17 @@
 import type { Bet, placeBet as placeBetCall } from '@pavilion/api-client/wire';
 import { figureOf } from '@pavilion/betting-math';
-import { formatMoney, type Paise, ZERO } from '@pavilion/money';
-import { type Clock, Refusal } from '../../base/index.ts';
+import { type Paise, ZERO } from '@pavilion/money';
+import type { Clock } from '../../base/index.ts';
 import { brandStatusOf } from '../../organisation/index.ts';
-import { answerOf, type KeptRequest, otherRequest } from '../../server/index.ts';
-import type { InBookProblem, Queryable } from '../../store/index.ts';
+import { answerOf, type KeptRequest } from '../../server/index.ts';
+import type { Queryable } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { RESTS } from '../markets/settings.ts';
 import { decidedAmong } from './decided.ts';
 import { offersFor, surroundingsOf, untilJudged } from './judge.ts';
 import { selectionName } from './names.ts';
+import { type NotPlaced, refusalOf } from './not-placed.ts';
 import { type BetSlip, closedHouse, closedMarket, type Offer, offerOf, type Terms } from './slip.ts';
 import { type AskedBet, type BetLine, lineAlone } from './together.ts';
 
@@ -68,11 +69,7 @@ interface Taken {
 }
 
 /** What became of a bet: taken, or why not. */
-interface Placed extends Taken {
-  readonly problem: InBookProblem | null;
-  /** What is missing, or left of the size. */
-  readonly missing: Paise | null;
-}
+type Placed = Taken & NotPlaced;
 
 /** Places a bet whole and at once, or in play once it has waited. */
 async function place(
@@ -273,32 +270,3 @@ function answerFor(
   };
   return { data: { bet, exposureAmount: ZERO } };
 }
-
-function refusalOf({ problem, missing }: Placed, { setting }: QuotedMarket): Error {
-  const amount = formatMoney(missing ?? ZERO);
-  switch (problem) {
-    case 'other-request':
-      return otherRequest();
-    case 'maintenance':
-      return closedHouse();
-    case 'closed':
-      return closedMarket();
-    case 'gone':
-      return new Refusal(409, 'Nothing is offered at these odds or better.', 'odds');
-    case 'short':
-      return new Refusal(409, `Not enough funds. You need ${amount} more.`, 'stack');
-    case 'size':
-      return new Refusal(409, `Only ${amount} is left at this price.`, 'stack');
-    case 'most':
-      return new Refusal(422, `Your bets on this market may win ${formatMoney(setting.maxProfit)} at most.`, 'stack');
-    case 'rests-here':
-      return tooManyRests(RESTS.perMarket, 'on one market');
-    case 'rests-in-all':
-      return tooManyRests(RESTS.perPlayer, 'in all');
-    default:
-      return new Error(`place_bet refused by a problem that is not known: ${problem}`);
-  }
-}
-
-const tooManyRests = (most: number, where: string) =>
-  new Refusal(409, `No more than ${most} of your bets can wait ${where}. Cancel one first.`, 'rest');

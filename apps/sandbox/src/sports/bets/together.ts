@@ -46,8 +46,8 @@ export interface BetLine {
   /** Does what places a bet once those of its player that came before are done; where too many wait it is refused with a 503. */
   inTurn<Result>(player: number, work: () => Promise<Result>): Promise<Result>;
   /**
-   * Places the bet that `look` finds as it leaves, and no earlier: what its market gave before is an hour ago where many wait. Null: it found
-   * none to place.
+   * Places the bet that `look` finds as it leaves, and no earlier: where many wait, what its market gave when it was sent is over. Null:
+   * it found none to place.
    */
   place(look: () => AskedBet | null): Promise<PlacedBet | null>;
 }
@@ -71,8 +71,8 @@ export const lineAlone = (database: Queryable): BetLine => ({
 });
 
 /**
- * Places those bets together that come while others are on their way; no two of one player, since each looks at what the one before has
- * left. Where such a call fails, for one bet's sake or because somebody keeps a lock for long, nothing of it has happened: its bets are placed
+ * Places those bets together that come while others are on their way; no two of one player (`inTurn`), since each looks at what the one
+ * before has left. Where such a call fails, for one bet's sake or because somebody keeps a lock for long, nothing of it has happened: its bets are placed
  * each by itself then, and nobody behind them waits for that.
  */
 export function createBetLine(database: Database): BetLine {

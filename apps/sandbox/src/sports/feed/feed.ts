@@ -108,12 +108,19 @@ export function createFeed({ from, clock, changes = 0 }: FeedOptions): ShownFeed
 }
 
 /** A moment in which nobody bets, after `clock`. */
-function suspended({ world, clock }: Moment, after: number): Moment {
+function suspended(moment: Moment, clock: number): Moment {
+  const { world } = moment;
   const matches = world.matches.map((match) =>
     match.state === 'open' ? { ...match, state: 'suspended' as const, pricedAt: world.now } : match,
   );
-  return { world: { ...world, matches }, clock: Math.max(clock, after + 1) };
+  return later({ ...moment, world: { ...world, matches } }, clock);
 }
+
+/** A moment that stands after `clock`, whenever it is. */
+export const later = (moment: Moment, clock: number): Moment => ({
+  ...moment,
+  clock: Math.max(moment.clock, clock + 1),
+});
 
 const shownAt = ({ world }: Moment): readonly Match[] => world.matches.map(render);
 

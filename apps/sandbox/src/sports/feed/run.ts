@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/index.ts';
 import type { OnTrouble, Processes } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
-import { createFeed, type Feed, firstMoment, type ShownFeed, TICK } from './feed.ts';
+import { createFeed, type Feed, firstMoment, later, type ShownFeed, TICK } from './feed.ts';
 import { type KeptWorld, type Lead, openKeptWorld } from './kept-world.ts';
 import { type Moment, type PackedMoment, packMoment, unpackMoment } from './moment.ts';
 import { RUSH_TICK } from './rush.ts';
@@ -178,12 +178,9 @@ function watchLead(first: Lead): (lead: Lead) => boolean {
       seen = lead;
       seenAt = performance.now();
     }
-    return seen.isFree || performance.now() - seenAt > DEAD_AFTER;
+    return seen.isFree || since(seenAt) > DEAD_AFTER;
   };
 }
-
-/** A moment that stands after `clock`, whenever it is. */
-const later = (moment: Moment, clock: number): Moment => ({ ...moment, clock: Math.max(moment.clock, clock + 1) });
 
 /** Whether a match ends between two moments. */
 const hasEnding = (before: Moment, { world }: Moment) =>
