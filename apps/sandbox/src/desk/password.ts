@@ -8,7 +8,7 @@ const KNOWN = 'Pavilion-desk';
 const SHORTEST = 8;
 
 export interface DeskPassword {
-  readonly hash: string;
+  readonly passwordHash: string;
   /** It is in the documentation: good for whoever sits at this machine, and for nobody else. */
   readonly isKnown: boolean;
   /** For the person who starts it to read: the known one, or one that was made just now. */
@@ -31,11 +31,11 @@ export async function deskPasswordOf(
         `PAVILION_DESK_PASSWORD is too short: it has to have at least ${SHORTEST} characters.`,
       );
     }
-    return { hash: await passwords.hash(given), isKnown: false, toPrint: null };
+    return { passwordHash: await passwords.hash(given), isKnown: false, toPrint: null };
   }
-  if (!isPublic) return { hash: await passwords.hash(KNOWN), isKnown: true, toPrint: KNOWN };
+  if (!isPublic) return { passwordHash: await passwords.hash(KNOWN), isKnown: true, toPrint: KNOWN };
   const made = randomBytes(12).toString('base64url');
   const hash = await passwords.hash(made);
   const kept = await settingOf(database, 'desk-password', () => hash);
-  return { hash: kept, isKnown: false, toPrint: kept === hash ? made : null };
+  return { passwordHash: kept, isKnown: false, toPrint: kept === hash ? made : null };
 }

@@ -88,10 +88,8 @@ function routeSignIn(open: FastifyInstance, services: DeskServices): void {
     const address = networkOf(request.ip);
     const network = networkPrint(vault, address);
     await countTry(services, network, address);
-    const isRight = await passwords.check(
-      new URLSearchParams(String(request.body)).get('password') ?? '',
-      deskPassword.hash,
-    );
+    const password = new URLSearchParams(String(request.body)).get('password') ?? '';
+    const isRight = await passwords.check(password, async () => deskPassword);
     if (!isRight) throw new Refusal(401, 'This is not the password.', 'password');
     if (deskPassword.isKnown && !isFromThisMachine(request)) {
       throw new Refusal(

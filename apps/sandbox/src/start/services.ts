@@ -51,7 +51,7 @@ const WORLD_SEED = 1983;
 
 /** What rests on the database alone, seeded. Refused here, nothing runs yet that would have to be ended again. */
 export async function restingServices(database: Database, clock: Clock, options: BuildOptions) {
-  const passwords = options.passwords ?? createPasswords(undefined, undefined, createHashingThreads());
+  const passwords = options.passwords ?? createPasswords({ derive: createHashingThreads() });
   const houseKeys = await houseKeysOf(database, options.houseKeys ?? {});
   const vault = createVault(...houseKeys);
   await database.inTurn(() => seed(database, clock, passwords, vault));

@@ -67,7 +67,7 @@ async function seedAt(address: string): Promise<void> {
   const database = await openDatabase({ url: address });
   try {
     const vault = createVault(...(await houseKeysOf(database, { given: TEST_KEYS })));
-    await seed(database, () => new Date(TEST_START), createPasswords(QUICK), vault);
+    await seed(database, () => new Date(TEST_START), createPasswords({ cost: QUICK }), vault);
   } finally {
     await database.close();
   }

@@ -12,7 +12,7 @@ export interface SignedIn {
 /** The password of every player that `newPlayer` makes. */
 export const PASSWORD = 'Secret123';
 
-const passwordHash = createPasswords({ memory: 64, passes: 1 }).hash(PASSWORD);
+const passwordHash = createPasswords({ cost: { memory: 64, passes: 1 } }).hash(PASSWORD);
 let players = 0;
 
 /** A new player with ₹10,000 (or so many paise) in cash, signed in for thirty days. */

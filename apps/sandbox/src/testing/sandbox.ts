@@ -63,7 +63,7 @@ export async function testSandbox(options: Partial<BuildOptions> = {}, given?: D
     limits: NO_LIMITS,
     socketLimits: NO_SOCKET_LIMITS,
     logger: 'silent',
-    passwords: createPasswords(QUICK),
+    passwords: createPasswords({ cost: QUICK }),
     clock: () => new Date(now),
     gamesOrigin: GAMES_ORIGIN,
     houseKeys: { given: TEST_KEYS },

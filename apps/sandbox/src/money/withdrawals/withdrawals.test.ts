@@ -372,7 +372,7 @@ test('how often a password is asked for is limited, whatever it is for, right on
 });
 
 test('who confirms a password holds nobody else up: no transaction is open meanwhile, and a wrong amount costs none', async () => {
-  const slow = await createPasswords({ memory: 65_536, passes: 8 }).hash(PASSWORD);
+  const slow = await createPasswords({ cost: { memory: 65_536, passes: 8 } }).hash(PASSWORD);
   const player = await newPlayer(sandbox);
   const other = await newPlayer(sandbox);
   await sandbox.database.query('update player set password_hash = $2 where id = $1', [player.id, slow]);

@@ -174,7 +174,7 @@ describe('sign-up', () => {
     const registrationsPerAddress = { times: 3, per: HOUR };
     const slow = await testSandbox({
       limits: { ...NO_LIMITS, registrationsPerAddress },
-      passwords: createPasswords({ memory: 65_536, passes: 8 }),
+      passwords: createPasswords({ cost: { memory: 65_536, passes: 8 } }),
     });
     const mobile = freshMobile();
     await slow.database.query(

@@ -20,6 +20,7 @@ export async function confirmPassword(
   field: string,
 ): Promise<void> {
   await limiter.take('passwordTriesPerPlayer', String(player));
-  const [row] = await database.query('select password_hash as hash from player where id = $1', [player]);
-  if (!(await passwords.check(password, row?.hash))) throw new Refusal(403, 'This password is not right.', field);
+  const find = () => database.query('select password_hash as "passwordHash" from player where id = $1', [player]);
+  const isRight = await passwords.check(password, async () => (await find())[0]);
+  if (!isRight) throw new Refusal(403, 'This password is not right.', field);
 }

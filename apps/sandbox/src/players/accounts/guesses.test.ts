@@ -78,8 +78,9 @@ describe('wrong passwords of a name', () => {
       expect((await guess()).status).toBe(400);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
-    const together = await Promise.all(Array.from({ length: 20 }, guess));
-    expect(together.map(({ status }) => status)).toEqual(Array(20).fill(429));
+    // As many as there is always room for in the line.
+    const together = await Promise.all(Array.from({ length: 16 }, guess));
+    expect(together.map(({ status }) => status)).toEqual(Array(16).fill(429));
   });
 
   test('count the same for a name that nobody has', async () => {

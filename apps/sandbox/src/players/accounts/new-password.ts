@@ -66,8 +66,7 @@ async function isPassword(
   mobile: Mobile,
   password: string,
 ): Promise<boolean> {
-  const player = await playerByMobile(database, mobile);
-  return player !== undefined && (await passwords.check(password, player.passwordHash));
+  return (await passwords.check(password, () => playerByMobile(database, mobile))) !== undefined;
 }
 
 /** Sends a code to a number that has an account. For one that has none it says the same, and does the same but deliver it. */

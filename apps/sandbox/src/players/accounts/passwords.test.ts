@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Derive } from './derivations.ts';
 import { createHashingThreads } from './hashing-threads.ts';
-import { createPasswords, passwordLine } from './passwords.ts';
+import { createPasswords, type Passwords, passwordLine } from './passwords.ts';
 
 const passwords = createPasswords();
 const CHEAP = { memory: 64, passes: 1 };
 
+/** Whether a password is the one that is kept so; undefined: nobody's. */
+const isRight = async (passwords: Passwords, password: string, passwordHash: string | undefined) =>
+  (await passwords.check(password, async () => (passwordHash === undefined ? undefined : { passwordHash }))) !==
+  undefined;
+
 test('a password is known again, in whatever form its letters were typed, and no other is', async () => {
   const stored = await passwords.hash('Café Pavilion 1');
-  expect(await passwords.check('Cafe\u0301 Pavilion 1', stored)).toBe(true);
-  expect(await passwords.check('Cafe Pavilion 1', stored)).toBe(false);
+  expect(await isRight(passwords, 'Cafe\u0301 Pavilion 1', stored)).toBe(true);
+  expect(await isRight(passwords, 'Cafe Pavilion 1', stored)).toBe(false);
   expect(await passwords.hash('Café Pavilion 1')).not.toBe(stored);
   expect(stored).toMatch(/^argon2id\$19456\$2\$[\w-]{22}\$[\w-]{43}$/);
 });
@@ -18,7 +23,7 @@ test('checking nobody’s password costs as much as checking somebody’s, and s
   const stored = await passwords.hash('Pavilion1');
   const timeOf = async (of: string | undefined) => {
     const started = performance.now();
-    expect(await passwords.check('Pavilion2', of)).toBe(false);
+    expect(await isRight(passwords, 'Pavilion2', of)).toBe(false);
     return performance.now() - started;
   };
   const [known, unknown] = [await timeOf(stored), await timeOf(undefined)];
@@ -33,12 +38,12 @@ function counted() {
     work.push(way);
     return createHash('sha256').update(password).update(salt).update(way).digest();
   };
-  return { work, passwords: createPasswords(CHEAP, undefined, derive), derive };
+  return { work, passwords: createPasswords({ cost: CHEAP, derive }), derive };
 }
 
 test('checking a password that is kept in whatever way is the same work as checking nobody’s', async () => {
   const { work, passwords, derive } = counted();
-  const before = createPasswords({ memory: 32, passes: 3 }, undefined, derive);
+  const before = createPasswords({ cost: { memory: 32, passes: 3 }, derive });
   const salt = Buffer.alloc(16, 7);
   const scrypt = Buffer.from(await derive('Pavilion1', 'scrypt$1024$8$1', salt));
   const kept = {
@@ -50,7 +55,7 @@ test('checking a password that is kept in whatever way is the same work as check
   passwords.keptIn(['argon2id$64$1', 'argon2id$32$3', 'scrypt$1024$8$1', 'x', 'scrypt$$$']);
   const workOf = async (password: string, stored: string | undefined) => {
     work.length = 0;
-    return { isRight: await passwords.check(password, stored), work: work.toSorted() };
+    return { isRight: await isRight(passwords, password, stored), work: work.toSorted() };
   };
   const all = ['argon2id$32$3', 'argon2id$64$1', 'scrypt$1024$8$1'];
   for (const [name, stored] of Object.entries(kept)) {
@@ -63,8 +68,8 @@ test('where all are kept as they are made now, a check is one hash', async () =>
   const { work, passwords } = counted();
   const stored = await passwords.hash('Pavilion1');
   work.length = 0;
-  await passwords.check('Pavilion1', stored);
-  await passwords.check('Pavilion1', undefined);
+  await isRight(passwords, 'Pavilion1', stored);
+  await isRight(passwords, 'Pavilion1', undefined);
   expect(work).toEqual(['argon2id$64$1', 'argon2id$64$1']);
   expect(passwords.isOld(stored)).toBe(false);
   expect(createPasswords().isOld(stored)).toBe(true);
@@ -72,28 +77,28 @@ test('where all are kept as they are made now, a check is one hash', async () =>
 
 test('a way of keeping them that nobody named, as the desk’s may be, is checked too, and is no work for the others', async () => {
   const { work, passwords, derive } = counted();
-  const stored = await createPasswords({ memory: 32, passes: 3 }, undefined, derive).hash('Pavilion1');
+  const stored = await createPasswords({ cost: { memory: 32, passes: 3 }, derive }).hash('Pavilion1');
   work.length = 0;
-  expect(await passwords.check('Pavilion1', stored)).toBe(true);
+  expect(await isRight(passwords, 'Pavilion1', stored)).toBe(true);
   expect(work).toEqual(['argon2id$64$1', 'argon2id$32$3']);
   work.length = 0;
-  await passwords.check('Pavilion1', undefined);
+  await isRight(passwords, 'Pavilion1', undefined);
   expect(work).toEqual(['argon2id$64$1']);
 });
 
 test('an old hash is checked at the cost that it was made with', async () => {
-  const old = await createPasswords(CHEAP).hash('Pavilion1');
-  expect(await passwords.check('Pavilion1', old)).toBe(true);
+  const old = await createPasswords({ cost: CHEAP }).hash('Pavilion1');
+  expect(await isRight(passwords, 'Pavilion1', old)).toBe(true);
 });
 
 test('a password that was hashed with scrypt is known still', async () => {
   const old = 'scrypt$1024$8$1$BwcHBwcHBwcHBwcHBwcHBw$7xzPj1qGqgxfsLyl82IT5f8YVx_H9Qn3ibIQ0JBhAOg';
-  expect(await passwords.check('Pavilion1', old)).toBe(true);
-  expect(await passwords.check('Pavilion2', old)).toBe(false);
+  expect(await isRight(passwords, 'Pavilion1', old)).toBe(true);
+  expect(await isRight(passwords, 'Pavilion2', old)).toBe(false);
 });
 
 test('so many are hashed at once and so many wait in line, in their order; the next is sent away and told when to come again', async () => {
-  const crowded = createPasswords(CHEAP, { running: 1, waiting: 2 });
+  const crowded = createPasswords({ cost: CHEAP, line: { running: 1, waiting: 2 } });
   const done: number[] = [];
   const hash = (number: number) => crowded.hash('Pavilion1').then(() => done.push(number));
   const first = [hash(1), hash(2), hash(3)];
@@ -104,6 +109,21 @@ test('so many are hashed at once and so many wait in line, in their order; the n
   expect(done).toContain(5);
 });
 
+test('whom a password is checked for is looked for as their turn comes, and not at all where the line is full', async () => {
+  const crowded = createPasswords({ cost: CHEAP, line: { running: 1, waiting: 1 } });
+  const looked: number[] = [];
+  const check = (number: number) =>
+    crowded.check('Pavilion1', async () => {
+      looked.push(number);
+      return undefined;
+    });
+  const first = [check(1), check(2)];
+  await expect(check(3)).rejects.toMatchObject({ status: 503 });
+  expect(looked).toEqual([1]);
+  await Promise.all(first);
+  expect(looked).toEqual([1, 2]);
+});
+
 test('one core is left for whoever is not signing in', () => {
   expect([1, 2, 3, 64].map((cores) => passwordLine(cores).running)).toEqual([1, 1, 2, 63]);
   expect(passwordLine(64)).toEqual({ running: 63, waiting: 1008 });
@@ -111,11 +131,11 @@ test('one core is left for whoever is not signing in', () => {
 
 test('a thread of their own knows each password that this one hashed, and what it can’t do is the one’s who wanted it', async () => {
   const derive = createHashingThreads();
-  const inThread = createPasswords(CHEAP, { running: 2 }, derive);
+  const inThread = createPasswords({ cost: CHEAP, line: { running: 2 }, derive });
   const old = 'scrypt$1024$8$1$BwcHBwcHBwcHBwcHBwcHBw$7xzPj1qGqgxfsLyl82IT5f8YVx_H9Qn3ibIQ0JBhAOg';
-  const stored = await createPasswords(CHEAP).hash('Pavilion1');
-  const asks = [old, stored].flatMap((kept) => ['Pavilion1', 'Pavilion2'].map((each) => inThread.check(each, kept)));
+  const stored = await createPasswords({ cost: CHEAP }).hash('Pavilion1');
+  const asks = [old, stored].flatMap((kept) => ['Pavilion1', 'Pavilion2'].map((each) => isRight(inThread, each, kept)));
   expect(await Promise.all(asks)).toEqual([true, false, true, false]);
   await expect(derive('Pavilion1', 'scrypt$3$8$1', Buffer.alloc(16))).rejects.toThrow(/scrypt/i);
-  expect(await inThread.check('Pavilion1', await inThread.hash('Pavilion1'))).toBe(true);
+  expect(await isRight(inThread, 'Pavilion1', await inThread.hash('Pavilion1'))).toBe(true);
 });

@@ -10,14 +10,21 @@ export interface PasswordCost {
   readonly passes: number;
 }
 
+export interface PasswordOwner {
+  readonly passwordHash: string;
+}
+
 export interface Passwords {
   /** A password's hash with its salt and cost: `argon2id$19456$2$salt$hash`. Throws a 503 while too much is being hashed. */
   hash(password: string): Promise<string>;
   /**
-   * Whether `password` is the one behind `stored`. It does the same work for every password, with a stored one or none: that of
-   * each way in which hashes that are kept were made. Throws a 503 while too much is being hashed.
+   * Whom `find` finds, where `password` is theirs. It does the same work for every password, whether anybody is found or not: that of
+   * each way in which hashes that are kept were made. Throws a 503 while too much is being hashed; then nobody is looked for either.
    */
-  check(password: string, stored: string | undefined): Promise<boolean>;
+  check<Owner extends PasswordOwner>(
+    password: string,
+    find: () => Promise<Owner | undefined>,
+  ): Promise<Owner | undefined>;
   /** Whether a hash was made in another way than `hash` makes one now. */
   isOld(stored: string): boolean;
   /** Names the ways in which hashes that are kept were made: what stands before their salts. Those that are none are left out. */
@@ -39,12 +46,18 @@ const SALT = 16;
 /** How a hash was made, with its cost, as it stands before the salt: `argon2id$19456$2`, `scrypt$32768$8$3`. */
 const WAY = /^(?:argon2id\$\d+\$\d+|scrypt\$\d+\$\d+\$\d+)$/;
 
-export function createPasswords(
-  cost: PasswordCost = STRONG,
-  limits: LineLimits = PASSWORD_LINE,
-  derive: Derive = deriveInPool,
-): Passwords {
-  const inTurn = createLine(limits, 'Too many are signing in. Try again in a moment.');
+export interface PasswordOptions {
+  readonly cost?: PasswordCost;
+  readonly line?: LineLimits;
+  readonly derive?: Derive;
+}
+
+export function createPasswords({
+  cost = STRONG,
+  line = PASSWORD_LINE,
+  derive = deriveInPool,
+}: PasswordOptions = {}): Passwords {
+  const inTurn = createLine(line, 'Too many are signing in. Try again in a moment.');
   const newest = `argon2id$${cost.memory}$${cost.passes}`;
   const ways = new Set([newest]);
   const derived = (password: string, way: string, salt: Uint8Array) => derive(password.normalize('NFKC'), way, salt);
@@ -54,9 +67,10 @@ export function createPasswords(
       const hash = await inTurn(() => derived(password, newest, salt));
       return [newest, ...[salt, hash].map((bytes) => Buffer.from(bytes).toString('base64url'))].join('$');
     },
-    async check(password, stored) {
-      const known = stored === undefined ? undefined : partsOf(stored);
+    check(password, find) {
       return inTurn(async () => {
+        const owner = await find();
+        const known = owner && partsOf(owner.passwordHash);
         let isRight = false;
         // One that no player's is kept in, as the desk's may be, is work for its own check alone.
         for (const way of known ? new Set([...ways, known.way]) : ways) {
@@ -64,7 +78,7 @@ export function createPasswords(
           const actual = await derived(password, way, own.salt);
           if (timingSafeEqual(actual, own.hash) && own === known) isRight = true;
         }
-        return isRight;
+        return isRight ? owner : undefined;
       });
     },
     isOld: (stored) => partsOf(stored).way !== newest,

@@ -19,12 +19,11 @@ export function signInHandlers(services: AccountServices): Handlers<SignInCalls>
       const tries = `${name} ${address}`;
       await limiter.take('signInsPerName', tries);
       const network = networkPrint(vault, address);
-      const player = await playerSigningIn(database, username, network);
-      const isRight = await passwords.check(password, player?.passwordHash);
+      const player = await passwords.check(password, () => playerSigningIn(database, username, network));
       // Strangers to a name make each other wait, and never its player at home, who is known by the right password: with a wrong one
       // they are answered, and counted, as at a name that nobody has. So the password is checked whatever comes of it.
-      if (!(isRight && player?.isKnownHere)) await limiter.take('strangersPerName', name);
-      if (!isRight || !player) throw new Refusal(400, 'Invalid username or password');
+      if (!player?.isKnownHere) await limiter.take('strangersPerName', name);
+      if (!player) throw new Refusal(400, 'Invalid username or password');
       await limiter.forget('signInsPerName', tries);
       await renew(services, player, password);
       const token = await sessions.begin(database, player.id, remember ?? false);

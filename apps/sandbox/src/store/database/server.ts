@@ -55,6 +55,8 @@ export async function openServer(url: string, size = MOST_CONNECTIONS): Promise<
   const pool = new pg.Pool({
     ...connection,
     max: size,
+    // One that is made while somebody waits costs them ten milliseconds, and its first bet as much again.
+    idleTimeoutMillis: 0,
     types,
     statement_timeout: LONGEST_STATEMENT,
     idle_in_transaction_session_timeout: LONGEST_STATEMENT,

@@ -653,7 +653,7 @@ export interface Statements {
       number,
     ];
   };
-  "insert into player_network as n (player_id, network, seen_at) values ($1, $2, $3)\n     on conflict (player_id, network) do update set seen_at = excluded.seen_at where n.seen_at < excluded.seen_at - interval '1 hour'\n     returning 1": {
+  "insert into player_network (player_id, network, seen_at) select $1, $2, $3\n     where not exists (select from player_network n where n.player_id = $1 and n.network = $2 and n.seen_at >= $3::timestamptz - interval '1 hour')\n     on conflict (player_id, network) do update set seen_at = excluded.seen_at\n     returning 1": {
     readonly row: { readonly '?column?': number };
     readonly parameters: readonly [number, Uint8Array, Date | 'infinity' | '-infinity'];
   };
@@ -3432,8 +3432,8 @@ export interface Statements {
     readonly row: { readonly page: string; readonly visits: number };
     readonly parameters: readonly [];
   };
-  'select password_hash as hash from player where id = $1': {
-    readonly row: { readonly hash: string };
+  'select password_hash as "passwordHash" from player where id = $1': {
+    readonly row: { readonly passwordHash: string };
     readonly parameters: readonly [number];
   };
   'select password_hash as hash from player where is_demo': {
