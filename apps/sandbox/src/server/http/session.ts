@@ -20,7 +20,7 @@ export interface SessionCheck {
   /** The session of a token; null where there is none, it has expired, it was ended, or its account is closed. */
   find(token: string): Promise<Session | null>;
   /** Whether a session still stands. */
-  stands(session: Session): Promise<boolean>;
+  stands(session: Pick<Session, 'id'>): Promise<boolean>;
 }
 
 /** Why a player with these restrictions may not make the call of this name now; null where they may. */

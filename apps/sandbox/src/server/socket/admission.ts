@@ -46,7 +46,7 @@ async function admit(
   socket: PlayerSocket,
   connection: Connection,
 ): Promise<Reason | null> {
-  const denial = gate.enter(connection);
+  const denial = gate.enter(connection, socket);
   if (denial) return denial === 'used' ? 'ConnectionUsed' : 'TooManyConnections';
   const token: unknown = socket.handshake.auth.token;
   // Nobody needs it from here on: it has a secret in it, and some of all that a socket at rest is.
@@ -64,6 +64,7 @@ async function admit(
   }
   if (!session) return 'SessionError';
   if (!gate.enterAs(connection, session.id)) return 'TooManySockets';
-  socket.data.session = session;
+  const { id, player, expiresAt } = session;
+  socket.data.session = { id, player, expiresAt: expiresAt.getTime() };
   return null;
 }

@@ -4,10 +4,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 import { createLine, type Line } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
-import type { Session } from '../http/session.ts';
 import type { Gate } from './gate.ts';
 import type { SocketLimits } from './limits.ts';
-import { connectionOf, type Following, type PlayerSocket, SESSION_OVER, type SocketServices } from './player-socket.ts';
+import {
+  connectionOf,
+  type Following,
+  type PlayerSocket,
+  SESSION_OVER,
+  type SocketServices,
+  type SocketSession,
+} from './player-socket.ts';
 import { createSharedRead } from './shared-read.ts';
 import { isClear, whenClear } from './unread.ts';
 
@@ -65,11 +71,11 @@ const isEvent = (event: string): event is keyof ClientEvents => Object.hasOwn(cl
 function answersOf({ database, sessions, prices, limits, inLine }: Events): Answers {
   // Whatever it is asked, and by however many sockets, one of each is read at a time.
   const stands = createSharedRead(
-    ({ id }: Session) => id,
+    ({ id }: SocketSession) => id,
     (session) => inLine(() => sessions.stands(session)),
   );
   const balances = createSharedRead(
-    ({ player }: Session) => player,
+    ({ player }: SocketSession) => player,
     ({ player }) => inLine(() => walletOf(database, player)),
   );
   const followingOf = followings(prices, limits);

@@ -4,6 +4,7 @@ import { createAddressReader } from './address.ts';
 import type { Connection } from './connection.ts';
 import { createGate } from './gate.ts';
 import { SOCKET_LIMITS } from './limits.ts';
+import type { PlayerSocket } from './player-socket.ts';
 
 const requestFrom = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -64,8 +65,13 @@ test('who leaves few messages unread, but large ones, is cut off as well, wherev
 test('a place is given back once, when its connection closes, and a connection has one', () => {
   const gate = createGate({ limits: { ...SOCKET_LIMITS, socketsPerAddress: 1 }, clock: () => new Date(0) });
   const [first, second] = [connectionOf(0).connection, connectionOf(0).connection];
+  const socket = {} as PlayerSocket;
   for (const one of [first, second]) gate.watch(one);
-  expect([gate.enter(first), gate.enter(first), gate.enter(second)]).toEqual([null, 'used', 'crowded']);
+  expect([gate.enter(first, socket), gate.enter(first, socket), gate.enter(second, socket)]).toEqual([
+    null,
+    'used',
+    'crowded',
+  ]);
   first.emit('close');
-  expect(gate.enter(second)).toBe(null);
+  expect(gate.enter(second, socket)).toBe(null);
 });

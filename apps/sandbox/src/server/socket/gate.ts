@@ -4,6 +4,7 @@ import { createAddresses, type Neighbours } from './addresses.ts';
 import { type Allowance, allowanceOf, spend } from './budget.ts';
 import type { Connection, Packet } from './connection.ts';
 import type { SocketLimits } from './limits.ts';
+import type { PlayerSocket } from './player-socket.ts';
 import { unreadBytes } from './unread.ts';
 
 export interface GateOptions {
@@ -19,10 +20,10 @@ export interface Gate {
   mayOpen(request: IncomingMessage): boolean;
   /** Watches over a connection that was opened. */
   watch(connection: Connection): void;
-  /** Calls `heard` with a connection before it is cut because it sends too much. */
-  onFlood(heard: (connection: Connection) => void): void;
+  /** Calls `heard` with the socket that has entered by a connection before that is cut because it sends too much. */
+  onFlood(heard: (socket: PlayerSocket) => void): void;
   /** Takes a place at its address for a connection, which keeps it until it closes; returns why there is none, or null. */
-  enter(connection: Connection): 'used' | 'crowded' | null;
+  enter(connection: Connection, socket: PlayerSocket): 'used' | 'crowded' | null;
   /** Takes one of a session's places for a connection that has entered; returns whether there was one. */
   enterAs(connection: Connection, session: number): boolean;
   /** Counts an event; returns whether it is to be answered. */
@@ -36,7 +37,8 @@ interface Guest {
   readonly neighbours: Neighbours;
   readonly frames: Allowance;
   readonly events: Allowance;
-  isAdmitted: boolean;
+  /** Null until it has entered. */
+  socket: PlayerSocket | null;
   session: number | null;
 }
 
@@ -48,7 +50,7 @@ export function createGate({ limits, clock, proxies }: GateOptions): Gate {
   const addresses = createAddresses(limits, now, proxies);
   const places = createPlaces(limits);
   const guests = new WeakMap<Connection, Guest>();
-  const floods: ((connection: Connection) => void)[] = [];
+  const floods: ((socket: PlayerSocket) => void)[] = [];
   // One listener for all connections: each that is made for one is kept for as long as it is open.
   function leave(this: Connection): void {
     const guest = guests.get(this);
@@ -57,7 +59,7 @@ export function createGate({ limits, clock, proxies }: GateOptions): Gate {
   function take(this: Connection, { type, data }: Packet): void {
     const guest = guests.get(this);
     const isFlood = guest !== undefined && !spend(guest.frames, limits.framesPerConnection, now());
-    if (isFlood) for (const heard of floods) heard(this);
+    if (isFlood && guest.socket) for (const heard of floods) heard(guest.socket);
     // No event has bytes in it, and the parser would keep them until the event that they belong to is whole.
     const isBinary = type === 'message' && typeof data !== 'string';
     if (isFlood || isBinary || isUnread(this, limits)) cut(this);
@@ -72,7 +74,7 @@ export function createGate({ limits, clock, proxies }: GateOptions): Gate {
         neighbours: addresses.of(connection.request),
         frames: allowanceOf(limits.framesPerConnection, now()),
         events: allowanceOf(limits.eventsPerConnection, now()),
-        isAdmitted: false,
+        socket: null,
         session: null,
       };
       guests.set(connection, guest);
@@ -82,9 +84,9 @@ export function createGate({ limits, clock, proxies }: GateOptions): Gate {
       connection.on('close', leave);
       connection.on('packet', take);
     },
-    enter(connection) {
+    enter(connection, socket) {
       const guest = guests.get(connection);
-      return guest && !guest.isAdmitted ? places.enter(guest) : 'used';
+      return guest && !guest.socket ? places.enter(guest, socket) : 'used';
     },
     enterAs(connection, session) {
       const guest = guests.get(connection);
@@ -102,9 +104,9 @@ export function createGate({ limits, clock, proxies }: GateOptions): Gate {
 function createPlaces({ socketsPerAddress, socketsPerSession }: SocketLimits) {
   const taken = new Map<number, number>();
   return {
-    enter(guest: Guest): 'crowded' | null {
+    enter(guest: Guest, socket: PlayerSocket): 'crowded' | null {
       if (guest.neighbours.admitted >= socketsPerAddress) return 'crowded';
-      guest.isAdmitted = true;
+      guest.socket = socket;
       guest.neighbours.admitted += 1;
       return null;
     },
@@ -115,9 +117,9 @@ function createPlaces({ socketsPerAddress, socketsPerSession }: SocketLimits) {
       guest.session = session;
       return true;
     },
-    leave({ neighbours, isAdmitted, session }: Guest): void {
+    leave({ neighbours, socket, session }: Guest): void {
       neighbours.open -= 1;
-      if (isAdmitted) neighbours.admitted -= 1;
+      if (socket) neighbours.admitted -= 1;
       if (session === null) return;
       const others = (taken.get(session) ?? 1) - 1;
       if (others > 0) taken.set(session, others);

@@ -2,7 +2,7 @@ import type { Notification, OddsSubscription, OddsUnsubscription } from '@pavili
 import type { Socket } from 'socket.io';
 import type { Clock } from '../../base/index.ts';
 import type { Database, Queryable } from '../../store/index.ts';
-import type { Session, SessionCheck } from '../http/session.ts';
+import type { SessionCheck } from '../http/session.ts';
 import type { Connection } from './connection.ts';
 import type { SocketLimits } from './limits.ts';
 
@@ -37,12 +37,20 @@ interface Notices {
   noticeOf(database: Queryable, id: number): Promise<Pick<Notification, 'title' | 'message' | 'status'> | undefined>;
 }
 
+/** What a socket keeps of the session that let it in; it may be connected for days. */
+export interface SocketSession {
+  readonly id: number;
+  readonly player: number;
+  /** When it runs out, ms. */
+  readonly expiresAt: number;
+}
+
 /** A connected socket: a visitor's has no session. */
 export type PlayerSocket = Socket<
   Record<string, (...args: unknown[]) => void>,
   Record<string, (payload: unknown) => void>,
   Record<string, never>,
-  { session: Session | null }
+  { session: SocketSession | null }
 >;
 
 /** What carries a socket. socket.io knows no more of it than that it is there. */

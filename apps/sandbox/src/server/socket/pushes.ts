@@ -4,8 +4,7 @@ import type { Server } from 'socket.io';
 import * as z from 'zod/mini';
 import type { Line } from '../../base/index.ts';
 import { walletOf } from '../../store/index.ts';
-import type { Session } from '../http/session.ts';
-import { type PlayerSocket, roomOf, type SocketServices } from './player-socket.ts';
+import { type PlayerSocket, roomOf, type SocketServices, type SocketSession } from './player-socket.ts';
 import { createSharedRead } from './shared-read.ts';
 
 /** Sends to this process' sockets alone: every process hears for itself of what its sockets are told. */
@@ -33,7 +32,7 @@ export async function pushChanges(services: Omit<Push, 'emit'>): Promise<void> {
 }
 
 /** The sockets of signed-in players that are connected to this process. */
-export const signedInSockets = (io: Server): { readonly socket: PlayerSocket; readonly session: Session }[] =>
+export const signedInSockets = (io: Server): { readonly socket: PlayerSocket; readonly session: SocketSession }[] =>
   ([...io.sockets.sockets.values()] as unknown as PlayerSocket[]).flatMap((socket) =>
     socket.data.session ? [{ socket, session: socket.data.session }] : [],
   );

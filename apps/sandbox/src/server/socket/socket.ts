@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { eventHandler } from './events.ts';
 import { createGate, type Gate, type GateOptions } from './gate.ts';
 import type { SocketLimits } from './limits.ts';
-import { connectionOf, type PlayerSocket, roomOf, type SocketServices } from './player-socket.ts';
+import { type PlayerSocket, roomOf, type SocketServices } from './player-socket.ts';
 import { LARGEST_MESSAGE, refuseOddRequests } from './polling.ts';
 import { pushChanges, signedInSockets } from './pushes.ts';
 
@@ -59,26 +59,27 @@ export async function attachSocket(
   services: SocketServices,
 ): Promise<Sockets> {
   const shared = { ...services, io, gate, limits, log: app.log, inLine: createLine({ running: READS_AT_ONCE }) };
-  const connected = new WeakMap<Connection, PlayerSocket>();
   io.engine.on('connection', (connection: Connection) => gate.watch(connection));
-  gate.onFlood((connection) => {
-    const socket = connected.get(connection);
-    socket?.emit('sub:notification_toast', FLOOD);
-    socket?.disconnect();
+  gate.onFlood((socket) => {
+    if (!socket.connected) return;
+    socket.emit('sub:notification_toast', FLOOD);
+    socket.disconnect();
   });
   const admission = createAdmission(shared);
   io.use((socket, next) => admission(socket as PlayerSocket, next));
   const answerEvents = eventHandler(shared);
   io.on('connection', (socket: PlayerSocket) => {
     const { session } = socket.data;
-    connected.set(connectionOf(socket), socket);
+    // The room of its own that every socket is in: nobody writes to one socket by its id, and a room is kept for each.
+    void socket.leave(socket.id);
     if (session) void socket.join([roomOf.player(session.player), roomOf.session(session.id), roomOf.everybody]);
     answerEvents(socket);
   });
   await pushChanges(shared);
   const sweep = setInterval(() => {
     const now = services.clock();
-    for (const { socket, session } of signedInSockets(io)) if (session.expiresAt <= now) socket.disconnect(true);
+    for (const { socket, session } of signedInSockets(io))
+      if (session.expiresAt <= now.getTime()) socket.disconnect(true);
     gate.sweep();
   }, SWEEP);
 
