@@ -108,7 +108,7 @@ async function startProcess(
   };
 }
 
-/** Has a process collect all of its garbage, by the debugger that every Node opens when it is asked for. */
+/** Has a process and its threads collect all of their garbage, by the debugger that every Node opens when it is asked for. */
 async function collectGarbage(child: ChildProcess, port: number): Promise<void> {
   child.kill('SIGUSR1');
   const debuggers = async (): Promise<{ webSocketDebuggerUrl: string }[]> =>
@@ -119,7 +119,32 @@ async function collectGarbage(child: ChildProcess, port: number): Promise<void> 
   }
   const socket = new WebSocket(found[0]?.webSocketDebuggerUrl ?? '');
   await once(socket, 'open');
-  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
-  await once(socket, 'message');
+  const messages: Heard[] = [];
+  socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data)) as Heard));
+  const heard = async (is: (message: Heard) => boolean): Promise<void> => {
+    while (!messages.some(is)) await once(socket, 'message');
+  };
+  const collect = { method: 'HeapProfiler.collectGarbage' };
+  // What is answered says by then which threads run.
+  socket.send(JSON.stringify({ id: 1, method: 'NodeWorker.enable', params: { waitForDebuggerOnStart: false } }));
+  await heard(({ id }) => id === 1);
+  socket.send(JSON.stringify({ id: 2, ...collect }));
+  await heard(({ id }) => id === 2);
+  for (const { method, params } of [...messages]) {
+    if (method !== 'NodeWorker.attachedToWorker' || !params) continue;
+    const { sessionId } = params;
+    const message = JSON.stringify({ id: 1, ...collect });
+    socket.send(JSON.stringify({ id: 3, method: 'NodeWorker.sendMessageToWorker', params: { sessionId, message } }));
+    await heard(
+      (answer) => answer.method === 'NodeWorker.receivedMessageFromWorker' && answer.params?.sessionId === sessionId,
+    );
+  }
   socket.close();
+}
+
+/** What a debugger says: an answer by its id, or something that happened in a thread. */
+interface Heard {
+  readonly id?: number;
+  readonly method?: string;
+  readonly params?: { readonly sessionId: string };
 }
