@@ -7,7 +7,7 @@ import { startOperator } from './operator-process.ts';
 
 /** How long a turn is, how many turns each has, and how many bets a second are sent in it, whatever becomes of those before. */
 const SECONDS = 6;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const BETS_A_SECOND = 80;
 /** How many sign in all the while, each again as soon as they are answered; who is told to wait does so. */
 const STORMERS = 48;

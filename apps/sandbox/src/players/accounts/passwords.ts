@@ -10,7 +10,7 @@ export interface PasswordCost {
   readonly passes: number;
 }
 
-export interface PasswordOwner {
+interface PasswordOwner {
   readonly passwordHash: string;
 }
 
