@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const CLIENTS = 16;
 const PLAYERS = 16;
 const SECONDS = 3;
-const ROUNDS = 2;
+const ROUNDS = 5;
 
 export interface Place {
   readonly name: string;

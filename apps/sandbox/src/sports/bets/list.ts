@@ -83,8 +83,10 @@ export async function betsOf(
   );
 }
 
-const FROM = 'from bet b join market m on m.id = b.market_id where b.player_id = $1';
-const OF_REFERENCE = `${FROM} and b.client_ref = $2` as const;
+const BETS = 'from bet b join market m on m.id = b.market_id';
+const FROM = `${BETS} where b.player_id = $1` as const;
+/** By the reference alone, and never through all of the player's bets: `is not distinct from` is in no index. */
+const OF_REFERENCE = `${BETS} where b.client_ref = $2 and b.player_id is not distinct from $1` as const;
 const OF_MATCH = `${FROM} and m.match_id = $2` as const;
 const OF_DAYS = `${FROM} and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)
       and ($5::boolean is null or (b.status = any($6::text[])) = $5)` as const;

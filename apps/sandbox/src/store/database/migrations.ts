@@ -60,6 +60,7 @@ import { deskNetworks } from './migrations/0076-desk-networks.ts';
 import { winsOfARoundTogether } from './migrations/0077-wins-of-a-round-together.ts';
 import { nobodyBetsWhoMayNot } from './migrations/0078-nobody-bets-who-may-not.ts';
 import { keysHeld } from './migrations/0079-keys-held.ts';
+import { betsByTheirNames } from './migrations/0080-bets-by-their-names.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   winsOfARoundTogether,
   nobodyBetsWhoMayNot,
   keysHeld,
+  betsByTheirNames,
 ];
