@@ -109,3 +109,27 @@ test('a bet in play whose market has it wait is refused by such a name too', asy
   expect(await bookie.place(asha, slipInPlay)).toMatchObject(REFUSED);
   expect(await betsOf(asha)).toHaveLength(1);
 });
+
+test('whether a bet has a name is looked up by the name, however many bets its player has, also where that was planned while there were few', async () => {
+  const player = await newPlayer(sandbox);
+  const place = async (clientRef: string) => expect((await bookie.place(player, slip(3, clientRef))).status).toBe(200);
+  await place(crypto.randomUUID());
+  await uncheckedRows(
+    database,
+    `insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, status, created_at)
+     select player_id, 'one of ' || n, market_id, runner_id, side, stake, price, policy, 'lapsed', created_at
+     from bet, generate_series(1, 300) n where player_id = $1`,
+    [player.id],
+  );
+  const read = async () => {
+    await uncheckedRows(database, 'select pg_stat_force_next_flush()');
+    const [index] = await uncheckedRows<{ read: number }>(
+      database,
+      `select idx_tup_read::int as read from pg_stat_user_indexes where indexrelname = 'bet_player'`,
+    );
+    return index?.read ?? Number.NaN;
+  };
+  const before = await read();
+  await place(crypto.randomUUID());
+  expect((await read()) - before).toBeLessThan(300);
+});
