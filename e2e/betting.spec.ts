@@ -69,8 +69,18 @@ async function cashOut(page: Page, percent: 50 | 100): Promise<string> {
   return figure;
 }
 
-/** Decides a market at the desk. */
-async function decide(page: Page, market: string, winner: string): Promise<void> {
+/** What the desk makes of a market: a result, another one, or none. */
+type Ruling =
+  | { readonly press: 'Decide' | 'Correct'; readonly winner: string }
+  | { readonly press: 'Decide' | 'Correct'; readonly cameTo: string }
+  | { readonly press: 'Void' };
+
+/** So that what the desk says of one is not taken for what it says of another. */
+let rulings = 0;
+/** Rules on a market at the desk. */
+async function rule(page: Page, market: string, ruling: Ruling): Promise<void> {
+  rulings += 1;
+  const why = `The match was given, says ruling ${rulings}.`;
   await page.goto(`/sandbox/desk/markets/${encodeURIComponent(market)}`);
   const password = page.getByLabel('Password');
   if (await password.isVisible()) {
@@ -78,11 +88,13 @@ async function decide(page: Page, market: string, winner: string): Promise<void>
     await password.press('Enter');
     await page.goto(`/sandbox/desk/markets/${encodeURIComponent(market)}`);
   }
-  const form = page.locator('form', { has: page.getByRole('button', { name: 'Decide' }) });
-  await form.getByLabel('Winner').selectOption(winner);
-  await form.getByLabel(/reason|why/i).fill('The match was given.');
-  await form.getByRole('button', { name: 'Decide' }).click();
-  await expect(page.getByRole('heading', { name: 'Correct the result' })).toBeVisible();
+  const press = page.getByRole('button', { name: ruling.press, exact: true });
+  const form = page.locator('form', { has: press });
+  if ('winner' in ruling) await form.getByLabel('Winner').selectOption(ruling.winner);
+  if ('cameTo' in ruling) await form.getByLabel('What it came to').fill(ruling.cameTo);
+  await form.getByLabel(/reason|why/i).fill(why);
+  await press.click();
+  await expect(page.getByRole('status').filter({ hasText: `because: ${why}` })).toBeVisible();
 }
 
 /** A player who has just signed up: other tests of this operator know the demo player's figures. Returns their token. */
@@ -128,7 +140,7 @@ test('a position is cashed out in part from my bets and whole from its match; he
 
   // Whichever way it ends.
   const desk = await (await browser.newContext({ baseURL: app.address })).newPage();
-  await decide(desk, match.marketId, match.away.id);
+  await rule(desk, match.marketId, { press: 'Decide', winner: match.away.id });
   await expect(mine).toHaveCount(0);
   await expect.poll(() => exposureOf(page, token)).toBe(before);
   await expect(await headersExposure(page)).toContainText(before);
@@ -175,6 +187,40 @@ test('what a player lays and nobody takes is met by another player’s back, and
   await other.context().close();
 });
 
+test('of a bet that another player meets in part, the rest is taken back from my bets, and is held no longer', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const token = await newcomer(page, app);
+  const match = await quietMatch(page, 4);
+  const other = await (await browser.newContext({ baseURL: app.address })).newPage();
+  await newcomer(other, app);
+  await pick(page, match, 'Lay', match.home.name, '400');
+  await slip(page).getByRole('button', { name: 'Lower odds' }).click();
+  await place(page, 'Waiting to be matched');
+  const held = await exposureOf(page, token);
+
+  await pick(other, match, 'Back', match.home.name, '150');
+  await slip(other).getByRole('button', { name: 'Lower odds' }).click();
+  await place(other, 'Matched, all of it');
+  await other.context().close();
+
+  await expect(slip(page).getByRole('status').filter({ hasText: 'Matched in part' })).toBeVisible();
+  await expect(slip(page)).toContainText('₹150.00 of ₹400.00 is matched.');
+  await expect(await headersExposure(page)).toContainText(held);
+  const mine = await page.context().newPage();
+  await mine.goto('/mybets');
+  const row = mine.getByRole('region', { name: match.name });
+  await expect(row).toContainText('Partly matched');
+  await row.getByRole('button', { name: `Cancel ₹250.00 on ${match.home.name}` }).click();
+  await expect(row.getByRole('button', { name: /^Cancel ₹/ })).toHaveCount(0);
+  await expect(row).not.toContainText('Partly matched');
+  const left = await exposureOf(page, token);
+  expect(left).not.toBe(held);
+  await expect(page.getByRole('link', { name: /^Exposure/ })).toContainText(left);
+});
+
 test('a match that the player holds something on is cashed out from its list and the page of many markets, where no button is too small to press', async ({
   page,
   app,
@@ -207,4 +253,128 @@ test('a match that the player holds something on is cashed out from its list and
       ).toEqual([]);
     }
   }
+});
+
+interface Line {
+  readonly marketId: string;
+  readonly HeadName: string;
+  readonly state: string;
+  readonly no: { readonly line: number } | null;
+  readonly yes: { readonly line: number } | null;
+}
+interface Rates {
+  readonly marketId: string;
+  readonly runners: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly back: { readonly rate: number } | null;
+  }[];
+}
+
+/** A match of cricket that begins late and has a bookmaker and lines: neither moves for the minutes of a test. `nth` from the end. */
+async function quietCricket(page: Page, token: string, nth: number) {
+  const get = async <Data>(path: string): Promise<Data> => {
+    const answer = await page.request.get(`/sports-api/bet/${path}`, { headers: { 'xu-auth': token } });
+    return ((await answer.json()) as { readonly data: Data }).data;
+  };
+  const { matches } = await get<{ matches: readonly Match[] }>('matches?sport=4');
+  let left = nth;
+  for (const match of matches.filter(({ inPlay }) => !inPlay).toReversed()) {
+    const [rates] = (await get<{ markets: readonly Rates[] }>(`bookmaker/odds?refmatchid=${match.refMatchId}`)).markets;
+    const lines = (await get<{ markets: readonly Line[] }>(`fancy/odds?refmatchid=${match.refMatchId}`)).markets;
+    const line = lines.find(({ state, no, yes }) => state === 'open' && no && yes);
+    left -= rates && line ? 1 : 0;
+    if (left === 0 && rates && line) return { ...match, rates, line };
+  }
+  throw new Error('No match of cricket to come has a bookmaker and a line');
+}
+
+/** What my bets say of settled bets, and follow: so much in all, and each of these. */
+async function settledAs(page: Page, net: string, marks: readonly string[]): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`Net before commission ${net}`);
+  for (const mark of marks) await expect(main.getByText(mark, { exact: true }).first()).toBeVisible();
+}
+
+/** What the statement's newest entries of sports say. */
+async function stated(page: Page, entries: readonly RegExp[]): Promise<void> {
+  await page.goto('/cashier');
+  for (const entry of entries) await expect(page.getByRole('main')).toContainText(entry);
+}
+
+test('a fancy is bet on with yes and no from its lines, and what it came to settles both', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const token = await newcomer(page, app);
+  const match = await quietCricket(page, token, 1);
+  const { line } = match;
+  await page.goto(`/exchange/${match.refMatchId}`);
+  for (const [name, stake] of [
+    ['Yes, the line or more', '300'],
+    ['No, below the line', '200'],
+  ] as const) {
+    const price = page.getByRole('button', { name: new RegExp(`^${name}, ${line.HeadName}`) });
+    await price.first().click();
+    await slip(page).getByLabel(`Stake on ${line.HeadName}`).fill(stake);
+    await place(page, 'Matched, all of it');
+    await slip(page).getByRole('button', { name: 'Done' }).click();
+  }
+  // Between the two lines both lose.
+  const between = line.no?.line !== line.yes?.line;
+  expect(await exposureOf(page, token)).toBe(between ? '−₹500.00' : '−₹100.00');
+  await expect(await headersExposure(page)).toContainText(await exposureOf(page, token));
+  await page.goto('/mybets');
+  const mine = page.getByRole('region', { name: match.name });
+  for (const side of ['Yes', 'No']) await expect(mine.getByText(side, { exact: true })).toBeVisible();
+
+  const desk = await (await browser.newContext({ baseURL: app.address })).newPage();
+  await rule(desk, line.marketId, { press: 'Decide', cameTo: String((line.yes?.line ?? 0) + 5) });
+  await expect(mine).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Settled' }).click();
+  await settledAs(page, '+₹100.00', ['Won', 'Lost', '+₹300.00', '−₹200.00']);
+  await expect(await headersExposure(page)).toContainText('₹0.00');
+  await expect(page.getByRole('banner')).toContainText('₹10,100.00');
+  await stated(page, [new RegExp(`${line.HeadName}.*\\+₹100\\.00`)]);
+  await desk.context().close();
+});
+
+test('a bookmaker is bet on from its rates; its market is decided, decided otherwise and made void, and each time all that is open says so by itself', async ({
+  page,
+  browser,
+  app,
+}) => {
+  const token = await newcomer(page, app);
+  const match = await quietCricket(page, token, 2);
+  const [runner, other] = match.rates.runners.filter(({ back }) => back);
+  const rate = runner?.back?.rate;
+  if (!runner || !other || rate === undefined) throw new Error('The bookmaker has no two runners');
+  await page.goto(`/exchange/${match.refMatchId}`);
+  await page
+    .getByRole('region', { name: 'Bookmaker' })
+    .getByRole('button', { name: new RegExp(`^Back ${runner.name}`) })
+    .click();
+  await slip(page).getByLabel(`Stake on ${runner.name}`).fill('500');
+  await place(page, 'Matched, all of it');
+  await expect(await headersExposure(page)).toContainText('−₹500.00');
+
+  await page.goto('/mybets');
+  await expect(page.getByRole('region', { name: match.name })).toContainText(String(rate));
+  await page.getByRole('tab', { name: 'Settled' }).click();
+  await headersExposure(page);
+  const desk = await (await browser.newContext({ baseURL: app.address })).newPage();
+  const won = money(5 * rate);
+  for (const [ruling, net, mark, balance] of [
+    [{ press: 'Decide', winner: runner.id }, `+${won}`, 'Won', 10_000 + 5 * rate],
+    [{ press: 'Correct', winner: other.id }, '−₹500.00', 'Lost', 9500],
+    [{ press: 'Void' }, '₹0.00', 'Void', 10_000],
+  ] as const) {
+    await rule(desk, match.rates.marketId, ruling);
+    await settledAs(page, net, [mark]);
+    await expect(page.getByRole('banner')).toContainText(money(balance));
+    await expect(page.getByRole('link', { name: /^Exposure/ })).toContainText('₹0.00');
+  }
+  await stated(page, [/Bet won: .*Bookmaker/i, /Result corrected: /]);
+  await desk.context().close();
 });
