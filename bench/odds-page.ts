@@ -97,12 +97,8 @@ interface Noted {
 function notePaints(): void {
   const noted = window as unknown as Noted;
   noted.painted = [];
-  /** After the frame that is being made. */
-  const afterFrame = (then: () => void) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = then;
-    channel.port2.postMessage(null);
-  };
+  /** After the frame that is being made, before whatever waits for its turn by then. */
+  const afterFrame = (then: () => void) => void scheduler.postTask(then, { priority: 'user-blocking' });
   /** After the next frame was made. */
   const afterPaint = (then: () => void) => requestAnimationFrame(() => afterFrame(then));
   const Native = window.WebSocket;

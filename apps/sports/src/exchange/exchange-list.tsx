@@ -1,5 +1,5 @@
 import { useUrlState } from '@pavilion/remote-kit';
-import { type FocusEvent, useMemo, useState } from 'react';
+import { type FocusEvent, type ReactNode, useMemo, useState } from 'react';
 import type { MatchInfo } from '../live/book.ts';
 import type { Freshness } from '../live/freshness.ts';
 import { PricesContext, useFreshness, useMatchList } from '../live/use-prices.ts';
@@ -31,9 +31,6 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
   const freshness = useFreshness(store);
   const matches = useMatchList(store);
   const counts = useMatchCounts(matches);
-  const [focused, setFocused] = useState<string | null>(null);
-  const announced = matches?.find(({ refMatchId }) => refMatchId === focused) ?? null;
-
   return (
     <PricesContext value={store}>
       <div className={styles.exchange}>
@@ -42,19 +39,12 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
           <h1 className="sr">{t(list === 'inplay' ? 'inplayTitle' : list)}</h1>
           <SportTabs current={list} counts={counts} />
           <ListFilters />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens where the focus goes inside it */}
-          <div
-            className={styles.board}
-            data-stale={isRestored || freshness.kind === 'stale' || undefined}
-            onFocus={(event: FocusEvent<HTMLElement>) => setFocused(matchAround(event.target))}
-            onBlur={(event) => setFocused(matchAround(event.relatedTarget))}
-          >
+          <Board matches={matches} isOld={isRestored || freshness.kind === 'stale'}>
             <FeedNotice freshness={isRestored ? restored(query.dataUpdatedAt) : freshness} />
-            <OddsAnnouncer match={announced} />
             <MatchesBoundary query={query} data={matches ?? undefined}>
               {(listed) => <Groups matches={listed} list={list} />}
             </MatchesBoundary>
-          </div>
+          </Board>
         </div>
         <div className={styles.start}>
           <MatchSearch />
@@ -66,6 +56,31 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
         </aside>
       </div>
     </PricesContext>
+  );
+}
+
+/** Where the matches stand. The odds of the one that the focus is in are announced; where it goes next renders none of them. */
+function Board({
+  matches,
+  isOld,
+  children,
+}: {
+  readonly matches: readonly MatchInfo[] | null;
+  readonly isOld: boolean;
+  readonly children: ReactNode;
+}) {
+  const [focused, setFocused] = useState<string | null>(null);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens where the focus goes inside it
+    <div
+      className={styles.board}
+      data-stale={isOld || undefined}
+      onFocus={(event: FocusEvent<HTMLElement>) => setFocused(matchAround(event.target))}
+      onBlur={(event) => setFocused(matchAround(event.relatedTarget))}
+    >
+      <OddsAnnouncer match={matches?.find(({ refMatchId }) => refMatchId === focused) ?? null} />
+      {children}
+    </div>
   );
 }
 

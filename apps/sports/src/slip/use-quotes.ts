@@ -1,6 +1,6 @@
 import { hundredthsOf } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
-import { useEffect, useReducer } from 'react';
+import { useDeferredValue, useEffect, useReducer } from 'react';
 import { cellKey } from '../live/book.ts';
 import type { LivePrices } from '../live/price-store.ts';
 import { sharedPrices } from '../live/shared-prices.ts';
@@ -15,9 +15,13 @@ export function useQuotes(bets: readonly SlipBet[]): (bet: SlipBet) => LiveQuote
   const { socket } = useShell();
   const [, render] = useReducer((count: number) => count + 1, 0);
   const watched = bets.filter((bet) => isDraft(bet) || isOut(bet));
-  const subjects = watched
-    .map(({ kind, refMatchId, marketId, runnerId, side }) => [kind, refMatchId, marketId, runnerId, side].join(' '))
-    .join();
+  // Once the slip stands there: until then its prices are as the page shows them.
+  const subjects = useDeferredValue(
+    watched
+      .map(({ kind, refMatchId, marketId, runnerId, side }) => [kind, refMatchId, marketId, runnerId, side].join(' '))
+      .join(),
+    '',
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selections are new objects at each keystroke, their markets are not
   useEffect(() => {
     if (subjects === '') return;

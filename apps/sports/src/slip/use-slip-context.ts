@@ -2,7 +2,7 @@ import { betsOfMatchQuery, matchOddsQuery, matchSettingsQuery } from '@pavilion/
 import { useOrganisation, useSession, useShell } from '@pavilion/contract';
 import { addPaise, maxPaise, ZERO } from '@pavilion/money';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { SlipContext } from './assess.ts';
 import { isDraft, type SlipBet } from './slip-bet.ts';
 import { learn } from './slip-store.ts';
@@ -21,7 +21,7 @@ export function useSlipContext(bets: readonly SlipBet[]): SlipContext {
   const isMaintenance = useOrganisation(({ status }) => status !== 'live');
   const cash = useSession(({ wallet }) => wallet?.cash ?? null);
   const held = useSession(({ exposureAmount }) => exposureAmount);
-  const matches = [...new Set(bets.map(({ refMatchId }) => refMatchId))];
+  const matches = useOnceShown(bets.map(({ refMatchId }) => refMatchId));
   const known = useQueries({ queries: matches.map((id) => betsOfMatchQuery(api, id)) });
   useLimits(bets);
   return {
@@ -34,11 +34,17 @@ export function useSlipContext(bets: readonly SlipBet[]): SlipContext {
   };
 }
 
+/** Each of these ids, once the slip stands there with what it is of: asking for it is not to keep the slip from being painted. */
+function useOnceShown(ids: readonly string[]): readonly string[] {
+  const shown = useDeferredValue([...new Set(ids)].join(' '), '');
+  return shown === '' ? [] : shown.split(' ');
+}
+
 function useLimits(bets: readonly SlipBet[]): void {
   const { api } = useShell();
   const drafts = bets.filter(isDraft);
-  const matches = [...new Set(drafts.map(({ refMatchId }) => refMatchId))];
-  const nameless = [...new Set(drafts.filter(({ marketId }) => marketId === null).map(({ refMatchId }) => refMatchId))];
+  const matches = useOnceShown(drafts.map(({ refMatchId }) => refMatchId));
+  const nameless = useOnceShown(drafts.filter(({ marketId }) => marketId === null).map(({ refMatchId }) => refMatchId));
   const settings = useQueries({
     queries: matches.map((id) => ({ ...matchSettingsQuery(api, id), staleTime: LIMITS_KEPT })),
   });
