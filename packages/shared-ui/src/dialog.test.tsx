@@ -128,3 +128,47 @@ test('a drawer is a dialog too: named, closed by its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+describe('where there are popovers', () => {
+  const shown: string[] = [];
+  beforeEach(() => {
+    jest.useFakeTimers();
+    shown.length = 0;
+    // What jsdom lacks.
+    Object.assign(HTMLElement.prototype, {
+      showPopover(this: HTMLElement) {
+        shown.push(`popover ${this.popover}`);
+      },
+    });
+    const { showModal } = HTMLDialogElement.prototype;
+    jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function show(this: HTMLDialogElement) {
+      shown.push(`modal, popover ${this.popover}`);
+      showModal.call(this);
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+  const aDialog = (
+    <Dialog open onClose={() => {}} title="Limits" closeLabel="Close">
+      <input aria-label="Amount" />
+    </Dialog>
+  );
+
+  test('it is shown at once, and is a modal after it was painted; what took the focus meanwhile keeps it', () => {
+    render(aDialog);
+    expect(shown).toEqual(['popover manual']);
+    screen.getByLabelText('Amount', { selector: 'input' }).focus();
+    jest.advanceTimersByTime(20);
+    expect(shown).toEqual(['popover manual', 'modal, popover null']);
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+  });
+
+  test('one that goes before that never is', () => {
+    render(aDialog).unmount();
+    jest.advanceTimersByTime(100);
+    expect(shown).toEqual(['popover manual']);
+  });
+});
