@@ -213,6 +213,7 @@ test('of a bet that another player meets in part, the rest is taken back from my
   await mine.goto('/mybets');
   const row = mine.getByRole('region', { name: match.name });
   await expect(row).toContainText('Partly matched');
+  await row.getByText('Partly matched').click();
   await row.getByRole('button', { name: `Cancel ₹250.00 on ${match.home.name}` }).click();
   await expect(row.getByRole('button', { name: /^Cancel ₹/ })).toHaveCount(0);
   await expect(row).not.toContainText('Partly matched');
