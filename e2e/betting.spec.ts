@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, keepSession, type RunningApp, test } from './app.ts';
 import { verifiedNumber } from './sign-in-area.ts';
 
@@ -49,6 +49,17 @@ async function pick(page: Page, match: Match, side: 'Back' | 'Lay', runner: stri
   await slip(page).getByLabel(`Stake on ${runner}`).fill(stake);
 }
 
+/** Asks for a tick less than the market shows: a lay waits at that, a back takes what is offered there or better. */
+async function askBelow(
+  page: Page,
+  match: Match & { readonly home: { readonly name: string } },
+  { side, stake, outcome }: { readonly side: 'Back' | 'Lay'; readonly stake: string; readonly outcome: string },
+): Promise<void> {
+  await pick(page, match, side, match.home.name, stake);
+  await slip(page).getByRole('button', { name: 'Lower odds' }).click();
+  await place(page, outcome);
+}
+
 async function place(page: Page, outcome: string): Promise<void> {
   await slip(page)
     .getByRole('button', { name: /^Place bet/ })
@@ -75,12 +86,10 @@ type Ruling =
   | { readonly press: 'Decide' | 'Correct'; readonly cameTo: string }
   | { readonly press: 'Void' };
 
-/** So that what the desk says of one is not taken for what it says of another. */
-let rulings = 0;
 /** Rules on a market at the desk. */
 async function rule(page: Page, market: string, ruling: Ruling): Promise<void> {
-  rulings += 1;
-  const why = `The match was given, says ruling ${rulings}.`;
+  // What the desk says of this one is not to be taken for what it says of another.
+  const why = `The match was given: ${crypto.randomUUID()}.`;
   await page.goto(`/sandbox/desk/markets/${encodeURIComponent(market)}`);
   const password = page.getByLabel('Password');
   if (await password.isVisible()) {
@@ -96,6 +105,10 @@ async function rule(page: Page, market: string, ruling: Ruling): Promise<void> {
   await press.click();
   await expect(page.getByRole('status').filter({ hasText: `because: ${why}` })).toBeVisible();
 }
+
+/** A page in a browser of its own. */
+const elsewhere = async (browser: Browser, { address }: RunningApp) =>
+  (await browser.newContext({ baseURL: address })).newPage();
 
 /** A player who has just signed up: other tests of this operator know the demo player's figures. Returns their token. */
 async function newcomer(page: Page, app: RunningApp): Promise<string> {
@@ -139,7 +152,7 @@ test('a position is cashed out in part from my bets and whole from its match; he
   await expect(mine).toContainText(`−${loss}`);
 
   // Whichever way it ends.
-  const desk = await (await browser.newContext({ baseURL: app.address })).newPage();
+  const desk = await elsewhere(browser, app);
   await rule(desk, match.marketId, { press: 'Decide', winner: match.away.id });
   await expect(mine).toHaveCount(0);
   await expect.poll(() => exposureOf(page, token)).toBe(before);
@@ -156,13 +169,11 @@ test('what a player lays and nobody takes is met by another player’s back, and
 }) => {
   const token = await newcomer(page, app);
   const match = await quietMatch(page, 1);
-  const other = await (await browser.newContext({ baseURL: app.address })).newPage();
+  const other = await elsewhere(browser, app);
   await newcomer(other, app);
 
   // A tick better than the market for whoever backs.
-  await pick(page, match, 'Lay', match.home.name, '400');
-  await slip(page).getByRole('button', { name: 'Lower odds' }).click();
-  await place(page, 'Waiting to be matched');
+  await askBelow(page, match, { side: 'Lay', stake: '400', outcome: 'Waiting to be matched' });
   const mine = await page.context().newPage();
   await mine.goto('/mybets');
   const mineRow = mine.getByRole('region', { name: match.name });
@@ -171,9 +182,7 @@ test('what a player lays and nobody takes is met by another player’s back, and
   await expect(await headersExposure(page)).toContainText(held);
 
   // A tick below what the market offers, or better.
-  await pick(other, match, 'Back', match.home.name, '400');
-  await slip(other).getByRole('button', { name: 'Lower odds' }).click();
-  await place(other, 'Matched, all of it');
+  await askBelow(other, match, { side: 'Back', stake: '400', outcome: 'Matched, all of it' });
   await expect(await headersExposure(other)).toContainText('−₹400.00');
   await other.goto('/mybets');
   await expect(other.getByRole('region', { name: match.name })).toContainText('Matched');
@@ -194,16 +203,12 @@ test('of a bet that another player meets in part, the rest is taken back from my
 }) => {
   const token = await newcomer(page, app);
   const match = await quietMatch(page, 4);
-  const other = await (await browser.newContext({ baseURL: app.address })).newPage();
+  const other = await elsewhere(browser, app);
   await newcomer(other, app);
-  await pick(page, match, 'Lay', match.home.name, '400');
-  await slip(page).getByRole('button', { name: 'Lower odds' }).click();
-  await place(page, 'Waiting to be matched');
+  await askBelow(page, match, { side: 'Lay', stake: '400', outcome: 'Waiting to be matched' });
   const held = await exposureOf(page, token);
 
-  await pick(other, match, 'Back', match.home.name, '150');
-  await slip(other).getByRole('button', { name: 'Lower odds' }).click();
-  await place(other, 'Matched, all of it');
+  await askBelow(other, match, { side: 'Back', stake: '150', outcome: 'Matched, all of it' });
   await other.context().close();
 
   await expect(slip(page).getByRole('status').filter({ hasText: 'Matched in part' })).toBeVisible();
@@ -330,7 +335,7 @@ test('a fancy is bet on with yes and no from its lines, and what it came to sett
   const mine = page.getByRole('region', { name: match.name });
   for (const side of ['Yes', 'No']) await expect(mine.getByText(side, { exact: true })).toBeVisible();
 
-  const desk = await (await browser.newContext({ baseURL: app.address })).newPage();
+  const desk = await elsewhere(browser, app);
   await rule(desk, line.marketId, { press: 'Decide', cameTo: String((line.yes?.line ?? 0) + 5) });
   await expect(mine).toHaveCount(0);
   await page.getByRole('tab', { name: 'Settled' }).click();
@@ -364,7 +369,7 @@ test('a bookmaker is bet on from its rates; its market is decided, decided other
   await expect(page.getByRole('region', { name: match.name })).toContainText(String(rate));
   await page.getByRole('tab', { name: 'Settled' }).click();
   await headersExposure(page);
-  const desk = await (await browser.newContext({ baseURL: app.address })).newPage();
+  const desk = await elsewhere(browser, app);
   const won = money(5 * rate);
   for (const [ruling, net, mark, balance] of [
     [{ press: 'Decide', winner: runner.id }, `+${won}`, 'Won', 10_000 + 5 * rate],
