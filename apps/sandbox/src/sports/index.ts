@@ -9,7 +9,7 @@ export {
   settlementTroubles,
 } from './bets/at-desk.ts';
 export { lineOf } from './bets/book.ts';
-export { decideByHand, VOID } from './bets/decide.ts';
+export { decideByHand } from './bets/decide.ts';
 export { createDecidedMarkets, type DecidedMarkets, decidedAmong } from './bets/decided.ts';
 export { settleDue } from './bets/due.ts';
 export { betHandlers } from './bets/handlers.ts';
@@ -33,6 +33,7 @@ export {
 } from './bets/terms.ts';
 export type { Feed } from './feed/feed.ts';
 export { marketIdOf } from './feed/market-id.ts';
+export { VOID } from './feed/play.ts';
 export { type RunningFeed, runFeed } from './feed/run.ts';
 export type { WorldMatch } from './feed/world.ts';
 export { keptHistory } from './history/kept-history.ts';

@@ -99,9 +99,9 @@ test('this over’s balls stand by the score as they are bowled', async () => {
       await jest.advanceTimersByTimeAsync(100);
     });
   await bowl(1, ['4', '1wd']);
-  expect(screen.getByText('This over:', { exact: false })).toHaveTextContent('This over: 4 1wd');
-  await bowl(2, ['4', '1wd', 'W']);
-  expect(screen.getByText('4 1wd W')).toBeVisible();
+  expect(screen.getByText('This over:', { exact: false })).toHaveTextContent('This over: 4, 1 wide');
+  await bowl(2, ['4', '1wd', 'W', '1lb', '1nb']);
+  expect(screen.getByText('4, 1 wide, wicket, 1 leg bye, 1 no-ball')).toBeVisible();
 });
 
 test('what each runner brings now stands under it, of the player’s open bets', async () => {

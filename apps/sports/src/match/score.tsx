@@ -97,10 +97,14 @@ function ThisOver({ match }: { readonly match: MatchInfo }) {
   const t = useMatchMessages();
   const over = useMatchInfo(match, (info) => info.over);
   if (!over || over.length === 0) return null;
-  const left = Math.max(0, 6 - over.filter((ball) => !ball.endsWith('wd')).length);
+  const left = Math.max(0, 6 - over.filter((ball) => !/wd|nb/.test(ball)).length);
+  const words = over.map((ball) => {
+    const { runs, mark } = ballOf(ball);
+    return mark === null ? runs : t(`ball_${mark}`, { runs });
+  });
   return (
     <p className={styles.starts}>
-      {t('thisOver')}: <b className="sr">{over.join(' ')}</b>
+      {t('thisOver')}: <b className="sr">{words.join(', ')}</b>
       <span className={styles.balls} aria-hidden="true">
         {[...over, ...Array<null>(left).fill(null)].map((ball, index) => (
           <span key={index} className={styles.ball} data-kind={ball === null ? 'none' : kindOf(ball)}>
@@ -111,6 +115,14 @@ function ThisOver({ match }: { readonly match: MatchInfo }) {
     </p>
   );
 }
+
+/** A ball's runs, and what it is besides: `1lb` is a run off a leg, `W` a wicket. */
+function ballOf(ball: string): { readonly runs: string; readonly mark: (typeof MARKS)[number] | null } {
+  const mark = MARKS.find((each) => ball.endsWith(each)) ?? null;
+  return { runs: ball.slice(0, ball.length - (mark?.length ?? 0)), mark };
+}
+
+const MARKS = ['W', 'wd', 'nb', 'lb', 'b'] as const;
 
 const kindOf = (ball: string) => (ball === 'W' ? 'wicket' : ball === '4' || ball === '6' ? 'boundary' : 'runs');
 

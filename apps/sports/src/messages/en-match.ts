@@ -1,6 +1,11 @@
 export const enMatch = {
   markets: 'Markets of this match',
   thisOver: 'This over',
+  ball_W: 'wicket',
+  ball_wd: '{runs} wide',
+  ball_nb: '{runs} no-ball',
+  ball_lb: '{runs} leg bye',
+  ball_b: '{runs} bye',
   all: 'All',
   odds: 'Odds',
   bookmaker: 'Bookmaker',

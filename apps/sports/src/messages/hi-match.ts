@@ -4,6 +4,11 @@ import type { enMatch } from './en-match.ts';
 export const hiMatch: Translation<typeof enMatch> = {
   markets: 'इस मैच के बाज़ार',
   thisOver: 'यह ओवर',
+  ball_W: 'विकेट',
+  ball_wd: '{runs} वाइड',
+  ball_nb: '{runs} नो-बॉल',
+  ball_lb: '{runs} लेग बाई',
+  ball_b: '{runs} बाई',
   all: 'सभी',
   odds: 'भाव',
   bookmaker: 'बुकमेकर',

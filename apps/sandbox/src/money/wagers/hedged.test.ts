@@ -1,6 +1,7 @@
 import { paise } from '@pavilion/money';
 import { totalsOf } from '../../players/index.ts';
-import { settleMarkets, VOID } from '../../sports/bets/settle.ts';
+import { settleMarkets } from '../../sports/bets/settle.ts';
+import { VOID } from '../../sports/feed/play.ts';
 import type { WorldMatch } from '../../sports/index.ts';
 import type { QuotedMarket } from '../../sports/markets/market.ts';
 import { post, walletOf } from '../../store/index.ts';

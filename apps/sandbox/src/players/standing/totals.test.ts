@@ -1,7 +1,8 @@
 import { negatePaise, paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { DAY, HOUR, istDay } from '../../base/index.ts';
-import { settleMarkets, VOID } from '../../sports/bets/settle.ts';
+import { settleMarkets } from '../../sports/bets/settle.ts';
+import { VOID } from '../../sports/feed/play.ts';
 import { marketIdOf, quotedMarket } from '../../sports/index.ts';
 import type { QuotedMarket } from '../../sports/markets/market.ts';
 import { post, type Transaction } from '../../store/index.ts';

@@ -5,9 +5,10 @@ import { cashAndHeldOf, type Database } from '../../store/index.ts';
 import { type MovedMatch, movedMatch, type SaidPrices } from '../../testing/cash-outs.ts';
 import { seededDatabase } from '../../testing/database.ts';
 import { newPlayer } from '../../testing/players.ts';
+import { VOID } from '../feed/play.ts';
 import { bookOf, exposureOn } from './book.ts';
 import { openBookOf } from './cash-out.ts';
-import { settleMarkets, VOID } from './settle.ts';
+import { settleMarkets } from './settle.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const CASH = paise(10_000_000_000);

@@ -1,9 +1,7 @@
 import { Refusal, reasonFrom } from '../../base/index.ts';
 import type { Transaction } from '../../store/index.ts';
+import { VOID } from '../feed/play.ts';
 import { type BetMarket, marketOf } from './book.ts';
-
-/** A market's result: the id of the runner that won, a fancy's figure as text, or this. */
-export const VOID = 'void';
 
 /** A market's result: the id of the runner that won, a fancy's figure, or `VOID`. */
 export interface Result {

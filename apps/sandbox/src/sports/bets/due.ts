@@ -2,9 +2,9 @@ import type { Clock } from '../../base/index.ts';
 import { collectDue } from '../../money/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
+import { VOID } from '../feed/play.ts';
 import type { World, WorldMatch } from '../feed/world.ts';
 import { outcomeOf } from '../markets/market.ts';
-import { VOID } from './decide.ts';
 import { noteMissing, noteSeen, type UndecidedMarket, undecidedMarkets } from './missing.ts';
 import { settleAsDue } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import { addPaise, formatMoney, formatSignedMoney, negatePaise, type Paise, subtractPaise } from '@pavilion/money';
 import type { NewNotice } from '../../players/index.ts';
+import { VOID } from '../feed/play.ts';
 import type { BetMarket, BookedBet } from './book.ts';
-import { VOID } from './decide.ts';
 
 type Named = Pick<BetMarket, 'kind' | 'name' | 'runners'>;
 

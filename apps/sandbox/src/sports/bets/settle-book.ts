@@ -11,6 +11,7 @@ import {
   post,
   type Transaction,
 } from '../../store/index.ts';
+import { VOID } from '../feed/play.ts';
 import {
   type BetMarket,
   type BookedBet,
@@ -24,7 +25,7 @@ import {
   riskOf,
   withTheHouse,
 } from './book.ts';
-import { isReadable, VOID } from './decide.ts';
+import { isReadable } from './decide.ts';
 import { aboutText, settledNotice, statementText } from './names.ts';
 import { rateFor } from './rates.ts';
 

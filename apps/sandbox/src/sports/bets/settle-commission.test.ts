@@ -3,8 +3,9 @@ import { cashAndHeldOf, type Database } from '../../store/index.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { placedBets, runnerOf, type SaidBet, type SaidMarket } from '../../testing/placed-bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
+import { VOID } from '../feed/play.ts';
 import { rateFrom, setMarketRate, setOwnRate } from './rates.ts';
-import { settleMarkets, VOID } from './settle.ts';
+import { settleMarkets } from './settle.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const CASH = 1_000_000;

@@ -4,7 +4,8 @@ import { accountSums, cashAndHeldOf, type Database, post, statementOf } from '..
 import { testDatabase } from '../../testing/database.ts';
 import { placedBets, runnerOf, type SaidMarket } from '../../testing/placed-bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
-import { settleMarkets, VOID } from './settle.ts';
+import { VOID } from '../feed/play.ts';
+import { settleMarkets } from './settle.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 let database: Database;

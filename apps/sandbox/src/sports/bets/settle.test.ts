@@ -7,11 +7,12 @@ import { cashAndHeldOf } from '../../store/index.ts';
 import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { VOID } from '../feed/play.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 import { exposuresOf } from './list.ts';
 import { placeBet } from './place.ts';
-import { settleMarkets, VOID } from './settle.ts';
+import { settleMarkets } from './settle.ts';
 import type { BetSlip } from './slip.ts';
 
 let sandbox: TestSandbox;

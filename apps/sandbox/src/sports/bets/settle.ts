@@ -1,7 +1,8 @@
 import type { Clock } from '../../base/index.ts';
 import { type Database, waitAtMost } from '../../store/index.ts';
+import { VOID } from '../feed/play.ts';
 import { marketOf } from './book.ts';
-import { checkMarket, decide, type Question, type Result, VOID } from './decide.ts';
+import { checkMarket, decide, type Question, type Result } from './decide.ts';
 import { settleBook } from './settle-book.ts';
 import {
   clearTrouble,
@@ -14,8 +15,6 @@ import {
   troubledIn,
   troublesDue,
 } from './trouble.ts';
-
-export { VOID } from './decide.ts';
 
 /** How many players of a market are settled before the next market has its turn. */
 const PAGE = 200;

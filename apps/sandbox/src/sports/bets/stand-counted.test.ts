@@ -4,9 +4,10 @@ import { cashAndHeldOf } from '../../store/index.ts';
 import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { VOID } from '../feed/play.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from '../markets/market.ts';
-import { settleMarkets, VOID } from './settle.ts';
+import { settleMarkets } from './settle.ts';
 
 let sandbox: TestSandbox;
 let bookie: Bookie;

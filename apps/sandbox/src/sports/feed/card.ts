@@ -1,4 +1,4 @@
-import { type Ball, OVER } from './ball.ts';
+import { type Ball, extraOf, OVER } from './ball.ts';
 
 /** The card of an innings: who faced, who bowled, and how the wickets fell. Batters go by the order in which they come in. */
 export interface Card {
@@ -33,9 +33,13 @@ export function cardAfter(card: Card, ball: Ball, place: number, balls: number):
   const legal = ball.counts ? 1 : 0;
   const bowling = bowlerOf(Math.floor((balls - legal) / OVER));
   const before = card.bowlers[bowling] ?? NO_BOWLING;
+  const extra = extraOf(ball);
+  // Byes are not the bowler's fault, and a wide nobody could have hit.
+  const conceded = extra === 'bye' || extra === 'leg-bye' ? 0 : ball.runs;
+  const faced = extra === 'wide' ? 0 : 1;
   const stand = { runs: card.stand.runs + ball.runs, balls: card.stand.balls + legal };
   return {
-    faced: withAt(card.faced, place, (card.faced[place] ?? 0) + legal, 0),
+    faced: withAt(card.faced, place, (card.faced[place] ?? 0) + faced, 0),
     stand: ball.isWicket ? NEW_CARD.stand : stand,
     outs: ball.isWicket ? [...card.outs, { place, balls }] : card.outs,
     bowlers: withAt(
@@ -43,7 +47,7 @@ export function cardAfter(card: Card, ball: Ball, place: number, balls: number):
       bowling,
       {
         balls: before.balls + legal,
-        runs: before.runs + ball.runs,
+        runs: before.runs + conceded,
         wickets: before.wickets + (ball.isWicket ? 1 : 0),
       },
       NO_BOWLING,

@@ -1,6 +1,6 @@
 import type { CricketPlay } from './cricket-play.ts';
 import { isOut, NEW_STORY, runsOf, type Story } from './innings-story.ts';
-import type { Line, Setup } from './play.ts';
+import { type Line, type Setup, VOID } from './play.ts';
 
 /** What the lines need to know of the format and its model. */
 interface Model {
@@ -10,6 +10,8 @@ interface Model {
   readonly spread: number;
   /** How often a ball goes for six. */
   readonly sixChance: number;
+  /** How often a ball is a wide. */
+  readonly wideChance: number;
   /** What a side is expected to make yet. */
   more(side: 0 | 1, ballsLeft: number, wickets: number): number;
 }
@@ -50,7 +52,7 @@ export function cricketLines(play: CricketPlay | null, names: Setup['names'], mo
   return [
     ...marks.flatMap((mark) => ofBoth((innings, side) => overMark(innings, side, mark, model))),
     total('sixes', sides, model.sixChance, ({ sixes }) => sixes, play),
-    total('wides', sides, 0.03, ({ wides }) => wides, play),
+    total('wides', sides, model.wideChance, ({ wides }) => wides, play),
     ...FALLS.flatMap((number) => ofBoth((innings, side) => fall(innings, side, number, model))),
     ...BATTERS.flatMap((number) => ofBoth((innings, side) => batter(innings, side, number, model))),
     ...SINGLE_OVERS.flatMap((over) => ofBoth((innings, side) => singleOver(innings, side, over, model))),
@@ -95,7 +97,7 @@ function overMark(innings: Innings, side: number, mark: number, { spread }: Mode
     middle: runs + moreUntil(innings, to),
     spread: spread * Math.sqrt(Math.max(1, to - balls)),
     isOffered: isOn && balls <= to - 6,
-    result: story.overs[mark - 1] ?? (isOver ? (wickets === 10 ? (story.falls[9] ?? 'void') : 'void') : null),
+    result: story.overs[mark - 1] ?? (isOver ? (wickets === 10 ? (story.falls[9] ?? VOID) : VOID) : null),
   };
 }
 
@@ -108,7 +110,7 @@ function singleOver(innings: Innings, side: number, over: number, { spread }: Mo
     middle: moreUntil(innings, over * 6) - moreUntil(innings, over * 6 - 6),
     spread: spread * Math.sqrt(6),
     isOffered: isOn && balls <= over * 6 - 6,
-    result: after !== undefined && before !== undefined ? after - before : isOver ? 'void' : null,
+    result: after !== undefined && before !== undefined ? after - before : isOver ? VOID : null,
   };
 }
 
@@ -123,7 +125,7 @@ function fall(innings: Innings, side: number, number: number, { wicketChance, sp
     middle: runs + Math.min(more, eachBrings * (away - 1 / 3)),
     spread: Math.max(spread, eachBrings * 0.8 * Math.sqrt(Math.max(1, away))),
     isOffered: isOn && away >= 1 && away <= 3 && left > 6,
-    result: story.falls[number - 1] ?? (isOver ? (balls === 0 ? 'void' : runsOf(story)) : null),
+    result: story.falls[number - 1] ?? (isOver ? (balls === 0 ? VOID : runsOf(story)) : null),
   };
 }
 
@@ -140,7 +142,7 @@ function batter(innings: Innings, side: number, number: number, { wicketChance, 
     middle: (made ?? 0) + yet,
     spread: Math.max(spread, yet),
     isOffered: isOn && left > 12 && (isIn || balls === 0),
-    result: known ? (made === undefined || balls === 0 ? 'void' : made) : null,
+    result: known ? (made === undefined || balls === 0 ? VOID : made) : null,
   };
 }
 

@@ -21,6 +21,12 @@ const DECAY = 0.0346;
 const SPREAD = 2.1;
 /** How often a ball goes for six, on an ordinary day. */
 const SIX_CHANCE = 0.045;
+/** How often a ball is a wide, a no-ball, and a bye or leg bye. */
+const WIDES = 0.025;
+const NO_BALLS = 0.005;
+const BYES = 0.025;
+/** Three of four byes come off a leg. */
+const BYES_FROM = 1 - WIDES - NO_BALLS - BYES / 4;
 /** How many more boundaries there are where a ball brings `mean` runs. */
 const bigHits = (mean: number) => Math.min(2, Math.max(0.15, (mean - 0.562) / 0.71));
 /** A clearly better side makes about this share of par more. */
@@ -87,6 +93,7 @@ export function cricket(format: CricketFormat): Rules<CricketPlay> {
         overs,
         wicketChance,
         spread: SPREAD,
+        wideChance: WIDES,
         sixChance: SIX_CHANCE * bigHits(par / innings),
         more: (side, ballsLeft, wickets) => expected(side, setup.edge) * remaining(ballsLeft, wickets),
       }),
@@ -123,7 +130,7 @@ function chancesOf({ innings, expected, remaining }: Model, play: CricketPlay | 
   return side === 0 ? [sure, 0, 1 - sure] : [1 - sure, 0, sure];
 }
 
-/** One ball: runs, whether a wicket fell, and whether it counts (a wide does not). */
+/** One ball: its runs, how they came, and whether a wicket fell. */
 function bowl({ innings, par, wicketChance, expected }: Model, play: CricketPlay, edge: number, random: Random): Ball {
   const side = battingOf(play);
   const left = innings - play.balls[side];
@@ -138,7 +145,7 @@ function bowl({ innings, par, wicketChance, expected }: Model, play: CricketPlay
     [0.11 * big, 4],
     [0.07, 2],
     [0.004, 3],
-    [0.38, 1],
+    [0.355, 1],
   ];
   const wicket = wicketChance * (0.6 + 0.4 * mood * pressure);
   if (luck < wicket) return { runs: 0, isWicket: true, counts: true };
@@ -147,7 +154,13 @@ function bowl({ innings, par, wicketChance, expected }: Model, play: CricketPlay
     passed += chance;
     if (luck < passed) return { runs, isWicket: false, counts: true };
   }
-  return luck > 0.97 ? { runs: 1, isWicket: false, counts: false } : { runs: 0, isWicket: false, counts: true };
+  if (luck > 1 - WIDES - NO_BALLS) {
+    return { runs: 1, isWicket: false, counts: false, extra: luck > 1 - WIDES ? 'wide' : 'no-ball' };
+  }
+  const isBye = luck > 1 - WIDES - NO_BALLS - BYES;
+  return isBye
+    ? { runs: 1, isWicket: false, counts: true, extra: luck > BYES_FROM ? 'bye' : 'leg-bye' }
+    : { runs: 0, isWicket: false, counts: true };
 }
 
 /** Play after a ball: the score, how long prices are held for it, and the end of the innings or the match. */

@@ -100,7 +100,7 @@ test('whatever ended while the machine slept can be looked up for minutes after 
   const left = new Map(feed.world().left.map(({ match }) => [match.id, match]));
   const gone = [...before].filter((id) => !shown.has(id));
   expect(gone.length).toBeGreaterThan(10);
-  expect(gone.filter((id) => !left.get(id)?.play?.isOver)).toEqual([]);
+  expect(gone.filter((id) => (left.get(id)?.endedAt ?? null) === null)).toEqual([]);
   for (let second = 0; second < 150; second += 10) {
     now += 10_000;
     feed.tick();

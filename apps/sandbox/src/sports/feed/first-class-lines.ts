@@ -1,6 +1,6 @@
 import { ordinal } from './cricket-lines.ts';
 import { type FirstClassPlay, type Innings, sideOf } from './first-class-play.ts';
-import type { Line, Setup } from './play.ts';
+import { type Line, type Setup, VOID } from './play.ts';
 
 /** What a ball and a wicket bring in the model, how long a wicket lasts, and how far a ball spreads the result. */
 const RUNS_A_BALL = 0.505;
@@ -54,7 +54,7 @@ function turnOf(play: FirstClassPlay | null, side: 0 | 1, earlier: number, names
 }
 
 /** What stood when an innings ended; null while it goes on, void where it never began. */
-const atEnd = ({ innings, isOver }: Turn): number | 'void' | null => (isOver ? (innings?.runs ?? 'void') : null);
+const atEnd = ({ innings, isOver }: Turn): number | typeof VOID | null => (isOver ? (innings?.runs ?? VOID) : null);
 
 function overMark(turn: Turn, mark: number): Line {
   const { team, key, which, innings, isOver, isOn } = turn;
@@ -66,7 +66,7 @@ function overMark(turn: Turn, mark: number): Line {
     middle: (innings?.runs ?? 0) + Math.max(0, Math.min(left, lasts)) * RUNS_A_BALL,
     spread: SPREAD_A_BALL * Math.sqrt(Math.max(6, left)),
     isOffered: isOn && left >= 12 && (innings?.wickets ?? 0) < 7,
-    result: innings?.tens[mark / 10 - 1] ?? (innings && innings.wickets < 10 && isOver ? 'void' : atEnd(turn)),
+    result: innings?.tens[mark / 10 - 1] ?? (innings && innings.wickets < 10 && isOver ? VOID : atEnd(turn)),
   };
 }
 

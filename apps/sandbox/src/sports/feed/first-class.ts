@@ -1,5 +1,5 @@
 import { HOUR, type Random } from '../../base/index.ts';
-import type { Ball } from './ball.ts';
+import type { Ball, Extra } from './ball.ts';
 import { oversOf, scoreOf } from './cricket.ts';
 import { firstClassBoard } from './first-class-board.ts';
 import { firstClassLines } from './first-class-lines.ts';
@@ -81,17 +81,19 @@ function bowl(innings: Innings, side: 0 | 1, { edge }: Setup, random: Random): I
   const luck = random.next();
   const better = (side === 0 ? edge : -edge) * 0.06;
   const wicket = (1 / BALLS_A_WICKET) * (1 - better);
-  const balls = innings.balls + 1;
   const isWicket = luck < wicket;
   const runs = isWicket ? 0 : runsOf(luck, better);
   const after = innings.runs + runs;
-  const ball: Ball = { runs, isWicket, counts: true };
+  const extra = isWicket ? null : extraOf(luck);
+  const counts = extra !== 'no-ball';
+  const balls = innings.balls + (counts ? 1 : 0);
+  const ball: Ball = { runs, isWicket, counts, ...(extra && { extra }) };
   return {
     ...innings,
     balls,
     runs: after,
     wickets: innings.wickets + (isWicket ? 1 : 0),
-    tens: balls % 60 === 0 ? [...innings.tens, after] : innings.tens,
+    tens: counts && balls % 60 === 0 ? [...innings.tens, after] : innings.tens,
     falls: isWicket ? [...innings.falls, after] : innings.falls,
     ...(innings.story && { story: toldOf(innings.story, ball, after, balls) }),
   };
@@ -99,6 +101,12 @@ function bowl(innings: Innings, side: 0 | 1, { edge }: Setup, random: Random): I
 
 const runsOf = (luck: number, better: number) =>
   luck > 0.995 ? 6 : luck > 0.935 ? 4 : luck > 0.895 ? 2 : luck > 0.74 - better * 0.2 ? 1 : 0;
+
+/** Of the single runs those that no batter made. */
+function extraOf(luck: number): Extra | null {
+  if (luck > 0.895 || luck <= 0.868) return null;
+  return luck > 0.88 ? 'leg-bye' : luck > 0.874 ? 'bye' : 'no-ball';
+}
 
 /** Play after a ball: how long prices are held for it, then the end of the innings, of the match, of a session. */
 function afterBall(
@@ -111,12 +119,13 @@ function afterBall(
   const at = play.nextAt;
   const before = current(play);
   const isWicket = latest.wickets > before.wickets;
+  const isOverDone = latest.balls > before.balls && latest.balls % 6 === 0;
   const held = isWicket ? 40 : latest.runs - before.runs >= 4 ? 8 : 0;
   const scored: FirstClassPlay = {
     ...play,
     innings: [...play.innings.slice(0, -1), latest],
     hold: held > 0 ? { state: 'suspended', until: at + seconds(held, pace) } : null,
-    nextAt: at + seconds(random.int(26, 36) + (isWicket ? 70 : latest.balls % 6 === 0 ? 45 : 0), pace),
+    nextAt: at + seconds(random.int(26, 36) + (isWicket ? 70 : isOverDone ? 45 : 0), pace),
   };
   const { result, isInningsOver, isDeclared } = standing(scored, latest);
   if (result !== null) return { ...scored, ...ended(result) };

@@ -1,5 +1,5 @@
 import type { Ball } from './ball.ts';
-import { ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
+import { ballsOf, NEW_STORY, runsOf, toldOf } from './innings-story.ts';
 
 const ball = (runs: number, change: Partial<Ball> = {}): Ball => ({ runs, isWicket: false, counts: true, ...change });
 const after = (...balls: readonly Ball[]) => {
@@ -19,6 +19,20 @@ test('this over’s balls stand as on a scoreboard, wides among them, until the 
   expect(ballsOf(after(...first))).toEqual(['0', '4', '1wd', 'W', '1', '6', '2']);
   expect(ballsOf(after(...first, wide))).toEqual(['1wd']);
   expect(ballsOf(after(...first, wide, ball(3)))).toEqual(['1wd', '3']);
+});
+
+test('of extras no batter has a run; a wide and a no-ball are bowled again, and only what was run for changes ends', () => {
+  const noBall = ball(1, { counts: false, extra: 'no-ball' });
+  const wide = ball(1, { counts: false, extra: 'wide' });
+  const extras = after(noBall, wide, ball(1, { extra: 'leg-bye' }), ball(1, { extra: 'bye' }), ball(2));
+  expect(ballsOf(extras)).toEqual(['1nb', '1wd', '1lb', '1b', '2']);
+  expect(extras.batters).toEqual([2, 0]);
+  expect([extras.wides, extras.otherExtras, runsOf(extras)]).toEqual([1, 3, 6]);
+  expect(after(noBall, wide).crease).toEqual([0, 1]);
+  expect(after(ball(1, { extra: 'bye' })).crease).toEqual([1, 0]);
+  // A no-ball is faced, a wide is not; the bowler answers for both, and for no bye.
+  expect(extras.card?.faced).toEqual([3, 1]);
+  expect(extras.card?.bowlers).toEqual([{ balls: 3, runs: 4, wickets: 0 }]);
 });
 
 test('a story of before there was this goes on from nothing', () => {

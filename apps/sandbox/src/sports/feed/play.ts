@@ -2,6 +2,9 @@ import type { ScoreBoard } from '@pavilion/api-client/wire';
 import type { Random } from '../../base/index.ts';
 import type { SideScore } from './side-score.ts';
 
+/** What a market comes to that nothing decides, and every bet on it. */
+export const VOID = 'void';
+
 /** The chances of home, draw and away; they sum to 1, and draw is 0 where there is none. */
 export type Chances = readonly [home: number, draw: number, away: number];
 
@@ -31,8 +34,8 @@ export interface Line {
   readonly spread: number;
   /** Not before its innings, and not once it is all but known. */
   readonly isOffered: boolean;
-  /** What it came to; `void` where it can no longer come to anything; null until then. */
-  readonly result: number | 'void' | null;
+  /** What it came to; void where it can no longer come to anything; null until then. */
+  readonly result: number | typeof VOID | null;
 }
 
 /** How a match stands, in the feed's words. */

@@ -1,12 +1,13 @@
 import type { Match } from '@pavilion/api-client/wire';
 import { marketIdOf } from './market-id.ts';
-import type { WorldMatch } from './world.ts';
+import { type WorldMatch, wasAbandoned } from './world.ts';
 
 /** A match as the wire has it. */
 export function render(match: WorldMatch): Match {
   const { competition, setup, market, play } = match;
   const [home, draw, away] = market.rows;
   const shown = play ? competition.rules.show(play, setup) : null;
+  const isAbandoned = wasAbandoned(match);
   const blank = (name: string) => ({ name, score: '', detail: '', serving: false });
   return {
     refMatchId: match.id,
@@ -16,8 +17,10 @@ export function render(match: WorldMatch): Match {
     name: `${setup.names[0]} v ${setup.names[1]}`,
     startsAt: new Date(match.startsAt),
     inPlay: play !== null && match.endedAt === null,
-    progress: shown?.progress ?? '',
-    sides: shown ? [...shown.sides] : setup.names.map(blank),
+    progress: isAbandoned ? 'Abandoned' : (shown?.progress ?? ''),
+    sides: shown
+      ? shown.sides.map((side) => ({ ...side, serving: side.serving && !isAbandoned }))
+      : setup.names.map(blank),
     state: match.state,
     runners: [
       { id: `${match.id}-1`, name: setup.names[0], column: '1', ...home },

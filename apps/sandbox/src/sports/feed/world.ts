@@ -14,6 +14,8 @@ export interface WorldMatch {
   /** Null before the start. */
   readonly play: Played | null;
   readonly endedAt: number | null;
+  /** When it is abandoned, if it is not over by then; null for most, none where it began before there was this. */
+  readonly abandonedAt?: number | null;
   readonly market: Market;
   readonly state: Match['state'];
   /** When a price of it changed last, or its state (ms): a bet, and whoever is quoted a price, names the price by it. */
@@ -47,6 +49,10 @@ export interface LeftMatch {
 
 /** How long a result stands in the list before the next match takes its place. */
 const RESULT_STANDS = MINUTE;
+/** How many matches are abandoned, and no earlier and no later than after these shares of their time. */
+const ABANDONED = { of: 0.02, from: 0.1, to: 0.9 };
+/** Another stream of chance than the one that play comes from: what is abandoned changes no ball. */
+const ASIDE = 0x51ed270b;
 /** How often a market is quoted anew, times a second. */
 const QUOTES = { inPlay: 0.5, upcoming: 0.02 };
 /** How often a volume changes at a price that stays, times a second. */
@@ -137,8 +143,21 @@ function createMatch(
   const begun = startsAt === null ? underWay(match, now, random) : match;
   const chance = createRandom(begun.quotesSeed);
   const market = quoted(EMPTY_MARKET, competition.rules.chances(begun.play, setup), liquidity, chance);
-  return { ...begun, market, quotesSeed: chance.state() };
+  return { ...begun, abandonedAt: abandonment(begun, now), market, quotesSeed: chance.state() };
 }
+
+/** When rain, a crowd or an injury ends a match before its play is over; null for most. */
+function abandonment({ seed, startsAt, competition, setup }: WorldMatch, now: number): number | null {
+  const random = createRandom(seed ^ ASIDE);
+  if (random.next() >= ABANDONED.of) return null;
+  const share = ABANDONED.from + (ABANDONED.to - ABANDONED.from) * random.next();
+  const at = Math.round(startsAt + (competition.rules.lasts / setup.pace) * share);
+  return at > now ? at : null;
+}
+
+/** Whether a match has ended without having been played to its end: nobody has won it, and what it has not come to yet is void. */
+export const wasAbandoned = ({ endedAt, play }: Pick<WorldMatch, 'endedAt' | 'play'>): boolean =>
+  endedAt !== null && play?.isOver !== true;
 
 /** A match that began some time ago and is not over yet. */
 function underWay(match: WorldMatch, now: number, random: Random): WorldMatch {
@@ -161,8 +180,9 @@ function underWay(match: WorldMatch, now: number, random: Random): WorldMatch {
 function advanceMatch(match: WorldMatch, now: number, seconds: number): WorldMatch {
   if (match.endedAt !== null) return match;
   const played = createRandom(match.seed);
-  const { play, hasHappened } = playOn(match, now, played);
-  if (play?.isOver) {
+  const abandonedAt = match.abandonedAt ?? Number.POSITIVE_INFINITY;
+  const { play, hasHappened } = playOn(match, Math.min(now, abandonedAt), played);
+  if (play?.isOver || abandonedAt <= now) {
     return { ...match, play, endedAt: now, state: 'closed', pricedAt: now, market: EMPTY_MARKET, seed: played.state() };
   }
   const random = createRandom(match.quotesSeed);

@@ -2,7 +2,8 @@ import { type Bookie, bookieOf } from '../../testing/bets.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { createDecidedMarkets } from '../bets/decided.ts';
-import { settleMarkets, VOID } from '../bets/settle.ts';
+import { settleMarkets } from '../bets/settle.ts';
+import { VOID } from '../feed/play.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import type { QuotedMarket } from './market.ts';
 

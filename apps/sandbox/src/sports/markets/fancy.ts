@@ -1,7 +1,7 @@
 import type { FancyMarket } from '@pavilion/api-client/wire';
 import { marketIdOf } from '../feed/market-id.ts';
-import { below, type Line } from '../feed/play.ts';
-import type { WorldMatch } from '../feed/world.ts';
+import { below, type Line, VOID } from '../feed/play.ts';
+import { type WorldMatch, wasAbandoned } from '../feed/world.ts';
 
 /** Where a figure may spread this far, No and Yes stand on lines of their own, at 100; nearer, on one line at volumes of their own. */
 const WIDE = 8;
@@ -14,10 +14,10 @@ const MARGIN = 0.05;
  * life of a match: those that are not offered now stand suspended, those that are decided closed with their result.
  */
 export function fanciesOf(match: WorldMatch): FancyMarket[] {
-  const { competition, play, setup } = match;
-  const asides = linesOf(match).length === 0 ? [] : (competition.rules.asides?.(play, setup) ?? []);
+  const lines = linesOf(match);
+  const asides = lines.length === 0 ? [] : asidesOf(match);
   return [
-    ...linesOf(match).map((line): FancyMarket => {
+    ...lines.map((line): FancyMarket => {
       const isOpen = line.result === null && line.isOffered && match.endedAt === null;
       return {
         marketId: marketIdOf(match.id, 'fancy', line.key),
@@ -40,15 +40,25 @@ export function fanciesOf(match: WorldMatch): FancyMarket[] {
   ];
 }
 
-/** What a figure came to, as text; `void` too where the match knows no such figure. */
+/** The toss and a tie, with what is known of them. */
+function asidesOf(match: WorldMatch): readonly { readonly name: string; readonly result: string | null }[] {
+  const { competition, play, setup } = match;
+  const asides = competition.rules.asides?.(play, setup) ?? [];
+  return wasAbandoned(match) ? asides.map(({ name, result }) => ({ name, result: result ?? VOID })) : asides;
+}
+
+/** What a figure came to, as text; void too where the match knows no such figure. */
 export function fancyOutcome(match: WorldMatch, key: string): string | null {
   const line = linesOf(match).find((each) => each.key === key);
-  return line === undefined ? 'void' : line.result === null ? null : String(line.result);
+  return line === undefined ? VOID : line.result === null ? null : String(line.result);
 }
 
 /** As many of its figures as the list says it has. */
-const linesOf = ({ competition: { rules }, play, setup, fancyCount }: WorldMatch): readonly Line[] =>
-  rules.lines?.(play, setup).slice(0, fancyCount) ?? [];
+function linesOf(match: WorldMatch): readonly Line[] {
+  const { competition, play, setup, fancyCount } = match;
+  const lines = competition.rules.lines?.(play, setup).slice(0, fancyCount) ?? [];
+  return wasAbandoned(match) ? lines.map((line) => ({ ...line, result: line.result ?? VOID })) : lines;
+}
 
 /** Upstream says undecided in two ways (spec §4): null before the start, the word `null` in play. */
 function resultText({ play }: WorldMatch, result: Line['result']): string | null {

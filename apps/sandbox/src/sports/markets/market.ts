@@ -2,6 +2,7 @@ import type { MarketState, MarketType, MatchSetting } from '@pavilion/api-client
 import type { Hundredths, Side } from '@pavilion/betting-math';
 import type { Paise } from '@pavilion/money';
 import { readMarketId } from '../feed/market-id.ts';
+import { VOID } from '../feed/play.ts';
 import type { WorldMatch } from '../feed/world.ts';
 import { bookmakerOf, bookmakerOutcome } from './bookmaker.ts';
 import { fanciesOf, fancyOutcome } from './fancy.ts';
@@ -93,5 +94,5 @@ export function outcomeOf(match: WorldMatch, marketId: string): string | null {
   const place = readMarketId(match.id, marketId);
   if (place?.kind === 'match_odds') return winnerOf(match);
   if (place?.kind === 'bookmaker') return bookmakerOutcome(match);
-  return place ? fancyOutcome(match, place.key) : 'void';
+  return place ? fancyOutcome(match, place.key) : VOID;
 }

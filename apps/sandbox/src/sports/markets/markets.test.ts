@@ -6,7 +6,9 @@ import { HOUR } from '../../base/index.ts';
 import { newPlayer } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { marketIdOf, readMarketId } from '../feed/market-id.ts';
-import { advance, createWorld, type World, type WorldMatch } from '../feed/world.ts';
+import { VOID } from '../feed/play.ts';
+import { render } from '../feed/render.ts';
+import { advance, createWorld, type World, type WorldMatch, wasAbandoned } from '../feed/world.ts';
 import { bookmakerOf } from './bookmaker.ts';
 import { fanciesOf, fancyOutcome } from './fancy.ts';
 import { outcomeOf, quotedMarket } from './market.ts';
@@ -119,7 +121,7 @@ test('every market of a match that is over has a result, and the two that are wo
   expect(ended.length).toBeGreaterThan(3);
   for (const match of ended) {
     const market = matchOddsOf(match);
-    expect(market.runners.map(({ id }) => id)).toContain(winnerOf(match));
+    expect([...market.runners.map(({ id }) => id), VOID]).toContain(winnerOf(match));
     expect([market.state, market.result]).toEqual(['closed', expect.any(String)]);
     expect(bookmakerOf(match)?.result ?? market.result).toBe(market.result);
     expect(outcomeOf(match, marketIdOf(match.id, 'match_odds'))).toBe(winnerOf(match));
@@ -127,6 +129,56 @@ test('every market of a match that is over has a result, and the two that are wo
       expect([state, result]).toEqual(['closed', outcomeOf(match, marketId)]);
     }
   }
+});
+
+test('of a match that is abandoned nobody is the winner, what was decided before stands, and all else is void', () => {
+  const seconds = 30;
+  const results = (match: WorldMatch) => new Map(fanciesOf(match).map(({ marketId, result }) => [marketId, result]));
+  let world: World = createWorld(5, Date.parse('2026-11-21T12:00:00Z'), 8);
+  let before = world;
+  let abandoned: WorldMatch | undefined;
+  for (let step = 0; step < 3000 && !abandoned; step += 1) {
+    before = world;
+    world = advance(world, seconds);
+    abandoned = world.matches.find(
+      (match) =>
+        wasAbandoned(match) && match.fancyCount > 0 && [...results(match).values()].some((each) => each !== VOID),
+    );
+  }
+  if (!abandoned) throw new Error('No such match was abandoned');
+  const { id } = abandoned;
+  const earlier = results(before.matches.find((match) => match.id === id) as WorldMatch);
+  const known = [...earlier].filter(([, result]) => result !== null && result !== 'null');
+  expect(known.length).toBeGreaterThan(0);
+  const now = results(abandoned);
+  expect(known.filter(([market, result]) => now.get(market) !== result)).toEqual([]);
+  expect([...now.values()].filter((result) => result === null || result === 'null')).toEqual([]);
+  expect([...now.values()].filter((result) => result === VOID).length).toBeGreaterThan(5);
+  expect([winnerOf(abandoned), matchOddsOf(abandoned).result, matchOddsOf(abandoned).state]).toEqual([
+    VOID,
+    VOID,
+    'closed',
+  ]);
+  expect(bookmakerOf(abandoned)).toMatchObject({ result: VOID, state: 'closed' });
+  const shown = render(abandoned);
+  expect([shown.progress, shown.inPlay, shown.sides.some(({ serving }) => serving)]).toEqual([
+    'Abandoned',
+    false,
+    false,
+  ]);
+});
+
+test('about one match in fifty is abandoned', () => {
+  const ends = new Map<string, boolean>();
+  let world: World = createWorld(11, Date.parse('2026-11-21T12:00:00Z'), 40);
+  for (let step = 0; step < 2000; step += 1) {
+    world = advance(world, 30);
+    for (const match of world.matches) if (match.endedAt !== null) ends.set(match.id, wasAbandoned(match));
+  }
+  expect(ends.size).toBeGreaterThan(500);
+  const share = [...ends.values()].filter(Boolean).length / ends.size;
+  expect(share).toBeGreaterThan(0.005);
+  expect(share).toBeLessThan(0.05);
 });
 
 test('a figure that no match has is void, and an id of another match names nothing', () => {

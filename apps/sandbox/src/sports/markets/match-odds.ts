@@ -2,8 +2,9 @@ import type { MatchOddsMarket, Price } from '@pavilion/api-client/wire';
 import { figureOf, hundredthsOf, tickBeside } from '@pavilion/betting-math';
 import { paiseOfRupees } from '@pavilion/money';
 import { marketIdOf } from '../feed/market-id.ts';
+import { VOID } from '../feed/play.ts';
 import { render } from '../feed/render.ts';
-import type { WorldMatch } from '../feed/world.ts';
+import { type WorldMatch, wasAbandoned } from '../feed/world.ts';
 
 /** How many prices a side shows, the best one first. */
 const DEPTH = 3;
@@ -29,16 +30,17 @@ export function matchOddsOf(match: WorldMatch): MatchOddsMarket {
   };
 }
 
-/** The id of the runner that won; null until the match has ended. */
+/** The id of the runner that won, void where the match was abandoned; null until it has ended. */
 export function winnerOf(match: WorldMatch): string | null {
+  if (wasAbandoned(match)) return VOID;
   if (!match.play?.isOver) return null;
   const chances = match.competition.rules.chances(match.play, match.setup);
   return `${match.id}-${(['1', 'X', '2'] as const)[chances.indexOf(1)]}`;
 }
 
-/** The name of a runner of a match, by its id. */
+/** The name of a runner of a match, by its id; void is said as it is. */
 export function nameOf(match: WorldMatch, runnerId: string | null): string | null {
-  if (runnerId === null) return null;
+  if (runnerId === null || runnerId === VOID) return runnerId;
   const column = runnerId.slice(match.id.length + 1);
   return column === 'X' ? 'The Draw' : match.setup.names[column === '1' ? 0 : 1];
 }
