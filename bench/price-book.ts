@@ -18,7 +18,8 @@ interface News {
   }[];
   readonly markets?: readonly {
     readonly marketId: string;
-    readonly odds?: readonly (readonly [runner: string, side: Side, prices: readonly (readonly [number, number])[]])[];
+    /** Twice the runner's place, one more for lay, then the best price among others. */
+    readonly odds?: readonly (readonly [side: number, best?: number, ...others: number[]])[];
   }[];
 }
 
@@ -67,7 +68,9 @@ export async function openPriceBook(address: string, sport: string): Promise<Pri
     for (const { marketId, odds = [] } of markets) {
       received.rows += matches.get(marketId)?.bytes ?? 0;
       received.changes += odds.length;
-      for (const [runner, side, [best]] of odds) put(runner, side, best?.[0], at);
+      const runners = matches.get(marketId)?.match.runners ?? [];
+      for (const [side, best] of odds)
+        put(runners[Math.floor(side / 2)]?.id ?? '', side % 2 ? 'lay' : 'back', best, at);
     }
   };
   socket.read(({ text, at }) => {

@@ -31,11 +31,8 @@ interface News {
   }[];
   readonly markets?: readonly {
     readonly marketId: string;
-    readonly odds?: readonly (readonly [
-      runner: string,
-      side: 'back' | 'lay',
-      prices: readonly (readonly [number, number])[],
-    ])[];
+    /** Twice the runner's place in the list's row, one more for lay, then the best price and its size among others. */
+    readonly odds?: readonly (readonly [cell: number, odds?: number, size?: number, ...deeper: number[]])[];
   }[];
 }
 
@@ -61,9 +58,9 @@ export async function followPrices(hear: (changes: readonly Change[]) => void): 
       }
     }
     for (const { marketId, odds = [] } of markets) {
-      for (const [runner, side, [best]] of odds) {
-        put(marketId, runner, side, best ? { odds: best[0], size: best[1] } : NONE);
-      }
+      const row = rowOf.get(marketId);
+      if (row === undefined) continue;
+      for (const [cell, best = null, size = null] of odds) changes.push({ row, cell, odds: best, size });
     }
     hear(changes);
   };

@@ -141,12 +141,23 @@ test('events come parsed; one of another shape is dropped and reported; who has 
   onEvent(socket, oddsDeltaEvent, stopped)();
   const heard = new Promise((resolve) => onEvent(socket, oddsDeltaEvent, resolve));
   const delta = { reader: 'r', epoch: 'e', from: 1, clock: 2 };
-  const priced = (price: unknown) => [{ marketId: 'm', version: 2, odds: [['r', 'back', [price]]] }];
+  const priced = (...odds: unknown[]) => [{ marketId: 'm', odds }];
   server.io.emit('odds:delta', { ...delta, clock: 'late' });
   server.io.emit('session_refresh');
-  server.io.emit('odds:delta', { ...delta, markets: priced([1.5, 100.5]) });
-  expect(await heard).toEqual({ ...delta, markets: priced({ odds: 1.5, size: 10_050 }) });
-  expect(onInvalid.mock.calls).toEqual([['odds:delta', expect.anything()]]);
+  // No place, no such place, half a pair, no odds, no amount.
+  const wrong = [[], [-1, 1.5, 100], [0.5, 1.5, 100], [0, 1.5], [0, 1, 100], [0, 1.5, 0.001], [0, '1.5', 100]];
+  for (const side of wrong) server.io.emit('odds:delta', { ...delta, markets: priced(side) });
+  server.io.emit('odds:delta', { ...delta, markets: priced([5, 1.5, 100.5, 1.49, 20], [2]) });
+  const prices = [
+    { odds: 1.5, size: 10_050 },
+    { odds: 1.49, size: 2_000 },
+  ];
+  const sides = [
+    { runner: 2, side: 'lay', prices },
+    { runner: 1, side: 'back', prices: [] },
+  ];
+  expect(await heard).toEqual({ ...delta, markets: priced(...sides) });
+  expect(onInvalid.mock.calls).toEqual(Array(8).fill(['odds:delta', expect.anything()]));
   expect(refreshed).toHaveBeenCalledWith({});
   expect(stopped).not.toHaveBeenCalled();
 });

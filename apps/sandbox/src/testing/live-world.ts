@@ -82,11 +82,11 @@ export function applied({ market }: MarketImage, deltas: readonly OddsDelta[]): 
   };
   for (const delta of deltas.flatMap(({ markets = [] }) => markets)) {
     if (delta.marketId !== market.marketId) continue;
-    const { odds = [], rates = [], version, inPlay, ...rest } = delta;
+    const { odds = [], rates = [], inPlay, ...rest } = delta;
     Object.assign(shown, rest);
-    for (const [id, side, value] of [...odds, ...rates]) {
-      const runner = shown.runners?.find((each) => each.id === id);
-      if (runner) runner[side] = value;
+    for (const { runner: place, side, ...value } of [...odds, ...rates]) {
+      const runner = shown.runners?.[place];
+      if (runner) runner[side] = 'prices' in value ? value.prices : value.rate;
     }
   }
   return shown;

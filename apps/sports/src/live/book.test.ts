@@ -54,30 +54,30 @@ test('a match that no list has any more leaves with its cells, unless it is foll
 test('a delta moves its cells, whole sides of a ladder, and is taken once', () => {
   const book = bookAt(4);
   const prices = [priceOf(2.1, 5_000), priceOf(2.08, 100)];
-  const delta = news(5, { markets: [{ marketId: 'm1-MO', version: 5, odds: [['m1-1', 'back', prices]] }] });
+  const delta = news(5, { markets: [{ marketId: 'm1-MO', odds: [{ runner: 0, side: 'back', prices }] }] });
   expect([...takeNews(book, delta).cells]).toEqual([key, cellKey('m1', 'm1-1', 'back', 1)]);
   expect(book.prices.get(cellKey('m1', 'm1-1', 'back', 1))).toEqual(prices[1]);
   expect([...takeNews(book, delta).cells]).toEqual([]);
-  takeNews(book, news(6, { markets: [{ marketId: 'm1-MO', version: 6, odds: [['m1-1', 'back', []]] }] }));
+  takeNews(book, news(6, { markets: [{ marketId: 'm1-MO', odds: [{ runner: 0, side: 'back', prices: [] }] }] }));
   expect([book.prices.get(key), book.prices.get(cellKey('m1', 'm1-1', 'back', 1))]).toEqual([null, null]);
 });
 
 test('what is older than the book knows a market is taken by nobody', () => {
   const book = bookAt(4);
-  takeNews(book, news(3, { markets: [{ marketId: 'm1-MO', version: 3, state: 'closed' }] }));
+  takeNews(book, news(3, { markets: [{ marketId: 'm1-MO', state: 'closed' }] }));
   expect(book.matches.get('m1')?.state).toBe('open');
 });
 
 test('a delta of a market of which no channel has spoken is taken by nobody', () => {
   const book = bookAt(4);
-  takeNews(book, news(5, { markets: [{ marketId: 'm2-MO', version: 5, state: 'suspended' }] }));
+  takeNews(book, news(5, { markets: [{ marketId: 'm2-MO', state: 'suspended' }] }));
   expect(book.matches.get('m2')?.state).toBe('open');
 });
 
 test('a change of a match replaces its info, and one that turns in-play makes another list of those that have it', () => {
   const book = bookAt(4);
   const before = book.matches.get('m1');
-  const changes = takeNews(book, news(5, { markets: [{ marketId: 'm1-MO', version: 5, state: 'suspended' }] }));
+  const changes = takeNews(book, news(5, { markets: [{ marketId: 'm1-MO', state: 'suspended' }] }));
   expect([...changes.matches, ...changes.lists]).toEqual(['m1']);
   expect(before?.state).toBe('open');
   expect(book.matches.get('m1')).toEqual({ ...before, state: 'suspended' });
@@ -103,7 +103,7 @@ test('a bookmaker’s rates and a fancy’s lines change in markets of their own
     yes: { line: 45, volume: 100 },
   };
   const book = emptyBook();
-  const channel = { refMatchId: 'm1', inPlay: true, version: 4 };
+  const channel = { refMatchId: 'm1', inPlay: true };
   takeNews(
     book,
     news(4, {
@@ -117,8 +117,8 @@ test('a bookmaker’s rates and a fancy’s lines change in markets of their own
     book,
     news(5, {
       markets: [
-        { marketId: 'm1-BM', version: 5, rates: [['m1-1', 'lay', null]] },
-        { marketId: 'm1-F-6', version: 5, no: null, yes: { line: 47, volume: 100 }, result: 'null' },
+        { marketId: 'm1-BM', rates: [{ runner: 0, side: 'lay', rate: null }] },
+        { marketId: 'm1-F-6', no: null, yes: { line: 47, volume: 100 }, result: 'null' },
       ],
     }),
   );
@@ -126,7 +126,6 @@ test('a bookmaker’s rates and a fancy’s lines change in markets of their own
   const [runner] = bookmaker.runners;
   expect(book.markets.get('m1-BM')?.market).toEqual({ ...bookmaker, runners: [{ ...runner, lay: null }] });
   expect(book.markets.get('m1-F-6')).toMatchObject({
-    version: 5,
     market: { ...fancy, no: null, yes: { line: 47, volume: 100 }, result: 'null' },
   });
   expect(bookmaker.runners[0]?.lay).not.toBeNull();

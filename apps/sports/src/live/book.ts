@@ -41,10 +41,15 @@ export const cellKey = (matchId: string, runnerId: string, side: Side, depth: De
 
 /** A market as it is now. The prices of match odds stand in cells, so that thousands a second leave no garbage behind. */
 export type LiveMarket =
-  | (Channel & { readonly kind: 'match_odds'; readonly market: Omit<MatchOddsMarket, 'runners'> })
+  | (Channel & {
+      readonly kind: 'match_odds';
+      readonly market: Omit<MatchOddsMarket, 'runners'>;
+      /** The ids of its runners, by their places in its image. */
+      readonly runnerIds: readonly string[];
+    })
   | (Channel & { readonly kind: 'bookmaker'; readonly market: BookmakerMarket })
   | (Channel & { readonly kind: 'fancy'; readonly market: FancyMarket });
-type Channel = Pick<MarketImage, 'refMatchId' | 'inPlay' | 'version'>;
+type Channel = Pick<MarketImage, 'refMatchId' | 'inPlay'>;
 
 /**
  * Everything that is known of prices, whoever shows it. It belongs to one connection and is changed in place; what serves as a snapshot
@@ -132,7 +137,7 @@ function takeImage(book: Book, image: MarketImage, clock: number, changes: Chang
     return;
   }
   const { runners, ...market } = image.market;
-  book.markets.set(marketId, { ...image, market });
+  book.markets.set(marketId, { ...image, market, runnerIds: runners.map(({ id }) => id) });
   for (const { id, back, lay } of runners) {
     putSide(book, image.refMatchId, id, 'back', back, changes);
     putSide(book, image.refMatchId, id, 'lay', lay, changes);
@@ -142,17 +147,20 @@ function takeImage(book: Book, image: MarketImage, clock: number, changes: Chang
 }
 
 function takeDelta(book: Book, before: LiveMarket, delta: MarketDelta, changes: Changes): void {
-  const { marketId, version, state, inPlay = before.inPlay, result, matched, odds } = delta;
-  for (const [runnerId, side, prices] of odds ?? []) putSide(book, before.refMatchId, runnerId, side, prices, changes);
+  const { marketId, state, inPlay = before.inPlay, result, matched, odds } = delta;
+  for (const { runner, side, prices } of odds ?? []) {
+    const runnerId = before.kind === 'match_odds' && before.runnerIds[runner];
+    if (runnerId) putSide(book, before.refMatchId, runnerId, side, prices, changes);
+  }
   const isPricesAlone =
     state === undefined && result === undefined && matched === undefined && delta.inPlay === undefined;
   if (before.kind === 'match_odds' && isPricesAlone) return;
-  const common = { refMatchId: before.refMatchId, inPlay, version };
+  const common = { refMatchId: before.refMatchId, inPlay };
   const outcome = { ...(state && { state }), ...(result !== undefined && { result }) };
   changes.markets.add(marketId);
   if (before.kind === 'match_odds') {
     const market = { ...before.market, ...outcome, ...(matched !== undefined && { matched }) };
-    book.markets.set(marketId, { kind: before.kind, ...common, market });
+    book.markets.set(marketId, { ...before, inPlay, market });
     changeMatch(book, before.refMatchId, { state: market.state, matched: market.matched, inPlay }, changes);
   } else if (before.kind === 'bookmaker') {
     const market = { ...withRates(before.market, delta.rates ?? []), ...outcome };

@@ -5,8 +5,8 @@ export function withRates(market: BookmakerMarket, rates: NonNullable<MarketDelt
   if (rates.length === 0) return market;
   return {
     ...market,
-    runners: market.runners.map((runner) => {
-      const changed = rates.filter(([id]) => id === runner.id).map(([, side, rate]) => [side, rate] as const);
+    runners: market.runners.map((runner, place) => {
+      const changed = rates.filter((each) => each.runner === place).map(({ side, rate }) => [side, rate] as const);
       return changed.length === 0 ? runner : { ...runner, ...Object.fromEntries(changed) };
     }),
   };

@@ -1,4 +1,5 @@
 import type {
+  MarketDelta,
   MarketImage,
   Match,
   MatchOddsMarket,
@@ -49,6 +50,8 @@ export function match(id: string, info: Partial<Match> & { readonly draw?: boole
 /** A price, with what is offered there in paise. */
 export const priceOf = (odds: number, size: number): Price => ({ odds, size: paise(size) });
 
+type SideOdds = NonNullable<MarketDelta['odds']>[number];
+
 /** The run of clocks that the kit's operator is in. */
 export const EPOCH = 'e1';
 
@@ -78,16 +81,15 @@ export function delta(from: number, clock: number, changes: ToldChanges = {}): O
       const odds = cells.filter(([matchId]) => matchId === id);
       return {
         marketId: `${id}-MO`,
-        version: clock,
         ...(state !== undefined && { state }),
         ...(inPlay !== undefined && { inPlay }),
         ...(matched !== undefined && { matched }),
         ...(odds.length > 0 && {
-          odds: odds.map(([, runner, side, price]): [string, 'back' | 'lay', Price[]] => [
-            runner,
+          odds: odds.map(([, runner, side, price]) => ({
+            runner: placeOf(id, runner),
             side,
-            price === null ? [] : [price].flat(),
-          ]),
+            prices: price === null ? [] : [price].flat(),
+          })),
         }),
       };
     }),
@@ -100,6 +102,10 @@ export function delta(from: number, clock: number, changes: ToldChanges = {}): O
     ...(gone && { gone: [...gone] }),
   };
 }
+
+/** A runner's place in its match, as it was shown last. */
+const placeOf = (id: string, runner: string) =>
+  (shown.get(id) ?? match(id)).runners.findIndex((each) => each.id === runner);
 
 const scoreOf = ({ refMatchId, inPlay, progress, sides }: Match): MatchScore => ({
   refMatchId,
@@ -116,7 +122,7 @@ export const deltaOnWire = (...parameters: Parameters<typeof delta>) => {
     markets: markets.map(({ matched, odds, ...market }) => ({
       ...market,
       ...(matched !== undefined && { matched: rupeesOf(matched) }),
-      ...(odds && { odds: odds.map(([runner, side, prices]) => [runner, side, prices.map(shortOnWire)]) }),
+      ...(odds && { odds: odds.map(sideOnWire) }),
     })),
   };
 };
@@ -131,20 +137,23 @@ export function image(
   return {
     epoch: EPOCH,
     clock,
-    images: matches.map((each) => imageOf(each, clock, depth[each.refMatchId])),
+    images: matches.map((each) => imageOf(each, depth[each.refMatchId])),
     scores: matches.map(scoreOf),
   };
 }
 
-function imageOf(each: Match, version: number, deep: MatchOddsMarket | undefined): MarketImage {
+function imageOf(each: Match, deep: MatchOddsMarket | undefined): MarketImage {
   const { refMatchId, inPlay, state, matched } = each;
   const best = (price: Price | null) => (price ? [price] : []);
   const runners = each.runners.map(({ id, name, back, lay }) => ({ id, name, back: best(back), lay: best(lay) }));
   const market = deep ?? { marketId: '', HeadName: 'Match Odds', result: null, state, matched, runners };
-  return { kind: 'match_odds', refMatchId, inPlay, version, market: { ...market, marketId: `${refMatchId}-MO` } };
+  return { kind: 'match_odds', refMatchId, inPlay, market: { ...market, marketId: `${refMatchId}-MO` } };
 }
 
-const shortOnWire = ({ odds, size }: Price) => [odds, rupeesOf(size)];
+const sideOnWire = ({ runner, side, prices }: SideOdds) => [
+  2 * runner + (side === 'lay' ? 1 : 0),
+  ...prices.flatMap(({ odds, size }) => [odds, rupeesOf(size)]),
+];
 const priceOnWire = ({ odds, size }: Price) => ({ odds, size: rupeesOf(size) });
 
 /** The operator's reply to who subscribes: these matches at `clock`. */

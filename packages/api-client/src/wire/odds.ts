@@ -1,4 +1,4 @@
-import type { Paise } from '@pavilion/money';
+import { isWholePaise, type Paise, paiseOfRupees, rupeesOf } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { matchBoard } from './boards.ts';
 import { defineEvent, defineRequest } from './event.ts';
@@ -17,23 +17,64 @@ export const ODDS_HEARTBEAT = 1000;
 /** The most markets, scores, boards and lists together that one connection may follow. */
 export const MOST_FOLLOWED = 400;
 
-const side = z.enum(['back', 'lay']);
-/** `[odds, size]`: a list and not an object, because thousands of them cross a phone's network. */
-const shortPrice = z.codec(z.tuple([price.shape.odds, rupees]), z.object({ odds: z.number(), size: amountInPaise }), {
-  decode: ([odds, size]) => ({ odds, size }),
-  encode: ({ odds, size }): [number, Paise] => [odds, size],
-});
-const shortRate = z.codec(
-  z.tuple([ratePrice.shape.rate, rupees]),
-  z.object({ rate: z.number(), size: amountInPaise }),
-  { decode: ([rate, size]) => ({ rate, size }), encode: ({ rate, size }): [number, Paise] => [rate, size] },
+/** A side of a runner, who goes by the place in the market's image, from 0. */
+const place = { runner: z.int(), side: z.enum(['back', 'lay']) };
+/**
+ * A side with its prices as figures alone, because thousands of them cross a phone's network: twice the runner's place, one more for
+ * lay, and then each price with its size in rupees.
+ */
+const figures = z
+  .array(z.number())
+  .check(z.refine(isSide, { error: 'A side is its place, and pairs of a price and a size with at most two decimals' }));
+const sideOdds = z.codec(
+  figures,
+  z.object({ ...place, prices: z.array(z.object({ odds: price.shape.odds, size: amountInPaise })) }),
+  {
+    decode: (list) => ({ ...placeOf(list), prices: pairsOf(list).map(([odds, size]) => ({ odds, size })) }),
+    encode: ({ prices, ...where }) => [
+      figureOfPlace(where),
+      ...prices.flatMap(({ odds, size }) => [odds, rupeesOf(size)]),
+    ],
+  },
 );
+/** The same of a bookmaker, who has one rate on a side or none. */
+const sideRate = z.codec(
+  figures.check(z.maxLength(3)),
+  z.object({ ...place, rate: z.nullable(z.object({ rate: ratePrice.shape.rate, size: amountInPaise })) }),
+  {
+    decode: (list) => {
+      const [pair] = pairsOf(list);
+      return { ...placeOf(list), rate: pair ? { rate: pair[0], size: pair[1] } : null };
+    },
+    encode: ({ rate, ...where }) => [figureOfPlace(where), ...(rate ? [rate.rate, rupeesOf(rate.size)] : [])],
+  },
+);
+
+interface Place {
+  readonly runner: number;
+  readonly side: 'back' | 'lay';
+}
+function isSide([figure = -1, ...pairs]: readonly number[]): boolean {
+  const isPlace = Number.isInteger(figure) && figure >= 0;
+  return isPlace && pairs.length % 2 === 0 && pairs.every((each, at) => at % 2 === 0 || isWholePaise(each));
+}
+
+const placeOf = ([figure = 0]: readonly number[]): Place => ({
+  runner: Math.floor(figure / 2),
+  side: figure % 2 === 1 ? 'lay' : 'back',
+});
+const figureOfPlace = ({ runner, side }: Place) => 2 * runner + (side === 'lay' ? 1 : 0);
+
+/** What follows the place: prices with their sizes. */
+function pairsOf(list: readonly number[]): [figure: number, size: Paise][] {
+  const pairs: [number, Paise][] = [];
+  for (let at = 1; at < list.length; at += 2) pairs.push([list[at] ?? 0, paiseOfRupees(list[at + 1] ?? 0)]);
+  return pairs;
+}
 
 const channel = {
   refMatchId: z.string(),
   inPlay: z.boolean(),
-  /** The clock at which anything of the market changed last: it names these prices. */
-  version: z.int(),
 };
 /** A market whole, as its channel shows it: the same market as over HTTP. */
 export const marketImage = z.discriminatedUnion('kind', [
@@ -46,15 +87,14 @@ export type MarketImage = z.output<typeof marketImage>;
 /** What changed in a market; what is absent did not. Values are whole and no differences, so that one that comes twice does no harm. */
 export const marketDelta = z.object({
   marketId: z.string(),
-  version: z.int(),
   state: z.optional(z.enum(marketStates)),
   inPlay: z.optional(z.boolean()),
   result: z.optional(z.nullable(z.string())),
   matched: z.optional(rupees),
-  /** Match odds: runner, side, and all its prices, the best one first. */
-  odds: z.optional(z.array(z.tuple([z.string(), side, z.array(shortPrice)]))),
-  /** A bookmaker's: runner, side, and its rate; null where there is none. */
-  rates: z.optional(z.array(z.tuple([z.string(), side, z.nullable(shortRate)]))),
+  /** Match odds: the sides that changed, each with all its prices, the best one first. */
+  odds: z.optional(z.array(sideOdds)),
+  /** A bookmaker's; null where there is no rate. */
+  rates: z.optional(z.array(sideRate)),
   /** A fancy's. */
   no: z.optional(z.nullable(linePrice)),
   yes: z.optional(z.nullable(linePrice)),
@@ -68,7 +108,7 @@ export const matchScore = z.object({
   /** Where play stands, in the feed's words; empty before the start. */
   progress: z.string(),
   sides: z.array(sideScore),
-  /** This over's balls, the first one first, where the sport has overs: `4`, `W`, `1wd`. */
+  /** This over's balls, the first one first, where the sport has overs: `4`, `W`, `1wd`, `1nb`, `1b`, `1lb`. */
   over: z.optional(z.array(z.string())),
 });
 export type MatchScore = z.output<typeof matchScore>;

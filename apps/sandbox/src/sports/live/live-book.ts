@@ -1,4 +1,5 @@
 import {
+  type MarketImage,
   type MarketType,
   type MatchBoard,
   type MatchList,
@@ -14,7 +15,7 @@ import { bookmakerOf } from '../markets/bookmaker.ts';
 import { type Decided, shownBookmaker, shownFancy, shownMatchOdds } from '../markets/decided.ts';
 import { fanciesOf } from '../markets/fancy.ts';
 import { matchOddsOf } from '../markets/match-odds.ts';
-import { type ShownMarket, type TrackedMarket, trackMarket } from './tracked-market.ts';
+import { type TrackedMarket, trackMarket } from './tracked-market.ts';
 
 /** The markets of one kind of one match, which follow from the match together. */
 export interface Family {
@@ -147,7 +148,7 @@ function trackFamily({ matchId, kind, decided }: FamilyOf, first: Matches, born:
 }
 
 /** Every market of a kind of a match, as their channels show them. */
-function marketsOf(match: WorldMatch, kind: MarketType, decided: Decided): readonly ShownMarket[] {
+function marketsOf(match: WorldMatch, kind: MarketType, decided: Decided): readonly MarketImage[] {
   const common = { refMatchId: match.id, inPlay: isInPlay(match) };
   if (kind === 'match_odds') return [{ kind, ...common, market: shownMatchOdds(matchOddsOf(match), decided) }];
   if (kind === 'fancy')

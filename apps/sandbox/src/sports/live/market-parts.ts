@@ -41,10 +41,10 @@ function pricesOf(image: MarketImage): readonly MarketPart[] {
     ];
   }
   if (image.kind === 'bookmaker') {
-    return image.market.runners.flatMap((runner) =>
+    return image.market.runners.flatMap((runner, place) =>
       (['back', 'lay'] as const).map((side) =>
         partOf(`${runner.id}\n${side}`, runner[side], (delta) => {
-          delta.rates = [...(delta.rates ?? []), [runner.id, side, runner[side]]];
+          delta.rates = [...(delta.rates ?? []), { runner: place, side, rate: runner[side] }];
         }),
       ),
     );
@@ -54,10 +54,10 @@ function pricesOf(image: MarketImage): readonly MarketPart[] {
     partOf('matched', matched, (delta) => {
       delta.matched = matched;
     }),
-    ...runners.flatMap((runner) =>
+    ...runners.flatMap((runner, place) =>
       (['back', 'lay'] as const).map((side) =>
         partOf(`${runner.id}\n${side}`, runner[side], (delta) => {
-          delta.odds = [...(delta.odds ?? []), [runner.id, side, runner[side]]];
+          delta.odds = [...(delta.odds ?? []), { runner: place, side, prices: runner[side] }];
         }),
       ),
     ),

@@ -1,13 +1,6 @@
 import type { MarketDelta, MarketImage } from '@pavilion/api-client/wire';
 import { partsOf } from './market-parts.ts';
 
-/** A market without the clock of its last change, which whoever tracks it says. */
-export type ShownMarket = MarketImage extends infer Image
-  ? Image extends MarketImage
-    ? Omit<Image, 'version'>
-    : never
-  : never;
-
 /**
  * A market with the clock at which each of its parts became what it is: what changed since any clock after its first is known without a
  * history of changes, and takes the same room however much changes.
@@ -21,21 +14,22 @@ export interface TrackedMarket {
   /** What changed after `since`; null where nothing did. `since` is not before `born`. */
   deltaSince(since: number): MarketDelta | null;
   /** Takes the market as it stands at `clock`. */
-  show(market: ShownMarket, clock: number): void;
+  show(market: MarketImage, clock: number): void;
 }
 
-export function trackMarket(first: ShownMarket, born: number): TrackedMarket {
-  let image: MarketImage = { ...first, version: born };
+export function trackMarket(first: MarketImage, born: number): TrackedMarket {
+  let image = first;
+  let version = born;
   let parts = partsOf(image);
   let shown = JSON.stringify(first);
   const changedAt = new Map<string, number>();
   return {
     born,
-    version: () => image.version,
+    version: () => version,
     image: () => image,
     deltaSince(since) {
-      if (image.version <= since) return null;
-      const delta: MarketDelta = { marketId: image.market.marketId, version: image.version };
+      if (version <= since) return null;
+      const delta: MarketDelta = { marketId: image.market.marketId };
       for (const { key, put } of parts) if ((changedAt.get(key) ?? born) > since) put(delta);
       return delta;
     },
@@ -44,15 +38,13 @@ export function trackMarket(first: ShownMarket, born: number): TrackedMarket {
       if (print === shown) return;
       shown = print;
       const before = new Map(parts.map(({ key, print }) => [key, print]));
-      let hasChanged = false;
-      const now: MarketImage = { ...market, version: image.version };
-      parts = partsOf(now);
+      image = market;
+      parts = partsOf(market);
       for (const { key, print } of parts) {
         if (before.get(key) === print) continue;
         changedAt.set(key, clock);
-        hasChanged = true;
+        version = clock;
       }
-      image = hasChanged ? { ...now, version: clock } : now;
     },
   };
 }
