@@ -36,6 +36,29 @@ async function headersExposure(page: Page) {
   return page.getByRole('link', { name: /^Exposure/ });
 }
 
+/**
+ * Opens the exposure from the header of another tab: what the match holds, and its bets, each by what its row says, the newest
+ * first. Without bets nothing is at risk in any match.
+ */
+async function exposed(
+  page: Page,
+  { name, refMatchId }: Match,
+  { amount, bets }: { readonly amount: string; readonly bets: readonly RegExp[] },
+): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto('/mybets');
+  await (await headersExposure(tab)).click();
+  if (bets.length === 0) {
+    await expect(tab.getByRole('dialog', { name: 'Exposure' })).toContainText('Nothing is at risk');
+  } else {
+    const line = tab.getByRole('dialog', { name: 'Exposure' }).getByRole('row').filter({ hasText: refMatchId });
+    await expect(line.getByRole('cell')).toHaveText(['1', amount, name, refMatchId, String(bets.length)]);
+    await line.getByRole('button', { name }).click();
+    await expect(tab.getByRole('dialog', { name }).getByRole('row')).toHaveText([/Type/, ...bets]);
+  }
+  await tab.close();
+}
+
 const odds = (page: Page) => page.getByRole('region', { name: 'Match Odds' });
 const slip = (page: Page) => page.getByRole('region', { name: 'Bet slip' });
 
@@ -133,6 +156,7 @@ test('a position is cashed out in part from my bets and whole from its match; he
   const atRisk = await exposureOf(page, token);
   expect(atRisk).not.toBe(before);
   await expect(await headersExposure(page)).toContainText(atRisk);
+  await exposed(page, match, { amount: atRisk, bets: [/^Back.*₹1,000\.00.*Matched/] });
 
   await page.goto('/mybets');
   const mine = page.getByRole('region', { name: match.name });
@@ -157,6 +181,7 @@ test('a position is cashed out in part from my bets and whole from its match; he
   await expect(mine).toHaveCount(0);
   await expect.poll(() => exposureOf(page, token)).toBe(before);
   await expect(await headersExposure(page)).toContainText(before);
+  await exposed(page, match, { amount: before, bets: [] });
   await page.goto('/cashier');
   await expect(page.getByRole('main')).toContainText(`−${loss}`);
   await desk.context().close();
@@ -180,6 +205,7 @@ test('what a player lays and nobody takes is met by another player’s back, and
   await expect(mineRow).toContainText('Unmatched');
   const held = await exposureOf(page, token);
   await expect(await headersExposure(page)).toContainText(held);
+  await exposed(page, match, { amount: held, bets: [/^Lay.*₹400\.00.*Unmatched/] });
 
   // A tick below what the market offers, or better.
   await askBelow(other, match, { side: 'Back', stake: '400', outcome: 'Matched, all of it' });
@@ -193,6 +219,7 @@ test('what a player lays and nobody takes is met by another player’s back, and
   // What waited was held at its worst: being met costs no more.
   expect(await exposureOf(page, token)).toBe(held);
   await expect(page.getByRole('link', { name: /^Exposure/ })).toContainText(held);
+  await exposed(page, match, { amount: held, bets: [/^Lay.*₹400\.00.*Matched/] });
   await other.context().close();
 });
 
@@ -214,6 +241,7 @@ test('of a bet that another player meets in part, the rest is taken back from my
   await expect(slip(page).getByRole('status').filter({ hasText: 'Matched in part' })).toBeVisible();
   await expect(slip(page)).toContainText('₹150.00 of ₹400.00 is matched.');
   await expect(await headersExposure(page)).toContainText(held);
+  await exposed(page, match, { amount: held, bets: [/^Lay.*₹400\.00.*Partly matched/] });
   const mine = await page.context().newPage();
   await mine.goto('/mybets');
   const row = mine.getByRole('region', { name: match.name });
@@ -225,6 +253,7 @@ test('of a bet that another player meets in part, the rest is taken back from my
   const left = await exposureOf(page, token);
   expect(left).not.toBe(held);
   await expect(page.getByRole('link', { name: /^Exposure/ })).toContainText(left);
+  await exposed(page, match, { amount: left, bets: [/^Lay.*Matched/] });
 });
 
 test('a match that the player holds something on is cashed out from its list and the page of many markets, where no button is too small to press', async ({
@@ -331,6 +360,10 @@ test('a fancy is bet on with yes and no from its lines, and what it came to sett
   const between = line.no?.line !== line.yes?.line;
   expect(await exposureOf(page, token)).toBe(between ? '−₹500.00' : '−₹100.00');
   await expect(await headersExposure(page)).toContainText(await exposureOf(page, token));
+  await exposed(page, match, {
+    amount: await exposureOf(page, token),
+    bets: [/^No.*₹200\.00.*Matched/, /^Yes.*₹300\.00.*Matched/],
+  });
   await page.goto('/mybets');
   const mine = page.getByRole('region', { name: match.name });
   for (const side of ['Yes', 'No']) await expect(mine.getByText(side, { exact: true })).toBeVisible();
@@ -342,6 +375,7 @@ test('a fancy is bet on with yes and no from its lines, and what it came to sett
   await settledAs(page, '+₹100.00', ['Won', 'Lost', '+₹300.00', '−₹200.00']);
   await expect(await headersExposure(page)).toContainText('₹0.00');
   await expect(page.getByRole('banner')).toContainText('₹10,100.00');
+  await exposed(page, match, { amount: '₹0.00', bets: [] });
   await stated(page, [new RegExp(`${line.HeadName}.*\\+₹100\\.00`)]);
   await desk.context().close();
 });
@@ -364,6 +398,7 @@ test('a bookmaker is bet on from its rates; its market is decided, decided other
   await slip(page).getByLabel(`Stake on ${runner.name}`).fill('500');
   await place(page, 'Matched, all of it');
   await expect(await headersExposure(page)).toContainText('−₹500.00');
+  await exposed(page, match, { amount: '−₹500.00', bets: [/^Back.*Bookmaker.*₹500\.00.*Matched/] });
 
   await page.goto('/mybets');
   await expect(page.getByRole('region', { name: match.name })).toContainText(String(rate));
@@ -381,6 +416,7 @@ test('a bookmaker is bet on from its rates; its market is decided, decided other
     await expect(page.getByRole('banner')).toContainText(money(balance));
     await expect(page.getByRole('link', { name: /^Exposure/ })).toContainText('₹0.00');
   }
+  await exposed(page, match, { amount: '₹0.00', bets: [] });
   await stated(page, [/Bet won: .*Bookmaker/i, /Result corrected: /]);
   await desk.context().close();
 });
