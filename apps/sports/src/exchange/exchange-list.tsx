@@ -5,6 +5,7 @@ import type { Freshness } from '../live/freshness.ts';
 import { PricesContext, useFreshness, useMatchList } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import { SlipPlace } from '../slip/slip-place.tsx';
+import columns from './columns.module.css';
 import { ExchangeKey } from './exchange-key.tsx';
 import styles from './exchange-list.module.css';
 import { FeedNotice } from './feed-notice.tsx';
@@ -33,9 +34,8 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
   const counts = useMatchCounts(matches);
   return (
     <PricesContext value={store}>
-      <div className={styles.exchange}>
-        {/* Before the tree at its left: the keyboard comes to the matches first. */}
-        <div className={styles.main}>
+      <div className={columns.columns}>
+        <div className={`${columns.main} ${styles.main}`}>
           <h1 className="sr">{t(list === 'inplay' ? 'inplayTitle' : list)}</h1>
           <SportTabs current={list} counts={counts} />
           <ListFilters />
@@ -46,11 +46,11 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
             </MatchesBoundary>
           </Board>
         </div>
-        <div className={styles.start}>
+        <div className={columns.start}>
           <MatchSearch />
           <SportsTree current={list} matches={matches} counts={counts} />
         </div>
-        <aside className={styles.end} aria-label={t('keyTitle')}>
+        <aside className={columns.end} aria-label={t('keyTitle')}>
           <SlipPlace />
           <ExchangeKey />
         </aside>

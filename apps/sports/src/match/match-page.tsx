@@ -2,6 +2,7 @@ import { exposureQuery, keys, matchCountsQuery, type Sport } from '@pavilion/api
 import { useShell } from '@pavilion/contract';
 import { allQueries, useBalanceRefresh } from '@pavilion/remote-kit';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import columns from '../exchange/columns.module.css';
 import { FeedNotice } from '../exchange/feed-notice.tsx';
 import { UnknownGame } from '../exchange/list-states.tsx';
 import { sportOf } from '../exchange/lists.ts';
@@ -62,16 +63,16 @@ function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchI
   const counts = useMatchCounts(matches);
   return (
     <PricesContext value={store}>
-      <div className={styles.page}>
-        <div className={styles.start}>
-          <SportsTree current={sport} matches={matches} counts={counts} />
-        </div>
+      <div className={columns.columns}>
         <MatchesBoundary query={query} data={matches ?? undefined}>
           {(listed) => {
             const match = listed.find(({ refMatchId }) => refMatchId === matchId);
             return match ? <LiveMatch match={match} sport={sport} /> : <UnknownGame />;
           }}
         </MatchesBoundary>
+        <div className={columns.start}>
+          <SportsTree current={sport} matches={matches} counts={counts} />
+        </div>
       </div>
     </PricesContext>
   );
@@ -89,7 +90,7 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
   useBalanceRefresh(keys.bets);
   return (
     <MatchBetsContext value={bets.data ?? none}>
-      <div className={styles.main} data-stale={freshness.kind === 'stale' || undefined}>
+      <div className={columns.main} data-stale={freshness.kind === 'stale' || undefined}>
         <Score match={match} sport={sport} isVoid={odds.data?.market.result === 'void'} />
         <LiveTv match={match} sport={sport} />
         <div className={styles.board}>
@@ -98,7 +99,7 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
         </div>
         <OddsAnnouncer match={match} />
       </div>
-      <aside className={styles.end}>
+      <aside className={columns.end}>
         <SlipPlace />
         <MyMatchBets matchId={match.refMatchId} />
         {settings.data && <RulesCard settings={settings.data} />}
