@@ -39,9 +39,9 @@ test('a bet that is unknown may turn out to be anything that the operator knows 
   expect(BET_STATES.filter((to) => !canMove('unknown', to))).toEqual(['draft', 'submitting', 'unknown', 'resettled']);
 });
 
-test('only what is matched whole is settled, unless nobody knew what it was', () => {
+test('what is refused, cancelled or lapsed is never settled, nor what nobody has answered yet', () => {
   for (const end of ['won', 'lost', 'void'] as const) {
-    expect(BET_STATES.filter((from) => canMove(from, end))).toEqual(['unknown', 'matched']);
+    expect(BET_STATES.filter((from) => canMove(from, end))).toEqual(['unknown', 'unmatched', 'partial', 'matched']);
   }
 });
 

@@ -13,10 +13,11 @@ const terms: StakeTerms = {
   price: 300,
   size: null,
   limits: { minStake: rupees(100), maxStake: rupees(50_000), maxProfit: rupees(1_00_000) },
-  funds: { book: EMPTY_BOOK, free: rupees(10_000) },
+  funds: { book: EMPTY_BOOK, as: 'matched', free: rupees(10_000) },
 };
 const funds = (free: number, ...matched: Parameters<typeof wagerOf>[]) => ({
   book: { matched: matched.map((bet) => wagerOf(...bet)), unmatched: [] },
+  as: 'matched' as const,
   free: rupees(free),
 });
 
@@ -36,6 +37,19 @@ describe('Max', () => {
     expect(greatestStake({ ...terms, limits })).toBe(rupees(3000));
     const back = ['match_odds', { selection: 'A', side: 'back' }, { stake: rupees(1000), price: 300 }] as const;
     expect(greatestStake({ ...terms, limits, funds: funds(10_000, [...back]) })).toBe(rupees(2000));
+  });
+
+  test('of a bet that waits counts what it and others that wait may win in full, and holds it at its worst', () => {
+    const limits = { ...terms.limits, maxProfit: rupees(6000) };
+    const back = wagerOf('match_odds', { selection: 'A', side: 'back' }, { stake: rupees(1000), price: 300 });
+    const waiting = { book: { matched: [], unmatched: [back] }, free: rupees(10_000) };
+    for (const as of ['matched', 'unmatched'] as const) {
+      expect(greatestStake({ ...terms, limits, funds: { ...waiting, as } })).toBe(rupees(2000));
+    }
+    // Matched it would be a hedge; as long as it waits it is none.
+    const held = { book: { matched: [back], unmatched: [] }, free: rupees(200) };
+    expect(greatestStake({ ...terms, side: 'lay', funds: { ...held, as: 'matched' } })).toBe(rupees(1600));
+    expect(greatestStake({ ...terms, side: 'lay', funds: { ...held, as: 'unmatched' } })).toBe(rupees(1100));
   });
 
   test('of a hedge goes beyond what is free', () => {
@@ -103,7 +117,13 @@ test('for any book, nothing stands against the greatest stake, something does ag
       price: prices(market.kind),
       size: fc.option(amounts),
       limits: fc.record({ minStake: fc.constantFrom(0, 1).map(paise), maxStake: amounts, maxProfit: amounts }),
-      funds: fc.option(fc.record({ book: fc.constant(bookOf(market.kind, bets)), free: amounts })),
+      funds: fc.option(
+        fc.record({
+          book: fc.constant(bookOf(market.kind, bets)),
+          as: fc.constantFrom('matched' as const, 'unmatched' as const),
+          free: amounts,
+        }),
+      ),
     }),
   );
   fc.assert(

@@ -1,4 +1,4 @@
-import { maxPaise, minPaise, type Paise, paise, subtractPaise, ZERO } from '@pavilion/money';
+import { addPaise, maxPaise, minPaise, type Paise, paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import { bestGain, type MarketShape } from './position.ts';
 import { previewOf } from './preview.ts';
 import { greatestCounted, type Hundredths } from './price.ts';
@@ -22,8 +22,11 @@ export interface StakeTerms {
   /** The most that is taken at this price; null where nothing is said of it. */
   readonly size: Paise | null;
   readonly limits: StakeLimits;
-  /** The player's open bets on the market and their cash that nothing holds; null for who doesn't know, and then neither limits. */
-  readonly funds: { readonly book: Book; readonly free: Paise } | null;
+  /**
+   * The player's open bets on the market, as what this one would join them (matched at once, or waiting: for a price, or until its delay is
+   * over), and their cash that nothing holds; null for who doesn't know, and then none of it limits.
+   */
+  readonly funds: { readonly book: Book; readonly as: keyof Book; readonly free: Paise } | null;
 }
 
 /** What stands against a stake by itself; in the order of betting.md, "Bet slip". */
@@ -36,14 +39,14 @@ export type StakeBlocker =
 
 /** The first thing that stands against a stake; null where nothing does. Null for a stake is an empty field. */
 export function stakeBlockerOf(terms: StakeTerms, stake: Paise | null): StakeBlocker | null {
-  const { limits, funds } = terms;
+  const { limits } = terms;
   if (stake === null || stake === 0) return { reason: 'stake-empty' };
   if (stake < limits.minStake) return { reason: 'below-min', least: limits.minStake };
   const most = mostTaken(terms);
   if (stake > most) return { reason: 'above-max', most };
   const wager = wagerAt(terms, stake);
   if (isOverProfit(terms, wager)) return { reason: 'over-max-profit', most: limits.maxProfit };
-  const missing = funds ? missingFor(terms.market, wager, funds) : ZERO;
+  const missing = missingFor(terms, wager);
   return missing > 0 ? { reason: 'not-enough-funds', missing } : null;
 }
 
@@ -52,10 +55,10 @@ export function stakeBlockerOf(terms: StakeTerms, stake: Paise | null): StakeBlo
  * one can be placed.
  */
 export function greatestStake(terms: StakeTerms): Paise | null {
-  const { market, limits, funds } = terms;
+  const { limits } = terms;
   const greatest = greatestThat(mostTaken(terms), (stake) => {
     const wager = wagerAt(terms, stake);
-    return !isOverProfit(terms, wager) && (funds === null || missingFor(market, wager, funds) === 0);
+    return !isOverProfit(terms, wager) && missingFor(terms, wager) === 0;
   });
   return greatest >= maxPaise(limits.minStake, paise(1)) ? greatest : null;
 }
@@ -85,9 +88,17 @@ const wagerAt = (terms: StakeTerms, stake: Paise): Wager =>
 function isOverProfit({ market, limits: { maxProfit }, funds }: StakeTerms, wager: Wager): boolean {
   if (winningsOf(wager) > maxProfit) return true;
   if (!funds) return false;
-  const { matched } = funds.book;
-  return bestGain(market, [...matched, wager]) > maxPaise(maxProfit, bestGain(market, matched));
+  const { book, as } = funds;
+  const after: Book = { ...book, [as]: [...book[as], wager] };
+  return mostWon(market, after) > maxPaise(maxProfit, mostWon(market, book));
 }
 
-const missingFor = (market: MarketShape, wager: Wager, { book, free }: NonNullable<StakeTerms['funds']>): Paise =>
-  maxPaise(ZERO, subtractPaise(previewOf(market, book, { matched: [wager] }).funds, free));
+/** What waits counts as if all of it were matched and won. */
+const mostWon = (market: MarketShape, { matched, unmatched }: Book): Paise =>
+  addPaise(bestGain(market, matched), sumPaise(unmatched, winningsOf));
+
+function missingFor({ market, funds }: StakeTerms, wager: Wager): Paise {
+  if (!funds) return ZERO;
+  const { book, as, free } = funds;
+  return maxPaise(ZERO, subtractPaise(previewOf(market, book, { [as]: [wager] }).funds, free));
+}

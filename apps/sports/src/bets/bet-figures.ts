@@ -23,6 +23,9 @@ export const isOpenBet = (bet: Bet): boolean => isWaiting(bet) || (bet.settledAt
 /** What of the stake has not been matched: it waits, was cancelled or has lapsed. */
 export const unmatchedOf = ({ stack, matchedStack }: Bet): Paise => subtractPaise(stack, matchedStack);
 
+/** Whether a part of it was matched, and so far no more. */
+export const isMatchedInPart = ({ stack, matchedStack }: Bet): boolean => matchedStack > 0 && matchedStack < stack;
+
 /** What a bet is on: a runner, or a fancy, whose side says the rest. */
 export const titleOf = ({ marketType, marketName, runnerName }: Bet): string =>
   marketType === 'fancy' ? marketName : runnerName;
@@ -71,13 +74,13 @@ function partOf(
  * tick has both its decimals.
  */
 export function priceText({ marketType, line }: Pick<Bet, 'marketType' | 'line'>, figure: number): string {
-  if (marketType === 'fancy') return `${line ?? 0} / ${figure}`;
+  if (marketType === 'fancy') return `${line ?? '—'} / ${figure}`;
   if (marketType === 'bookmaker') return String(figure);
   const hundredths = hundredthsOf(figure);
   return hundredths !== null && isTick(hundredths) ? formatOdds(figureOf(hundredths)) : figure.toFixed(2);
 }
 
-/** The price of a bet: what it was matched at, on average, where all of it was, else what was seen. */
+/** The price of a bet: what it was matched at, on average, once no more of it can be, else what was seen. */
 export function betPrice(bet: Bet): string {
-  return priceText(bet, bet.matchedStack >= bet.stack ? (bet.matchedOdds ?? bet.odds) : bet.odds);
+  return priceText(bet, isWaiting(bet) ? bet.odds : (bet.matchedOdds ?? bet.odds));
 }

@@ -55,9 +55,9 @@ export function CashOutSheet({
       <div className={styles.sheet} aria-busy={query.isPlaceholderData}>
         <CashOutShare percent={percent} isHeld={isSent} onChange={setPercent} />
         <Notice problem={problem} failure={taking.failure} />
-        {quote ? (
+        {quote && offer ? (
           <>
-            <QuoteFigures quote={quote} isWhole={percent === FULL} />
+            <QuoteFigures marketType={offer.marketType} quote={quote} isWhole={percent === FULL} />
             <p className={styles.stands} role="timer">
               {isSent ? null : left > 0 ? t('stands', { seconds: left }) : t('renewing')}
             </p>

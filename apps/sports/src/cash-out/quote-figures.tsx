@@ -1,13 +1,20 @@
-import type { CashOutQuote } from '@pavilion/api-client';
-import { figureOf, hundredthsOf } from '@pavilion/betting-math';
+import type { CashOutOffer, CashOutQuote } from '@pavilion/api-client';
 import { formatMoney, formatSignedMoney } from '@pavilion/money';
-import { formatOdds } from '@pavilion/shared-ui';
+import { priceText } from '../bets/bet-figures.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
 import { figureText, toneOf } from './figure-text.ts';
 
 /** What a quote comes to: the one figure, outcome by outcome now and after, and the bets that it places. */
-export function QuoteFigures({ quote, isWhole }: { readonly quote: CashOutQuote; readonly isWhole: boolean }) {
+export function QuoteFigures({
+  marketType,
+  quote,
+  isWhole,
+}: {
+  readonly marketType: CashOutOffer['marketType'];
+  readonly quote: CashOutQuote;
+  readonly isWhole: boolean;
+}) {
   const t = useCashOutMessages();
   const { secured, outcomes, legs, funds } = quote;
   return (
@@ -47,7 +54,7 @@ export function QuoteFigures({ quote, isWhole }: { readonly quote: CashOutQuote;
               {t(selectionType === 'back' ? 'backLeg' : 'layLeg', {
                 runner: runnerName,
                 stake: formatMoney(stack),
-                odds: priceText(odds),
+                odds: priceText({ marketType, line: null }, odds),
               })}
             </li>
           ))}
@@ -55,10 +62,4 @@ export function QuoteFigures({ quote, isWhole }: { readonly quote: CashOutQuote;
       </div>
     </>
   );
-}
-
-/** A rate stands without decimals, odds with theirs. */
-function priceText(odds: number): string {
-  const hundredths = hundredthsOf(odds);
-  return hundredths === null || Number.isInteger(odds) ? String(odds) : formatOdds(figureOf(hundredths));
 }

@@ -116,6 +116,7 @@ function DeepCell({
           runners: match.runners,
           side,
         }}
+        depth={at}
         label={t(labels[side][at], { runner: runner.name })}
         emptyLabel={t(side === 'back' ? 'noBack' : 'noLay', { runner: runner.name })}
         price={source}

@@ -1,6 +1,7 @@
 import { exposureQuery } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
+import { paths, useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
+import { ButtonLink } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { isOpenBet } from '../bets/bet-figures.ts';
 import { MarketCard } from '../card/market-card.tsx';
@@ -8,6 +9,9 @@ import { useMatchMessages } from '../messages/match.ts';
 import { BetRow } from '../my-bets/bet-row.tsx';
 import { useMatchBets } from './match-context.ts';
 import styles from './my-match-bets.module.css';
+
+/** How many stand there at most. */
+const SHOWN = 50;
 
 /** The player's bets on this match, the open ones first, and what they can cost. */
 export function MyMatchBets({ matchId }: { readonly matchId: string }) {
@@ -32,10 +36,15 @@ export function MyMatchBets({ matchId }: { readonly matchId: string }) {
         <p className={styles.none}>{t('noBets')}</p>
       ) : (
         <ul className={styles.list}>
-          {listed.map((bet) => (
+          {listed.slice(0, SHOWN).map((bet) => (
             <BetRow key={bet.id} bet={bet} />
           ))}
         </ul>
+      )}
+      {listed.length > SHOWN && (
+        <ButtonLink variant="quiet" to={paths.myBets()}>
+          {t('allMyBets', { count: listed.length })}
+        </ButtonLink>
       )}
     </MarketCard>
   );

@@ -1,6 +1,7 @@
 export const enMatch = {
   markets: 'Markets of this match',
   thisOver: 'This over',
+  allMyBets: 'All {count} in my bets',
   ball_W: 'wicket',
   ball_wd: '{runs} wide',
   ball_nb: '{runs} no-ball',

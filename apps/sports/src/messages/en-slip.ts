@@ -85,6 +85,7 @@ export const enSlip = {
   reference: 'Reference {reference}',
   atPrice: 'at {price}',
   partOf: '{part} of {total} is matched.',
+  partAlone: '{part} of {total} was matched. The rest no longer waits.',
   seenAt: 'Seen at {price}',
   askedFor: 'Asked for {price}',
   askedBetter: 'Asked for {price} or better',

@@ -4,6 +4,7 @@ import type { enMatch } from './en-match.ts';
 export const hiMatch: Translation<typeof enMatch> = {
   markets: 'इस मैच के बाज़ार',
   thisOver: 'यह ओवर',
+  allMyBets: 'मेरे दाँव में सभी {count}',
   ball_W: 'विकेट',
   ball_wd: '{runs} वाइड',
   ball_nb: '{runs} नो-बॉल',

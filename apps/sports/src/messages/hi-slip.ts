@@ -88,6 +88,7 @@ export const hiSlip: Translation<typeof enSlip> = {
   reference: 'संदर्भ {reference}',
   atPrice: '{price} पर',
   partOf: '{total} में से {part} मैच हुए।',
+  partAlone: '{total} में से {part} मैच हुए। बाकी अब नहीं रुका है।',
   seenAt: '{price} पर देखा',
   askedFor: '{price} माँगा',
   askedBetter: '{price} या बेहतर माँगा',

@@ -5,8 +5,8 @@ import { QueryBoundary, useBalanceRefresh, useUrlState } from '@pavilion/remote-
 import { Button, ButtonLink, Chip, classNames, EmptyState, Icon, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import columns from '../exchange/columns.module.css';
 import { ExchangeKey } from '../exchange/exchange-key.tsx';
-import list from '../exchange/exchange-list.module.css';
 import { dayOf, orders, startOfDay } from '../exchange/list-view.ts';
 import { type Pin, usePins } from '../exchange/pins.ts';
 import { useWallClock } from '../exchange/wall-clock.ts';
@@ -47,7 +47,7 @@ export function MultiMarket() {
       <div className={styles.grid}>
         {markets.length > 0 ? <Tiles pins={markets} /> : <MostMatched pinMore={pinMore} />}
       </div>
-      <aside className={classNames(list.end, styles.end)} aria-label={b('betSlip')}>
+      <aside className={classNames(columns.end, styles.end)} aria-label={b('betSlip')}>
         <SlipPlace />
         <ExchangeKey />
       </aside>

@@ -2,7 +2,7 @@ import type { Bet } from '@pavilion/api-client';
 import { formatMoney, formatSignedMoney, type Paise, ZERO } from '@pavilion/money';
 import { classNames, Icon } from '@pavilion/shared-ui';
 import { memo } from 'react';
-import { betPrice, figuresOf, isOpenBet, titleOf } from '../bets/bet-figures.ts';
+import { betPrice, figuresOf, isMatchedInPart, isOpenBet, titleOf } from '../bets/bet-figures.ts';
 import { useBetMessages } from '../messages/bets.ts';
 import { BetDetails } from './bet-details.tsx';
 import { Moment } from './bet-moment.tsx';
@@ -43,7 +43,7 @@ export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns
           <Figures bet={bet} />
           <span className={styles.status}>
             <StatusText status={bet.status} />
-            {bet.status === 'partial' && (
+            {isMatchedInPart(bet) && (
               <small className={styles.more}>
                 {t('matchedOf', { matched: formatMoney(bet.matchedStack), stake: formatMoney(bet.stack) })}
               </small>

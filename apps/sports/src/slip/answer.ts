@@ -3,7 +3,7 @@ import { canMove, figureOf, hundredthsOf } from '@pavilion/betting-math';
 import { negatePaise, ZERO } from '@pavilion/money';
 import { figuresOf } from '../bets/bet-figures.ts';
 import type { BetRequest, Outcome, SlipBet } from './slip-bet.ts';
-import { move } from './slip-store.ts';
+import { move, update } from './slip-store.ts';
 
 /** The request of a bet as it was asked for: the price that was seen, with what may be taken in its place. */
 export function requestOf(bet: SlipBet, request: BetRequest) {
@@ -30,7 +30,8 @@ export function takeAnswer(bet: SlipBet, answer: Bet, { at, reason }: Pick<Outco
   const sums = { wins, liability: negatePaise(loses) };
   const outcome: Outcome = { at, matchedStake: answer.matchedStack, matchedPrice, sums, reason, isAbsent: false };
   if (canMove(bet.state, answer.status)) move(bet, answer.status, { outcome });
-  else if (bet.state !== answer.status) move(bet, 'unknown');
+  else if (bet.state === answer.status) update(bet, outcome);
+  else move(bet, 'unknown');
 }
 
 /** The operator said no, or has no such bet. */

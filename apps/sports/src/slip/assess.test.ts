@@ -110,3 +110,20 @@ test('without the player’s bets the market’s own limits still hold', () => {
   expect(preview).toBeNull();
   expect(most).toBe(limits.maxStake);
 });
+
+test('what the operator has of a bet that is on its way counts in its market and its money, and on the slip no more', () => {
+  const request = { at: 0, stake: paise(100_000), price: 200, line: null, policy: 'better', delay: 5 } as const;
+  const sent = movedTo(slipBet('1000'), 'submitting', { request });
+  const delayed = placedBet({ clientRef: sent.clientRef, status: 'delayed', matchedStack: paise(0), fills: [] });
+  const draft = slipBet('500', { runnerId: 'm1-2', runnerName: 'Australia', side: 'lay' });
+  for (const bets of [
+    [sent, draft],
+    [draft, sent],
+  ]) {
+    const assessed = assess(bets, context({ betsOf: () => [delayed], free: paise(50_000) }));
+    const ofDraft = assessed.find(({ bet }) => bet === draft);
+    expect(ofDraft?.blocker).toBeNull();
+    expect(ofDraft?.preview?.exposure).toEqual({ now: -100_000, after: -150_000 });
+    expect(assessed.find(({ bet }) => bet === sent)?.preview?.exposure).toEqual({ now: 0, after: -100_000 });
+  }
+});

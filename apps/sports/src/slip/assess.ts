@@ -73,6 +73,9 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
   const books = new Map<string, Book>();
   let free = context.free;
   return bets.map((bet) => {
+    const isKnown = isOut(bet) && context.betsOf(bet.refMatchId)?.some(({ clientRef }) => clientRef === bet.clientRef);
+    // What the operator has of it already, its market and the money that it holds say.
+    if (isKnown) return assessOne(bet, context, bookNow(bet, context, bet.clientRef), free);
     const before = (bet.marketId && books.get(bet.marketId)) || bookNow(bet, context);
     const assessed = assessOne(bet, context, before, free);
     const { wager, preview } = assessed;
@@ -84,21 +87,17 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
   });
 }
 
-function bookNow(bet: SlipBet, { betsOf }: SlipContext): Book | null {
-  const known = betsOf(bet.refMatchId);
-  // Until a bet that is out is answered, it stands on the slip and not in its market.
-  return known && bet.marketId
-    ? bookOfMarket(
-        bet.marketId,
-        known.filter((each) => each.clientRef !== bet.clientRef),
-      )
-    : null;
+/** The player's bets on the market of a selection, as far as the operator has them; without that of a reference. */
+function bookNow({ refMatchId, marketId }: SlipBet, { betsOf }: SlipContext, without?: string): Book | null {
+  const known = betsOf(refMatchId);
+  if (!known || !marketId) return null;
+  return bookOfMarket(marketId, without === undefined ? known : known.filter(({ clientRef }) => clientRef !== without));
 }
 
 function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: Paise | null): Assessed {
   const quote = context.quoteOf(bet);
   const stake = stakeOf(bet);
-  const terms = quote && termsOf(bet, quote, book && free !== null ? { book, free } : null);
+  const terms = quote && termsOf(bet, quote, book && free !== null ? { book, as: joinsAs(bet, quote), free } : null);
   const blocker = blockerOf({
     isSignedIn: context.isSignedIn,
     isMaintenance: context.isMaintenance,
@@ -141,6 +140,10 @@ const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): MarketSh
   kind,
   runners: runners.map(({ id }) => id),
 });
+
+/** As what the operator takes it first: what its delay holds is matched only once that is over. */
+const joinsAs = (bet: SlipBet, quote: LiveQuote | null): SlipWager['as'] =>
+  waits(bet, quote) || (bet.limits?.delay ?? 0) > 0 ? 'unmatched' : 'matched';
 
 /** Whether the player asks for odds that nobody offers now. */
 function waits({ ownPrice, side }: SlipBet, quote: LiveQuote | null): boolean {

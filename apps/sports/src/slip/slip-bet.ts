@@ -8,6 +8,7 @@ import {
   type Side,
 } from '@pavilion/betting-math';
 import type { Paise } from '@pavilion/money';
+import type { Depth } from '../live/book.ts';
 
 /** What a price button hands over: whose price it is, and how it stood as it was seen. */
 export interface PickedPrice {
@@ -25,6 +26,8 @@ export interface PickedPrice {
   /** The market's runners in its order; none for a fancy. */
   readonly runners: readonly { readonly id: string; readonly name: string }[];
   readonly side: Side;
+  /** Which of the side's prices it is, the best one at 0: one that is further off is asked for as the player's own odds. */
+  readonly depth: Depth;
   readonly price: Hundredths;
   /** A fancy's line, null for a market of runners. */
   readonly line: number | null;
@@ -97,13 +100,17 @@ export function draftOf(picked: PickedPrice, stakeText: string, isOneTap = false
     clientRef: newClientRef(),
     stakeText,
     limits: null,
-    ownPrice: null,
+    ownPrice: ownPriceOf(picked),
     state: 'draft',
     isOneTap,
     request: null,
     outcome: null,
   };
 }
+
+/** What a tap on a price asks for besides what is offered. */
+export const ownPriceOf = ({ depth, price }: Pick<PickedPrice, 'depth' | 'price'>): Hundredths | null =>
+  depth === 0 ? null : price;
 
 /** The same bet in its next state; as it is where `canMove` does not allow that. */
 export function movedTo(

@@ -58,11 +58,13 @@ export function SlipTools() {
   );
 }
 
-/** The selections and receipts, each by itself. Stakes to tap stand under the one that was last looked at. */
+/** The selections and receipts, each by itself. Stakes to tap stand under the one that was last looked at, or has come since. */
 export function SlipBody({ assessed }: { readonly assessed: readonly Assessed[] }) {
-  const [chosen, setChosen] = useState<string | null>(null);
   const drafts = assessed.filter(({ bet }) => isDraft(bet));
-  const active = drafts.find(({ bet }) => bet.key === chosen) ?? drafts.at(-1);
+  const newest = drafts.at(-1);
+  const [chosen, setChosen] = useState<{ readonly key: string; readonly among: string | undefined } | null>(null);
+  const isChosen = chosen !== null && chosen.among === newest?.bet.clientRef;
+  const active = (isChosen && drafts.find(({ bet }) => bet.key === chosen.key)) || newest;
   return (
     <div className={styles.bets}>
       {assessed.map((each) =>
@@ -71,7 +73,7 @@ export function SlipBody({ assessed }: { readonly assessed: readonly Assessed[] 
             key={each.bet.clientRef}
             assessed={each}
             isActive={each === active}
-            onActive={() => setChosen(each.bet.key)}
+            onActive={() => setChosen({ key: each.bet.key, among: newest?.bet.clientRef })}
           />
         ) : (
           <SlipReceipt key={each.bet.clientRef} assessed={each} />

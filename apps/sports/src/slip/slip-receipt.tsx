@@ -58,6 +58,12 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
 }
 
 const isRefused = ({ state }: SlipBet) => state === 'rejected';
+/** What was matched of it is all there will be, and less than was asked for. */
+const isPartAlone = ({ state, request, outcome }: SlipBet) =>
+  state === 'matched' && request !== null && outcome !== null && outcome.matchedStake < request.stake;
+/** The operator has said what became of it before its delay was over: it was not held at all. */
+const isSooner = ({ request, outcome }: SlipBet) =>
+  request !== null && outcome !== null && outcome.at < request.at + request.delay * 1000;
 
 const icons: Partial<Record<SlipBet['state'], IconName>> = {
   submitting: 'hourglass',
@@ -69,7 +75,9 @@ const icons: Partial<Record<SlipBet['state'], IconName>> = {
   unknown: 'question',
 };
 
-function verdict({ state }: SlipBet, t: TranslateSlip): string {
+function verdict(bet: SlipBet, t: TranslateSlip): string {
+  const { state } = bet;
+  if (isPartAlone(bet)) return t('matchedPart');
   switch (state) {
     case 'submitting':
     case 'delayed':
@@ -114,9 +122,9 @@ function Explanation({ bet }: { readonly bet: SlipBet }) {
   if (state === 'rejected') {
     return <p className={styles.note}>{outcome?.isAbsent ? t('neverArrived') : (outcome?.reason ?? t('noReason'))}</p>;
   }
-  if ((state === 'partial' || state === 'unmatched') && request) {
+  if ((state === 'partial' || state === 'unmatched' || isPartAlone(bet)) && request) {
     const amounts = { part: formatMoney(outcome?.matchedStake ?? ZERO), total: formatMoney(request.stake) };
-    return <p className={styles.note}>{t('partOf', amounts)}</p>;
+    return <p className={styles.note}>{t(isPartAlone(bet) ? 'partAlone' : 'partOf', amounts)}</p>;
   }
   return null;
 }
@@ -164,7 +172,7 @@ function Timeline({ bet }: { readonly bet: SlipBet }) {
         text={request.policy === 'any' ? t('askedAny') : t(askedText[request.policy], { price })}
         more={formatMoney(request.stake)}
       />
-      {request.delay > 0 && (
+      {request.delay > 0 && !(isRefused(bet) && isSooner(bet)) && (
         <Step icon="clock" at={request.at + request.delay * 1000} text={t('delayedFor', { seconds: request.delay })} />
       )}
       {outcome && (

@@ -144,3 +144,15 @@ test('one-tap is armed for one session: neither a reload nor another sign-in kee
   pick(picked(), { stakeText: '' });
   expect(only().isOneTap).toBe(false);
 });
+
+test('a price further off is asked for as odds of one’s own, and another price of a side takes the place of the one before', () => {
+  pick(picked({ price: 196, depth: 2 }), { stakeText: '500' });
+  expect(bets()).toMatchObject([{ price: 196, depth: 2, ownPrice: 196, stakeText: '500' }]);
+  typeStake(only().key, '750');
+  pick(picked({ price: 198, depth: 1 }), { stakeText: '500' });
+  expect(bets()).toMatchObject([{ price: 198, depth: 1, ownPrice: 198, stakeText: '750' }]);
+  pick(picked(), { stakeText: '500' });
+  expect(bets()).toMatchObject([{ price: 200, depth: 0, ownPrice: null, stakeText: '750' }]);
+  pick(picked(), { stakeText: '500' });
+  expect(bets()).toEqual([]);
+});

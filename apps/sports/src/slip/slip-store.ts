@@ -7,6 +7,8 @@ import {
   isDraft,
   isOut,
   movedTo,
+  type Outcome,
+  ownPriceOf,
   type PickedPrice,
   pickKey,
   type SlipBet,
@@ -37,8 +39,8 @@ const change = (key: string, next: (bet: SlipBet) => SlipBet) =>
 const ifDraft = (next: (bet: SlipBet) => SlipBet) => (bet: SlipBet) => (isDraft(bet) ? next(bet) : bet);
 
 /**
- * A tap on a price: puts it on the slip and opens that; on it already, takes it off. What is on its way stays as it is, and in
- * the place of a receipt comes a new selection. `stakeText` is the default stake; `byKeyboard` asks for the focus.
+ * A tap on a price: puts it on the slip and opens that; on it already, takes it off, and another price of that side takes its
+ * place. What is on its way stays as it is, and in the place of a receipt comes a new selection. `stakeText` is the default stake; `byKeyboard` asks for the focus.
  */
 export function pick(
   picked: PickedPrice,
@@ -49,7 +51,15 @@ export function pick(
     const before = bets.find((bet) => bet.key === key);
     if (before && isOut(before)) return { isOpen: true };
     const others = bets.filter((bet) => bet.key !== key);
-    if (before && isDraft(before)) return { bets: others };
+    if (before && isDraft(before)) {
+      if (before.depth === picked.depth) return { bets: others };
+      const { depth, price, pricedAt } = picked;
+      return {
+        bets: bets.map((bet) =>
+          bet === before ? { ...bet, depth, price, pricedAt, ownPrice: ownPriceOf(picked) } : bet,
+        ),
+      };
+    }
     const bet = draftOf(picked, stakeText, isOneTap && stakeText !== '');
     return { bets: [...others, bet], isOpen: true, focus: byKeyboard ? key : null };
   });
@@ -100,6 +110,13 @@ export const move = (
   to: BetState,
   known: Partial<Pick<SlipBet, 'request' | 'outcome'>> = {},
 ): void => change(key, (bet) => (bet.clientRef === clientRef ? movedTo(bet, to, known) : bet));
+
+/** More has become of a bet in the state that it is in: what waits was matched further. */
+export const update = ({ key, clientRef }: Pick<SlipBet, 'key' | 'clientRef'>, outcome: Outcome): void =>
+  change(key, (bet) => {
+    const isNews = bet.clientRef === clientRef && bet.outcome?.matchedStake !== outcome.matchedStake;
+    return isNews ? { ...bet, outcome } : bet;
+  });
 
 /** A refused bet, or a receipt, once more: a new bet, but by the same reference where the first never arrived. */
 export const again = (key: string): void =>

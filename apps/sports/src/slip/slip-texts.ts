@@ -1,14 +1,12 @@
 import type { MarketType } from '@pavilion/api-client';
 import { type BetBlocker, figureOf, type Hundredths } from '@pavilion/betting-math';
 import { decimalRupees, formatMoney, type Paise } from '@pavilion/money';
-import { formatOdds } from '@pavilion/shared-ui';
+import { priceText as figureText } from '../bets/bet-figures.ts';
 import type { TranslateSlip } from '../messages/slip.ts';
 
 /** A price as its kind of market writes it: odds, a rate, a line over its volume. */
 export function priceText(kind: MarketType, price: Hundredths, line: number | null): string {
-  const figure = figureOf(price);
-  if (kind === 'match_odds') return formatOdds(figure);
-  return kind === 'fancy' ? `${line ?? '—'} / ${figure}` : String(figure);
+  return figureText({ marketType: kind, line }, figureOf(price));
 }
 
 /** An amount as it is filled into a field: no paise where there are none. */

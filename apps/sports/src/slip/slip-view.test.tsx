@@ -13,9 +13,9 @@ import { PricePair } from '../exchange/price-pair.tsx';
 import { deltaOnWire, imageOnWire, match, priceOf } from '../live/testing.ts';
 import { PricesContext, useLivePrices, useMatchList } from '../live/use-prices.ts';
 import { BetSlipSlot } from './slip-slot.tsx';
-import { forgetSlip, slipStore } from './slip-store.ts';
+import { forgetSlip, pick, slipStore } from './slip-store.ts';
 import { changeStakes, firstSettings } from './stake-settings.ts';
-import { limits, placedBet } from './testing.ts';
+import { limits, picked, placedBet } from './testing.ts';
 
 const india = match('m1', { name: 'India v Australia', inPlay: true });
 
@@ -530,4 +530,153 @@ test('the whole slip speaks Hindi', async () => {
   await translated();
   expect(screen.getByRole('dialog', { name: 'दाँव पर्ची' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'दाँव लगाएँ' })).toBeVisible();
+});
+
+test('odds of one’s own are the worst that is taken, also by whoever takes any price otherwise', async () => {
+  const { shell, user } = await open({
+    answers: { placeBet: answerTo({ status: 'unmatched', matchedStack: paise(0), matchedOdds: null, fills: [] }) },
+  });
+  act(() => changeStakes({ policy: 'any' }));
+  await user.click(price(/^Lay India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: 'Lower odds' }));
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 2, oddsPolicy: 'better', rest: 'stay' }]);
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  expect(sentBy(shell, 'placeBet').at(-1)).toMatchObject({ odds: 2, oddsPolicy: 'any' });
+});
+
+test('a receipt follows a bet that is matched further and is then settled with its market, and asks no more after that', async () => {
+  const part = (rupees: number, status: Bet['status']) =>
+    placedBet({ status, stack: paise(50_000), matchedStack: paise(rupees * 100) });
+  let now = part(100, 'partial');
+  const { shell, user } = await open({
+    answers: {
+      placeBet: () => ({ data: { bet: now, exposureAmount: paise(0) } }),
+      getBets: (input: object) => ({ data: { bets: 'clientref' in input ? [now] : [], count: 0 } }),
+    },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  expect(slip().getByText('₹100.00 of ₹500.00 is matched.')).toBeVisible();
+  now = part(400, 'partial');
+  await settle(10_500);
+  expect(slip().getByText('₹400.00 of ₹500.00 is matched.')).toBeVisible();
+  now = { ...part(450, 'partial') };
+  act(() => shell.emit('update_balance', { balance: 12.5, cash: 10, coins: 2.5 }));
+  await settle(500);
+  expect(slip().getByText('₹450.00 of ₹500.00 is matched.')).toBeVisible();
+  now = { ...part(450, 'won'), profit: paise(40_000), settledAt: new Date('2026-11-21T12:00:03Z') };
+  await settle(10_500);
+  expect(slip().getByRole('status')).toHaveTextContent('Over: won');
+  const asked = () => sentBy(shell, 'getBets').filter((input) => 'clientref' in (input as object)).length;
+  const before = asked();
+  await settle(30_000);
+  expect(asked()).toBe(before);
+});
+
+test('of a bet whose rest was taken back the receipt says which part was matched, and at what, to the hundredth', async () => {
+  const { user } = await open({
+    answers: { placeBet: answerTo({ stack: paise(50_000), matchedStack: paise(30_000), matchedOdds: 6.85 }) },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  expect(slip().getByRole('status')).toHaveTextContent('Matched in partat 6.85');
+  expect(slip().getByText('₹300.00 of ₹500.00 was matched. The rest no longer waits.')).toBeVisible();
+});
+
+test('a bet that is refused at once was not held: no step of its receipt is yet to come', async () => {
+  const { user } = await open({
+    answers: {
+      placeBet: () => {
+        throw new ApiError({ kind: 'refused', call: 'placeBet', serverMessage: 'No.' });
+      },
+    },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  expect(slip().queryByText(/^Held/)).not.toBeInTheDocument();
+  expect(slip().getAllByRole('listitem').at(-1)).toHaveTextContent('Not placed');
+});
+
+test('the stakes to tap stand under the newest selection, and under one before it once that is looked at', async () => {
+  const { user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(price(/^Back Australia/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '1K' }));
+  expect(slipStore.getState().bets.map(({ stakeText }) => stakeText)).toEqual(['500', '1000']);
+  await user.click(stakeField());
+  await user.click(slip().getByRole('button', { name: '2K' }));
+  expect(slipStore.getState().bets.map(({ stakeText }) => stakeText)).toEqual(['2000', '1000']);
+});
+
+test('what moves the balance has the player’s bets read again, wherever the slip stands', async () => {
+  const { shell, user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  const asked = () => sentBy(shell, 'getBets').length;
+  const before = asked();
+  act(() => shell.emit('update_balance', { balance: 12.5, cash: 10, coins: 2.5 }));
+  await settle();
+  expect(asked()).toBe(before + 1);
+});
+
+test('a bookmaker’s selection follows the rate of its own runner', async () => {
+  const runner = (id: string, name: string, rate: number) => ({
+    ...{ id, name },
+    back: { rate, size: 1000 },
+    lay: { rate: rate + 3, size: 1000 },
+  });
+  const image = {
+    kind: 'bookmaker',
+    refMatchId: 'm1',
+    inPlay: true,
+    market: {
+      ...{ marketId: 'm1-BM', HeadName: 'Bookmaker', result: null, state: 'open' },
+      runners: [runner('m1-1', 'India', 80), runner('m1-2', 'Australia', 120)],
+    },
+  };
+  const { shell } = await open({
+    replies: { 'odds:subscribe': () => ({ status: 'success', epoch: 'e1', clock: 1, images: [image] }) },
+  });
+  act(() => {
+    pick(picked({ kind: 'bookmaker', marketId: 'm1-BM', marketName: 'Bookmaker', price: 8000 }), { stakeText: '500' });
+  });
+  await settle(500);
+  expect(slip().getByText('80')).toBeVisible();
+  act(() =>
+    shell.emit('odds:delta', {
+      ...deltaOnWire(1, 2),
+      markets: [
+        {
+          marketId: 'm1-BM',
+          rates: [
+            [0, 85, 1000],
+            [2, 130, 1000],
+          ],
+        },
+      ],
+    }),
+  );
+  await settle();
+  expect(slip().getByText('85')).toBeVisible();
+  expect(slip().queryByText('130')).not.toBeInTheDocument();
 });

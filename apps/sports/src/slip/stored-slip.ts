@@ -19,6 +19,8 @@ const stored = z.object({
       runnerName: z.string(),
       runners: z.array(z.object({ id: z.string(), name: z.string() })),
       side: z.enum(['back', 'lay']),
+      // A slip that was stored before this was kept has the best one.
+      depth: z._default(z.literal([0, 1, 2]), 0),
       price: z.int(),
       line: z.nullable(z.int()),
       pricedAt: z.number(),

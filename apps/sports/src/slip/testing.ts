@@ -21,6 +21,7 @@ export function picked(change: Partial<PickedPrice> = {}): PickedPrice {
     side: 'back',
     price: 200,
     line: null,
+    depth: 0,
     pricedAt: Date.parse('2026-11-21T12:00:00Z'),
     ...change,
   };

@@ -11,8 +11,8 @@ import type { Assessed } from './assess.ts';
 import { type BetRequest, isDraft, isLate, isOut, type SlipBet } from './slip-bet.ts';
 import { move, slipStore } from './slip-store.ts';
 
-/** How often a bet whose answer is out is looked up, ms. */
-const LOOKUP_INTERVAL = 2000;
+/** How often a bet whose answer is out is looked up, ms; and one that waits, of which the operator's pushes tell at once. */
+const LOOKUP_INTERVAL = { out: 2000, waiting: 10_000 };
 /** What can still become something else without the player: what is matched later is seen on its receipt. */
 const FOLLOWED: readonly SlipBet['state'][] = ['unknown', 'delayed', 'unmatched', 'partial'];
 /** How long after it was asked for a bet that the operator does not know can still arrive, ms: longer than a request lives. */
@@ -35,7 +35,8 @@ export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<
       stake,
       price: bet.ownPrice ?? bet.price,
       line: bet.line,
-      policy,
+      // Odds of one's own are the worst that is taken, whatever is taken otherwise.
+      policy: bet.ownPrice === null ? policy : 'better',
       delay: bet.limits?.delay ?? 0,
     };
     move(current, 'submitting', { request });
@@ -62,9 +63,9 @@ export function useAnswers(bets: readonly SlipBet[]): void {
   const now = useSecond(bets.some(({ state }) => state === 'submitting'));
   const lost = bets.filter((bet) => FOLLOWED.includes(bet.state) || isLate(bet, now));
   const lookups = useQueries({
-    queries: lost.map(({ clientRef }) => ({
-      ...betOfReferenceQuery(api, clientRef),
-      refetchInterval: LOOKUP_INTERVAL,
+    queries: lost.map((bet) => ({
+      ...betOfReferenceQuery(api, bet.clientRef),
+      refetchInterval: LOOKUP_INTERVAL[isOut(bet) ? 'out' : 'waiting'],
       staleTime: 0,
       gcTime: 0,
       retry: false,

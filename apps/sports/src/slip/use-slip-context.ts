@@ -1,6 +1,7 @@
-import { betsOfMatchQuery, matchOddsQuery, matchSettingsQuery } from '@pavilion/api-client';
+import { betsOfMatchQuery, keys, matchOddsQuery, matchSettingsQuery } from '@pavilion/api-client';
 import { useOrganisation, useSession, useShell } from '@pavilion/contract';
 import { addPaise, maxPaise, ZERO } from '@pavilion/money';
+import { useBalanceRefresh } from '@pavilion/remote-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import type { SlipContext } from './assess.ts';
@@ -24,6 +25,7 @@ export function useSlipContext(bets: readonly SlipBet[]): SlipContext {
   const matches = useOnceShown(bets.map(({ refMatchId }) => refMatchId));
   const known = useQueries({ queries: matches.map((id) => betsOfMatchQuery(api, id)) });
   useLimits(bets);
+  useBalanceRefresh(keys.bets);
   return {
     isSignedIn,
     isMaintenance,

@@ -4,8 +4,8 @@ import { allQueries, QueryBoundary, type UrlCodec, useUrlState } from '@pavilion
 import { EmptyState, PageTitle, SearchField, SectionHead, Skeleton } from '@pavilion/shared-ui';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
+import columns from '../exchange/columns.module.css';
 import { ExchangeKey } from '../exchange/exchange-key.tsx';
-import list from '../exchange/exchange-list.module.css';
 import { orders } from '../exchange/list-view.ts';
 import { MatchCard } from '../exchange/match-card.tsx';
 import { SportPrices } from '../exchange/sport-prices.tsx';
@@ -64,7 +64,7 @@ export function Sportsbook() {
         </QueryBoundary>
       </div>
       <LeagueTree matches={matches} />
-      <aside className={list.end} aria-label={b('betSlip')}>
+      <aside className={columns.end} aria-label={b('betSlip')}>
         <SlipPlace />
         <ExchangeKey />
       </aside>

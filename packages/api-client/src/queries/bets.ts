@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
-import { type CallInput, cancelBet, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
+import { type Bet, type CallInput, cancelBet, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
 import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
@@ -23,12 +23,23 @@ export const betsQuery = (api: Api, filter: BetsFilter, pageSize = PAGE_SIZE) =>
     getNextPageParam: nextSkip(pageSize),
   });
 
-/** The newest hundred of a player's bets on one match: what a slip reckons with. */
+/** As many as one answer has. */
+const MOST_AT_ONCE = 100;
+
+/** All of a player's bets on one match, newest first: what a slip reckons with. */
 export const betsOfMatchQuery = (api: Api, refMatchId: string) =>
   queryOptions({
     queryKey: keyOf(keys.bets, 'match', refMatchId),
-    queryFn: async ({ signal }) =>
-      (await api.call(getBets, { refmatchid: refMatchId, skip: 0, pagesize: 100 }, { signal })).data.bets,
+    queryFn: async ({ signal }) => {
+      const bets = new Map<string, Bet>();
+      for (;;) {
+        const page = { refmatchid: refMatchId, skip: bets.size, pagesize: MOST_AT_ONCE };
+        const { data } = await api.call(getBets, page, { signal });
+        // A bet that is placed meanwhile moves the others on: some come twice.
+        for (const bet of data.bets) bets.set(bet.id, bet);
+        if (data.bets.length < MOST_AT_ONCE || bets.size >= data.count) return [...bets.values()];
+      }
+    },
   });
 
 /** What became of a request that had no answer: the bet of its reference, null where the operator has none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Api } from '../api.ts';
 import { calls } from '../wire/index.ts';
 import * as factories from './index.ts';
 import { keys } from './keys.ts';
@@ -60,4 +61,22 @@ test('a list goes on where the last page ended, until its count is reached', () 
 test('the bet of a client reference is asked for by that alone', () => {
   const { made } = run('betsQuery', (api) => factories.betsQuery(api, { clientref: clientRef }) as unknown as Options);
   expect(made[0]?.input).toEqual({ clientref: clientRef });
+});
+
+test('the bets of a match are all of them, page after page, each once, also where one is placed meanwhile', async () => {
+  const bets = Array.from({ length: 230 }, (_, at) => ({ id: `B${at}` }));
+  const asked: unknown[] = [];
+  const api: Api = {
+    async call(_call, input) {
+      const { skip, pagesize } = input as { readonly skip: number; readonly pagesize: number };
+      asked.push(skip);
+      // What is newest comes first, and moves the others on.
+      if (skip === 100) bets.unshift({ id: 'new' });
+      return { data: { bets: bets.slice(skip, skip + pagesize), count: bets.length } } as never;
+    },
+  };
+  const { queryFn, queryKey } = factories.betsOfMatchQuery(api, 'm1') as unknown as Options;
+  const read = (await queryFn?.({ signal, queryKey: queryKey ?? [] } as never)) as { readonly id: string }[];
+  expect(read.map(({ id }) => id).toSorted()).toEqual(Array.from({ length: 230 }, (_, at) => `B${at}`).toSorted());
+  expect(asked).toEqual([0, 100, 199]);
 });
