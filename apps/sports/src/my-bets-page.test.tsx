@@ -166,8 +166,17 @@ test('the settled tab asks for settled bets by the address, shows what came of e
       resettled: true,
       timeline: [
         { moment: 'asked', at: new Date('2026-11-21T09:00:00Z') },
-        { moment: 'settled', at: new Date('2026-11-21T10:00:00Z') },
-        { moment: 'corrected', at: new Date('2026-11-21T10:30:00Z') },
+        {
+          moment: 'settled',
+          at: new Date('2026-11-21T10:00:00Z'),
+          result: { status: 'lost', profit: paise(-500_000) },
+        },
+        { moment: 'corrected', at: new Date('2026-11-21T10:20:00Z') },
+        {
+          moment: 'corrected',
+          at: new Date('2026-11-21T10:30:00Z'),
+          result: { status: 'won', profit: paise(650_000) },
+        },
       ],
     }),
     settledBet('b2', 'lost', -500_000, { runnerName: 'The Draw' }),
@@ -182,9 +191,39 @@ test('the settled tab asks for settled bets by the address, shows what came of e
   expect(day.getAllByText('Lost')[0]).toBeVisible();
   expect(day.getByText('Result corrected')).toBeVisible();
   await user.click(day.getByText('India'));
-  expect(day.getByText('Settled', { selector: 'li *' })).toBeVisible();
-  expect(day.getByText('Settled again by a corrected result: won ₹6,500.00')).toBeVisible();
+  const steps = day.getAllByText(/^Settled/, { selector: 'li *' }).map(({ textContent }) => textContent);
+  expect(steps).toEqual([
+    'Settled: lost ₹5,000.00',
+    // By an operator that did not keep it yet.
+    'Settled again by a corrected result',
+    'Settled again by a corrected result: won ₹6,500.00',
+  ]);
   expect((await card('20 Nov 2026')).getAllByText('Void')[0]).toBeVisible();
+});
+
+test('what was matched at several prices at one time says each part, and a bet whose rest was taken back is what was matched', async () => {
+  const at = new Date('2026-11-21T09:00:05Z');
+  const { user } = await open([
+    betOf('b1', {
+      stack: paise(950_000),
+      matchedStack: paise(600_000),
+      matchedOdds: 2.31,
+      fills: [
+        { stack: paise(188_000), odds: 2.32, at },
+        { stack: paise(412_000), odds: 2.3, at },
+      ],
+      timeline: [
+        { moment: 'asked', at },
+        { moment: 'matched', at },
+        { moment: 'cancelled', at },
+      ],
+    }),
+  ]);
+  const list = await card('India v Australia');
+  expect(list.getByText('₹6,000.00 of ₹9,500.00')).toBeVisible();
+  expect(list.getByText('₹6,000.00 at 2.31')).toBeVisible();
+  await user.click(list.getByText('India'));
+  expect(list.getByText('Matched, ₹1,880.00 at 2.32, ₹4,120.00 at 2.30')).toBeVisible();
 });
 
 test('days and kind of market are asked for by the names of the call', async () => {

@@ -2,7 +2,7 @@ import type { Bet } from '@pavilion/api-client';
 import { formatMoney, formatSignedMoney, type Paise, ZERO } from '@pavilion/money';
 import { classNames, Icon } from '@pavilion/shared-ui';
 import { memo } from 'react';
-import { betPrice, figuresOf, isMatchedInPart, isOpenBet, titleOf } from '../bets/bet-figures.ts';
+import { betPrice, figuresOf, isMatchedInPart, isOpenBet, isWaiting, titleOf } from '../bets/bet-figures.ts';
 import { useBetMessages } from '../messages/bets.ts';
 import { BetDetails } from './bet-details.tsx';
 import { Moment } from './bet-moment.tsx';
@@ -24,6 +24,8 @@ export interface BetRowProps {
 export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns = false }: BetRowProps) {
   const t = useBetMessages();
   const price = betPrice(bet);
+  // Once nothing waits any more, what was matched is what the bet is.
+  const stake = formatMoney(isWaiting(bet) || bet.matchedStack === 0 ? bet.stack : bet.matchedStack);
   const kind = bet.marketType === 'fancy' ? t('type_fancy') : bet.marketName;
   const market = bet.cashOut ? `${kind} · ${t('cashOut')}` : kind;
   return (
@@ -36,10 +38,10 @@ export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns
           <span className={styles.selection}>
             <b className={styles.name}>{titleOf(bet)}</b>
             <small className={styles.more}>{showsMatch ? `${bet.matchName} · ${market}` : market}</small>
-            <small className={styles.phoneOnly}>{t('stakeAt', { stake: formatMoney(bet.stack), price })}</small>
+            <small className={styles.phoneOnly}>{t('stakeAt', { stake, price })}</small>
           </span>
           <span className={styles.price}>{price}</span>
-          <span className={styles.stake}>{formatMoney(bet.stack)}</span>
+          <span className={styles.stake}>{stake}</span>
           <Figures bet={bet} />
           <span className={styles.status}>
             <StatusText status={bet.status} />

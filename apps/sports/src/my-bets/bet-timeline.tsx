@@ -1,5 +1,5 @@
 import type { Bet } from '@pavilion/api-client';
-import { absolutePaise, formatMoney, ZERO } from '@pavilion/money';
+import { absolutePaise, formatMoney } from '@pavilion/money';
 import { useKitMessages } from '@pavilion/remote-kit';
 import { isWaiting, priceText, unmatchedOf } from '../bets/bet-figures.ts';
 import { reasonOf } from '../bets/bet-reason.ts';
@@ -34,29 +34,26 @@ export function BetTimeline({ bet }: { readonly bet: Bet }) {
 }
 
 function stepsOf(bet: Bet, reason: string | null, t: TranslateBets): Step[] {
-  const { timeline, fills } = bet;
-  const matches = timeline.filter(({ moment }) => moment === 'matched');
-  const steps: Step[] = timeline.map((each) => ({
-    text:
-      each.moment === 'matched'
-        ? matchedText(bet, fills[matches.indexOf(each)], t)
-        : momentText({ bet, reason }, each.moment, t),
+  const steps: Step[] = bet.timeline.map((each) => ({
+    text: momentText({ bet, reason }, each, t),
     at: each.at,
   }));
   const waits = isWaiting(bet) && bet.status !== 'delayed';
   return waits ? [...steps, { text: t('tWaiting', { stake: formatMoney(unmatchedOf(bet)) }), at: null }] : steps;
 }
 
-function matchedText(bet: Bet, fill: Bet['fills'][number] | undefined, t: TranslateBets): string {
-  const { stack, odds } = fill ?? { stack: bet.matchedStack, odds: bet.matchedOdds ?? bet.odds };
-  return t('tMatched', { stake: formatMoney(stack), price: priceText(bet, odds) });
+/** All that was matched at one time, each part at its own price. */
+function matchedText(bet: Bet, at: Date, t: TranslateBets): string {
+  const fills = bet.fills.filter((fill) => fill.at.getTime() === at.getTime());
+  const parts = fills.map(({ stack, odds }) => t('partAt', { stake: formatMoney(stack), price: priceText(bet, odds) }));
+  return t('tMatched', { parts: parts.join(', ') });
 }
 
-type PlainMoment = Exclude<Bet['timeline'][number]['moment'], 'matched'>;
+type TimelineMoment = Bet['timeline'][number];
 
 function momentText(
   { bet, reason }: { readonly bet: Bet; readonly reason: string | null },
-  moment: PlainMoment,
+  { moment, at, result }: TimelineMoment,
   t: TranslateBets,
 ): string {
   const rest = { stake: formatMoney(unmatchedOf(bet)) };
@@ -65,6 +62,8 @@ function momentText(
       return t('tPlaced', { stake: formatMoney(bet.stack), price: priceText(bet, bet.odds) });
     case 'delayed':
       return t('tDelayed');
+    case 'matched':
+      return matchedText(bet, at, t);
     case 'rejected':
       return reason === null ? t('tRejected') : `${t('tRejected')}: ${reason}`;
     case 'cancelled':
@@ -72,15 +71,14 @@ function momentText(
     case 'lapsed':
       return t('tLapsed', rest);
     case 'settled':
-      // Its first result is known no more once another took its place.
-      return bet.resettled ? t('tSettled') : t('tSettledAs', { result: resultText(bet, t) });
+      return result ? t('tSettledAs', { result: resultText(result, t) }) : t('tSettled');
     case 'corrected':
-      return t('tCorrected', { result: resultText(bet, t) });
+      return result ? t('tCorrected', { result: resultText(result, t) }) : t('tCorrectedAs');
   }
 }
 
-function resultText({ status, profit }: Bet, t: TranslateBets): string {
-  const amount = formatMoney(absolutePaise(profit ?? ZERO));
+function resultText({ status, profit }: NonNullable<TimelineMoment['result']>, t: TranslateBets): string {
+  const amount = formatMoney(absolutePaise(profit));
   return status === 'won'
     ? t('resultWon', { amount })
     : status === 'lost'

@@ -79,7 +79,14 @@ export const bet = z.object({
   createdAt: instant,
   settledAt: z.nullable(instant),
   /** Oldest first. */
-  timeline: z.array(z.object({ moment: z.enum(betMoments), at: instant })),
+  timeline: z.array(
+    z.object({
+      moment: z.enum(betMoments),
+      at: instant,
+      /** What it came to then, where it was settled or corrected. What was settled under an older operator may not say. */
+      result: z.optional(z.object({ status: z.enum(['won', 'lost', 'void']), profit: rupees })),
+    }),
+  ),
 });
 export type Bet = z.output<typeof bet>;
 

@@ -54,8 +54,11 @@ export function lineOf({ id, line }: { readonly id: number; readonly line?: numb
   return line;
 }
 
+/** A bet with what was matched of it, by whomever. */
+export type FilledBet = Omit<BookedBet, 'fills'> & { readonly fills: readonly Fill[] };
+
 /** What was matched of a bet, fill by fill. */
-export function matchedOf(kind: MarketType, bet: BookedBet): Wager[] {
+export function matchedOf(kind: MarketType, bet: FilledBet): Wager[] {
   const selection = kind === 'fancy' ? lineOf(bet) : bet.runnerId;
   return bet.fills.map((fill) => wagerOf(kind, { selection, side: bet.side }, fill));
 }

@@ -32,8 +32,8 @@ type BetRow = Omit<BookedBet, 'fills'> &
     readonly fills: readonly TimedFill[];
   } & Ending;
 
-/** When a bet's market was settled, and settled otherwise, as a list. */
-const SETTLEMENTS = `(select coalesce(jsonb_agg(s.at order by s.version), '[]')
+/** When a bet's market was settled, and settled otherwise, and by which result, as a list. */
+const SETTLEMENTS = `(select coalesce(jsonb_agg(jsonb_build_object('at', s.at, 'outcome', s.outcome) order by s.version), '[]')
   from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id)`;
 
 const ROW =

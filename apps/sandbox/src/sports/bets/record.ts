@@ -69,8 +69,9 @@ export async function recordSettledBet(tx: Transaction, bet: SettledBet): Promis
     bet.placedAt,
   ]);
   await tx.query(
-    'insert into market_settlement (market_id, player_id, version, net, commission, rate, at) values ($1, $2, 1, $3, $4, $5, $6)',
-    [market.id, bet.player, bet.profit, bet.commission, market.commission, bet.settledAt],
+    `insert into market_settlement (market_id, player_id, version, outcome, net, commission, rate, at)
+     values ($1, $2, 1, $3, $4, $5, $6, $7)`,
+    [market.id, bet.player, market.outcome, bet.profit, bet.commission, market.commission, bet.settledAt],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { BetStatus } from '@pavilion/api-client/wire';
-import { commissionOn, gainOf, isReached } from '@pavilion/betting-math';
+import { commissionOn } from '@pavilion/betting-math';
 import { addPaise, maxPaise, minPaise, negatePaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import { collectDebts, countWager, recordDebt, voidWager } from '../../money/index.ts';
 import { notify } from '../../players/index.ts';
@@ -17,17 +17,15 @@ import {
   type BookedBet,
   bookOf,
   exposureOn,
-  lineOf,
   marketOf,
-  matchedOf,
   matchedStake,
-  OPEN,
   riskOf,
   withTheHouse,
 } from './book.ts';
 import { isReadable } from './decide.ts';
 import { aboutText, settledNotice, statementText } from './names.ts';
 import { rateFor } from './rates.ts';
+import { type BetResult, resultOf } from './result.ts';
 
 /**
  * Settles a player's bets on a market by its latest result, unless that is done. What a correction takes back and they have not got
@@ -67,9 +65,9 @@ export async function settleBook(tx: Transaction, id: string, player: number, at
     });
   }
   await tx.query(
-    `insert into market_settlement (market_id, player_id, version, net, commission, rate, at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, player, version, net, commission, rate, at],
+    `insert into market_settlement (market_id, player_id, version, outcome, net, commission, rate, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, player, version, outcome, net, commission, rate, at],
   );
   await keepResults(tx, market, results, at);
   await count(tx, market, bets, { player, outcome, rate, netInAll: net, commission, at });
@@ -156,11 +154,6 @@ function entriesOf(player: number, { moved, paid, held, isPlayed }: Moved): Ledg
   ];
 }
 
-interface BetResult {
-  readonly status: BetStatus;
-  readonly profit: Paise;
-}
-
 /** Keeps what became of a player's bets, in the order of their ids. */
 async function keepResults(
   tx: Transaction,
@@ -190,16 +183,6 @@ async function latestSettlement(tx: Transaction, market: string, player: number)
     [market, player],
   );
   return latest;
-}
-
-/** What becomes of a bet, by what was matched of it. Where nothing was, an open one lapses and a closed one stays what it is. */
-function resultOf({ kind }: BetMarket, bet: BookedBet, outcome: string): BetResult {
-  const matched = matchedOf(kind, bet);
-  if (matched.length === 0) return { status: OPEN.includes(bet.status) ? 'lapsed' : bet.status, profit: ZERO };
-  if (outcome === VOID) return { status: 'void', profit: ZERO };
-  const isBorneOut = kind === 'fancy' ? isReached(lineOf(bet), Number(outcome)) : bet.runnerId === outcome;
-  const profit = sumPaise(matched, (wager) => gainOf(wager, isBorneOut));
-  return { status: isBorneOut === (bet.side === 'back') ? 'won' : 'lost', profit };
 }
 
 const verdict = (outcome: string, net: Paise) =>

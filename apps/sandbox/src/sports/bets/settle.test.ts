@@ -1,3 +1,4 @@
+import type { Bet } from '@pavilion/api-client/wire';
 import { formatMoney, paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { HOUR, Refusal } from '../../base/index.ts';
@@ -181,6 +182,13 @@ describe('a result that is corrected', () => {
     });
     await settle(market, VOID);
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+    const [bet] = (await betsIn(asha, match)).bets as Bet[];
+    const history = bet?.timeline.slice(2).map(({ moment, result }) => [moment, result?.status, result?.profit]);
+    expect(history).toEqual([
+      ['settled', 'won', expect.any(Number)],
+      ['corrected', 'lost', -500],
+      ['corrected', 'void', 0],
+    ]);
     const [house] = await sandbox.database.query(
       `select coalesce(sum(e.amount), 0)::bigint as sum from ledger_entry e join ledger_transaction t on t.id = e.transaction_id
        where t.reference like $1`,

@@ -61,6 +61,7 @@ import { winsOfARoundTogether } from './migrations/0077-wins-of-a-round-together
 import { nobodyBetsWhoMayNot } from './migrations/0078-nobody-bets-who-may-not.ts';
 import { keysHeld } from './migrations/0079-keys-held.ts';
 import { betsByTheirNames } from './migrations/0080-bets-by-their-names.ts';
+import { settledAs } from './migrations/0081-settled-as.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   nobodyBetsWhoMayNot,
   keysHeld,
   betsByTheirNames,
+  settledAs,
 ];

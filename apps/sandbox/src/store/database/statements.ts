@@ -548,13 +548,30 @@ export interface Statements {
       Date | 'infinity' | '-infinity' | null,
     ];
   };
-  'insert into market_settlement (market_id, player_id, version, net, commission, rate, at)\n     values ($1, $2, $3, $4, $5, $6, $7)': {
+  'insert into market_settlement (market_id, player_id, version, outcome, net, commission, rate, at)\n     values ($1, $2, $3, $4, $5, $6, $7, $8)': {
     readonly row: object;
-    readonly parameters: readonly [string, number, number, Paise, Paise, number, Date | 'infinity' | '-infinity'];
+    readonly parameters: readonly [
+      string,
+      number,
+      number,
+      string | null,
+      Paise,
+      Paise,
+      number,
+      Date | 'infinity' | '-infinity',
+    ];
   };
-  'insert into market_settlement (market_id, player_id, version, net, commission, rate, at) values ($1, $2, 1, $3, $4, $5, $6)': {
+  'insert into market_settlement (market_id, player_id, version, outcome, net, commission, rate, at)\n     values ($1, $2, 1, $3, $4, $5, $6, $7)': {
     readonly row: object;
-    readonly parameters: readonly [string, number, Paise, Paise, number, Date | 'infinity' | '-infinity'];
+    readonly parameters: readonly [
+      string,
+      number,
+      string | null,
+      Paise,
+      Paise,
+      number,
+      Date | 'infinity' | '-infinity',
+    ];
   };
   'insert into migration (id, name) values ($1, $2)': {
     readonly row: object;
@@ -1285,7 +1302,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(jsonb_build_object(\'at\', s.at, \'outcome\', s.outcome) order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) < ($2::timestamptz, $3::bigint) order by b.created_at desc, b.id desc limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1322,7 +1339,7 @@ export interface Statements {
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
-      readonly settlements: readonly string[];
+      readonly settlements: readonly { readonly at: string; readonly outcome: string | null }[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
@@ -1337,7 +1354,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(jsonb_build_object(\'at\', s.at, \'outcome\', s.outcome) order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and (b.created_at, b.id) > ($2::timestamptz, $3::bigint) order by b.created_at, b.id limit $4 offset $5': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1374,7 +1391,7 @@ export interface Statements {
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
-      readonly settlements: readonly string[];
+      readonly settlements: readonly { readonly at: string; readonly outcome: string | null }[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
@@ -1389,7 +1406,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.id = any($2) order by b.id': {
+  'select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(jsonb_build_object(\'at\', s.at, \'outcome\', s.outcome) order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName" from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.id = any($2) order by b.id': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -1426,7 +1443,7 @@ export interface Statements {
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
-      readonly settlements: readonly string[];
+      readonly settlements: readonly { readonly at: string; readonly outcome: string | null }[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
@@ -4675,7 +4692,7 @@ export interface Statements {
     readonly row: { readonly folded: number };
     readonly parameters: readonly [number | null];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.client_ref = $2 and b.player_id is not distinct from $1 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.client_ref = $2 and b.player_id is not distinct from $1 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(jsonb_build_object(\'at\', s.at, \'outcome\', s.outcome) order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4712,7 +4729,7 @@ export interface Statements {
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
-      readonly settlements: readonly string[];
+      readonly settlements: readonly { readonly at: string; readonly outcome: string | null }[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
@@ -4722,7 +4739,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number | null, string];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and b.created_at >= $2 and b.created_at < $3 and ($4::text is null or m.kind = $4)\n      and ($5::boolean is null or (b.status = any($6::text[])) = $5) order by b.created_at desc, b.id desc limit $7 offset $8 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(jsonb_build_object(\'at\', s.at, \'outcome\', s.outcome) order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4759,7 +4776,7 @@ export interface Statements {
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
-      readonly settlements: readonly string[];
+      readonly settlements: readonly { readonly at: string; readonly outcome: string | null }[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
@@ -4778,7 +4795,7 @@ export interface Statements {
       number | null,
     ];
   };
-  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(s.at order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
+  'with page as (select b.id, count(*) over () as total from bet b join market m on m.id = b.market_id where b.player_id = $1 and m.match_id = $2 order by b.created_at desc, b.id desc limit $3 offset $4 ) select b.id, b.client_ref as "clientRef", b.market_id as "marketId", b.runner_id as "runnerId", b.side, b.stake, b.price,\n  b.line, b.status, b.profit, b.version, b.created_at as "createdAt", b.settled_at as "settledAt", (select coalesce(jsonb_agg(jsonb_build_object(\'stake\', f.stake, \'price\', f.price, \'profit\', f.profit, \'at\', f.at, \'against\', f.against) order by f.id), \'[]\')\n  from bet_fill f where f.bet_id = b.id) as fills,\n  b.refused as reason, b.cash_out as "cashOut", b.due_at as "dueAt", b.rest_ended as "restEnded", b.rest_ended_at as "restEndedAt", (select coalesce(jsonb_agg(jsonb_build_object(\'at\', s.at, \'outcome\', s.outcome) order by s.version), \'[]\')\n  from market_settlement s where s.market_id = b.market_id and s.player_id = b.player_id) as settlements, m.kind, m.name, m.runners, m.match_id as "matchId", m.match_name as "matchName", page.total from page join bet b on b.id = page.id join market m on m.id = b.market_id order by b.created_at desc, b.id desc': {
     readonly row: {
       readonly id: number;
       readonly clientRef: string;
@@ -4815,7 +4832,7 @@ export interface Statements {
       readonly dueAt: Date | null;
       readonly restEnded: 'cancelled' | 'lapsed' | 'rejected' | null;
       readonly restEndedAt: Date | null;
-      readonly settlements: readonly string[];
+      readonly settlements: readonly { readonly at: string; readonly outcome: string | null }[];
       readonly kind: 'match_odds' | 'bookmaker' | 'fancy';
       readonly name: string;
       readonly runners: ColumnTypes['market.runners'];
