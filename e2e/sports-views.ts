@@ -18,17 +18,18 @@ interface Match {
 const SPORTS = { soccer: '1', tennis: '2', cricket: '4' } as const;
 type Sport = keyof typeof SPORTS;
 
-/** Opens a match of the sport that is in play and takes bets. */
-async function openMatch(page: Page, sport: Sport = 'cricket'): Promise<void> {
+/** Opens a match of the sport that is in play, with its board, and takes bets; or one that is to come, whose prices rest. */
+async function openMatch(page: Page, sport: Sport = 'cricket', isToCome = false): Promise<void> {
   const answer = await page.request.get('/sports-api/bet/matches');
   const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
-  const ofSport = data.matches.filter(({ sportId, inPlay }) => sportId === SPORTS[sport] && inPlay);
+  const ofSport = data.matches.filter(({ sportId, inPlay }) => sportId === SPORTS[sport] && inPlay !== isToCome);
   const match = ofSport.find(({ state }) => state === 'open') ?? ofSport[0];
-  if (!match) throw new Error(`No match of ${sport} is in play`);
+  if (!match) throw new Error(`No match of ${sport} is ${isToCome ? 'to come' : 'in play'}`);
   // Nothing is on the slip from the view before.
   await page.evaluate(() => sessionStorage.removeItem('betSlipContent'));
   await page.goto(`/exchange/${match.refMatchId}`);
   await expect(page.getByRole('region', { name: 'Match Odds' })).toBeVisible();
+  if (!isToCome) await expect(page.getByRole('region', { name: 'Score board' })).toBeVisible();
 }
 
 /** Changes what the operator says, by the socket and by HTTP alike. */
@@ -160,12 +161,13 @@ export const sportsViews: Readonly<Record<string, View>> = {
     path: '/home',
     signedIn: true,
     act: async (page) => {
-      await openMatch(page);
+      await openMatch(page, 'tennis', true);
       await pick(page);
       const higher = page.getByRole('button', { name: 'Higher odds' }).filter({ visible: true }).first();
       for (let tick = 0; tick < 3; tick += 1) await higher.click();
       await place(page);
-      await expect(page.getByText(/Waiting to be matched/).first()).toBeVisible();
+      const waits = page.getByText(/Waiting to be matched/).filter({ visible: true });
+      await expect(waits.first()).toBeVisible();
     },
   },
   'slip-partial': {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore, keepRenewed } from '@pavilion/federation/release';
-import { gamesAndDeskOf, startSandbox, vaultFoldersOf, vaultKeysOf } from '@pavilion/sandbox/server';
+import { optionsOf, startSandbox, vaultFoldersOf } from '@pavilion/sandbox/server';
 import { stopWith } from './failure.ts';
 import { portIsFree } from './port.ts';
 import { foreignKeys, keys, releaseAll } from './releases.ts';
@@ -22,21 +22,14 @@ try {
     console.log(`  ${app.padEnd(8)}${version}${done === 'built' ? `  built in ${seconds.toFixed(1)} s` : ''}`);
   });
   console.log('Starting the play-money operator…');
-  const {
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: redisUrl,
-    PAVILION_DATA: data = join(stateFolder, 'database'),
-  } = process.env;
   const sandbox = await startSandbox({
-    port,
-    ...(data === 'memory' ? {} : { dataFolder: data }),
-    releasesFolder,
-    keysFolder,
-    ...gamesAndDeskOf(process.env),
-    ...vaultKeysOf(process.env),
+    ...optionsOf({
+      PAVILION_DATA: join(stateFolder, 'database'),
+      ...process.env,
+      PAVILION_RELEASES: releasesFolder,
+      PAVILION_KEYS: keysFolder,
+    }),
     ...vaultFoldersOf(process.env, stateFolder),
-    ...(databaseUrl ? { databaseUrl } : {}),
-    ...(redisUrl ? { redisUrl } : {}),
   });
   console.log(`
   Pavilion is ready after ${((performance.now() - started) / 1000).toFixed(1)} s.

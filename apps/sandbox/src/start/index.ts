@@ -1,5 +1,5 @@
 export { SandboxStartError } from '../base/index.ts';
-export { gamesAndDeskOf, optionsOf, vaultKeysOf } from './environment.ts';
+export { optionsOf } from './environment.ts';
 export { vaultFoldersOf } from './key-place.ts';
 export type { SandboxOptions } from './options.ts';
 export { retireKeys, startSandbox } from './server.ts';

@@ -51,6 +51,8 @@ export interface SandboxOptions {
   readonly devScript?: string;
   /** Tests only: lets whoever asks make calls fail (`/sandbox/faults`). */
   readonly faults?: boolean;
+  /** Tests only: where a new world begins from. Otherwise by lot, and nobody can work out what comes. */
+  readonly seed?: number;
   /** How fast matches are played: 1 is life. */
   readonly pace?: number;
   /** How many matches of each sport a new world has: for measuring. */

@@ -46,9 +46,6 @@ export interface BuildOptions
   readonly pictureLine?: LineLimits;
 }
 
-/** Where the simulated world begins from, before the time of day is mixed in. */
-const WORLD_SEED = 1983;
-
 /** What rests on the database alone, seeded. Refused here, nothing runs yet that would have to be ended again. */
 export async function restingServices(database: Database, clock: Clock, options: BuildOptions) {
   const passwords = options.passwords ?? createPasswords({ derive: createHashingThreads() });
@@ -80,8 +77,8 @@ export async function runningServices(
   const operator = await operatorOf(database);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const processes = redis ? joinProcesses(io, redis, operator, onTrouble) : noOthers;
-  const { pace = 2, matches, changes } = options;
-  const feed = await runFeed({ database, clock, seed: WORLD_SEED, pace, matches, changes, processes, onTrouble });
+  const { pace = 2, matches, changes, seed } = options;
+  const feed = await runFeed({ database, clock, seed, pace, matches, changes, processes, onTrouble });
   const decided = createDecidedMarkets(database, feed);
   const history = await openPriceHistory(feed, keptHistory(database));
   return {

@@ -67,6 +67,7 @@ export async function testSandbox(options: Partial<BuildOptions> = {}, given?: D
     clock: () => new Date(now),
     gamesOrigin: GAMES_ORIGIN,
     houseKeys: { given: TEST_KEYS },
+    seed: 1983,
     ...options,
   });
   const send = async (method: 'GET' | 'POST', url: string, headers: Record<string, string>, payload?: unknown) => {

@@ -121,3 +121,15 @@ test('the same balls come from the same state, in however many steps it goes on'
   expect(both.filter(([, play]) => play !== null).length).toBeGreaterThan(10);
   for (const [id, play] of both) expect([id, play]).toEqual([id, few.get(id)]);
 });
+
+test('with a secret the same balls come from the same state too, and others with another secret', () => {
+  const worldOf = (secret: string) => createWorld(7, START, 2, { secret });
+  const scores = ({ matches }: ReturnType<typeof worldOf>) => matches.map(({ play }) => JSON.stringify(play));
+  let inMany = worldOf('a');
+  for (let step = 0; step < 240; step += 1) inMany = advance(inMany, 0.5);
+  let inFew = worldOf('a');
+  for (let step = 0; step < 4; step += 1) inFew = advance(inFew, 30);
+  expect(scores(inMany)).toEqual(scores(inFew));
+  const alike = scores(worldOf('b')).filter((score, at) => score !== 'null' && score === scores(worldOf('a'))[at]);
+  expect(alike).toEqual([]);
+});

@@ -144,6 +144,7 @@ function nextMoment(moment: Moment, now: number): Moment {
 
 interface FirstOptions {
   readonly seed: number;
+  readonly secret?: string | undefined;
   readonly now: number;
   readonly pace: number;
   /** How many matches of each sport there are; as many as its competitions have unless said. */
@@ -151,8 +152,8 @@ interface FirstOptions {
 }
 
 /** A first moment: a new world as it could stand now. */
-export function firstMoment({ seed, now, pace, matches }: FirstOptions): Moment {
-  return { world: createWorld(seed, now, pace, matches), clock: clockAt(now) };
+export function firstMoment({ seed, secret, now, pace, matches }: FirstOptions): Moment {
+  return { world: createWorld(seed, now, pace, { perSport: matches, secret }), clock: clockAt(now) };
 }
 
 /** The clock counts half seconds since 1970, so that it goes on above what was ever said before, whatever was lost in between. */

@@ -40,6 +40,30 @@ const shown = (feed: { image(channel: 'inplay'): { readonly matches: unknown } }
   JSON.stringify(feed.image('inplay').matches);
 const idsOf = (feed: Feed) => feed.matches().map(({ refMatchId }) => refMatchId);
 
+test('where no seed is given a world begins by lot and with a secret, which it keeps; one from before there were any gets one', async () => {
+  const [one, other] = [await testDatabase(), await testDatabase()];
+  const byLot = async (on: Database) => {
+    const feed = await runFeed({
+      database: on,
+      clock: () => new Date(now),
+      pace: 2,
+      processes: noOthers,
+      onTrouble: () => {},
+    });
+    running.push(feed);
+    return feed.world();
+  };
+  const [first, second] = [await byLot(one), await byLot(other)];
+  expect(first.secret).toMatch(/^[\w-]{32}$/);
+  expect(first.secret).not.toBe(second.secret);
+  expect(first.seed).not.toBe(second.seed);
+  expect((await byLot(one)).secret).toBe(first.secret);
+  await run();
+  expect((await byLot(database)).secret).toMatch(/^[\w-]{32}$/);
+  for (const feed of running.splice(0)) await feed.stop();
+  await Promise.all([one.close(), other.close()]);
+});
+
 test('after a restart the same matches go on, at the time it is then, and the clock above what was said before', async () => {
   const before = await run();
   before.start();

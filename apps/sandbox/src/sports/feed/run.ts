@@ -1,3 +1,4 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Clock } from '../../base/index.ts';
 import type { OnTrouble, Processes } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
@@ -17,8 +18,8 @@ export interface RunningFeed extends Feed {
 interface RunOptions {
   readonly database: Database;
   readonly clock: Clock;
-  /** Where a new world begins from. */
-  readonly seed: number;
+  /** Where a new world begins from; by lot unless said, and with a secret, so that nobody can work out what comes. */
+  readonly seed?: number | undefined;
   readonly pace: number;
   /** How many matches of each sport a new world has; as many as ever unless said. */
   readonly matches?: number | undefined;
@@ -49,10 +50,14 @@ const IN_STEP = 3 * TICK;
  */
 export async function runFeed(options: RunOptions): Promise<RunningFeed> {
   const { database, clock, seed, pace, matches, changes, processes, onTrouble } = options;
-  const first = (): Moment => firstMoment({ seed, now: clock().getTime(), pace, matches });
+  const chance = seed === undefined ? { seed: randomInt(2 ** 31), secret: newSecret() } : { seed, secret: undefined };
+  const first = (): Moment => firstMoment({ ...chance, now: clock().getTime(), pace, matches });
   const kept = await openKeptWorld(database, first);
   const { lead, moment } = await kept.read(-1);
-  const feed = createFeed({ from: moment ?? later(first(), lead.clock), clock, changes });
+  const from = moment ?? later(first(), lead.clock);
+  // A world that was kept before there were secrets goes on with one.
+  const world = { ...from.world, secret: from.world.secret ?? chance.secret };
+  const feed = createFeed({ from: { ...from, world }, clock, changes });
   const turn = new Turn({ kept, feed, lead, database, processes });
   processes.hear('world', (payload) => turn.hear(payload as SentMoment));
 
@@ -167,6 +172,7 @@ class Turn {
   }
 }
 
+const newSecret = () => randomBytes(24).toString('base64url');
 const since = (then: number) => performance.now() - then;
 
 /** Tells of what is read of the lead whether nobody has it any more: it was left, or has stood still for too long. */

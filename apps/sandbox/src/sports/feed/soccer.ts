@@ -1,5 +1,5 @@
 import type { SoccerBoard } from '@pavilion/api-client/wire';
-import { createRandom, HOUR, type Random } from '../../base/index.ts';
+import { HOUR, type Random } from '../../base/index.ts';
 import { type Chances, type Played, type Rules, type Setup, seconds } from './play.ts';
 import { playerOf } from './rosters.ts';
 import { minuteOf, type SoccerEvent, sentOffOf } from './soccer-story.ts';
@@ -123,7 +123,7 @@ const ASIDE = 0x2545f491;
 /** What a minute brought besides its score. */
 function eventsOf(play: SoccerPlay, scores: 0 | 1 | null, random: Random): readonly SoccerEvent[] {
   const minute = { minute: minuteText(play), scores };
-  return play.events ? minuteOf(play.events, minute, createRandom(random.state() ^ ASIDE)) : [];
+  return play.events ? minuteOf(play.events, minute, random.aside(ASIDE)) : [];
 }
 
 /** The minute as a board has it: `62`, and `45+2` in added time. */

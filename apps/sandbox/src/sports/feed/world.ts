@@ -1,9 +1,10 @@
 import type { Match } from '@pavilion/api-client/wire';
 import { addPaise, type Paise, paise, paiseOfRupees } from '@pavilion/money';
-import { createRandom, DAY, HOUR, istDay, MINUTE, type Random, startOfIstDay } from '../../base/index.ts';
+import { createRandom, MINUTE, type Random } from '../../base/index.ts';
 import { type Competition, competitions } from './fixtures.ts';
 import { EMPTY_MARKET, type Market, quoted, restocked } from './market.ts';
 import type { Played, Setup } from './play.ts';
+import { replacementStart, type Size, upcomingStart } from './start-times.ts';
 
 /** One match with its match-odds market. */
 export interface WorldMatch {
@@ -36,6 +37,8 @@ export interface World {
   readonly pace: number;
   readonly matches: readonly WorldMatch[];
   readonly seed: number;
+  /** What keeps anybody from working out what comes; none in a world that is to be made again. */
+  readonly secret?: string | undefined;
   readonly nextId: number;
   /** Matches that have ended and left, for as long as their bets may still have to be settled. */
   readonly left: readonly LeftMatch[];
@@ -58,9 +61,25 @@ const QUOTES = { inPlay: 0.5, upcoming: 0.02 };
 /** How often a volume changes at a price that stays, times a second. */
 const RESTOCKS = { inPlay: 0.9, upcoming: 0.03 };
 
-/** A world as it could stand at `now`: some matches well under way, others still to come; `perSport` of each sport, where that is said. */
-export function createWorld(seed: number, now: number, pace = 1, perSport?: number): World {
-  const random = createRandom(seed ^ Math.floor(now / 1000));
+/** What a world begins with besides its seed. */
+interface Beginning {
+  /** How many matches of each sport it has; as many as its competitions have unless said. */
+  readonly perSport?: number | undefined;
+  readonly secret?: string | undefined;
+}
+
+/** The stream of chance of one part of the world, which has a state of its own. */
+type Streams = (part: string, state: number) => Random;
+const streamsOf =
+  (secret: string | undefined): Streams =>
+  (part, state) =>
+    createRandom(state, secret === undefined ? undefined : `${secret} ${part}`);
+
+/** A world as it could stand at `now`: some matches well under way, others still to come. */
+export function createWorld(seed: number, now: number, pace = 1, { perSport, secret }: Beginning = {}): World {
+  const streams = streamsOf(secret);
+  const random = streams('world', seed ^ Math.floor(now / 1000));
+  const making = { now, pace, random, streams };
   const matches: WorldMatch[] = [];
   let nextId = 30_000_000 + (Math.floor(now / 10_000) % 50_000_000);
   for (const competition of competitions) {
@@ -68,13 +87,11 @@ export function createWorld(seed: number, now: number, pace = 1, perSport?: numb
     for (let index = 0; index < size.matches; index += 1) {
       nextId += random.int(1, 40);
       const startsAt = index < size.inPlay ? null : upcomingStart(now, pace, index - size.inPlay, size, random);
-      matches.push(createMatch(String(nextId), competition, matches, now, startsAt, pace, random));
+      matches.push(createMatch(making, String(nextId), competition, matches, startsAt));
     }
   }
-  return { now, pace, matches, seed: random.state(), nextId, left: [] };
+  return { now, pace, matches, seed: random.state(), secret, nextId, left: [] };
 }
-
-type Size = Pick<Competition, 'matches' | 'inPlay'>;
 
 /** How many matches a competition has where its sport has `perSport` in all: its share of them, to the last one. */
 function sizeOf({ sportId, name, matches, inPlay }: Competition, perSport: number): Size {
@@ -93,12 +110,14 @@ function sizeOf({ sportId, name, matches, inPlay }: Competition, perSport: numbe
 /** The world `seconds` later. */
 export function advance(world: World, seconds: number): World {
   const now = world.now + Math.round(seconds * 1000);
-  const random = createRandom(world.seed);
+  const streams = streamsOf(world.secret);
+  const random = streams('world', world.seed);
+  const making = { now, pace: world.pace, random, streams };
   let nextId = world.nextId;
   const matches: WorldMatch[] = [];
   const left = [...world.left];
   for (const [index, match] of world.matches.entries()) {
-    const moved = advanceMatch(match, now, seconds);
+    const moved = advanceMatch(match, now, seconds, streams);
     if (moved.endedAt === null || now - moved.endedAt < RESULT_STANDS) {
       matches.push(moved);
       continue;
@@ -107,20 +126,27 @@ export function advance(world: World, seconds: number): World {
     nextId += random.int(1, 40);
     const others = [...matches, ...world.matches.slice(index)];
     const startsAt = replacementStart(others, moved.competition, now, world.pace, random);
-    matches.push(createMatch(String(nextId), moved.competition, others, now, startsAt, world.pace, random));
+    matches.push(createMatch(making, String(nextId), moved.competition, others, startsAt));
   }
   return { ...world, now, matches, seed: random.state(), nextId, left };
 }
 
+/** What a match is made of. */
+interface Making {
+  readonly now: number;
+  readonly pace: number;
+  readonly random: Random;
+  readonly streams: Streams;
+}
+
 function createMatch(
+  making: Making,
   id: string,
   competition: Competition,
   others: readonly WorldMatch[],
-  now: number,
   startsAt: number | null,
-  pace: number,
-  random: Random,
 ): WorldMatch {
+  const { now, pace, random, streams } = making;
   const names = pairing(competition, others, random);
   const setup: Setup = { names, pace, edge: random.normal() * 0.8 };
   const liquidity = competition.liquidity * Math.exp(random.normal() * 0.3);
@@ -140,15 +166,15 @@ function createMatch(
     seed: random.int(1, 2 ** 31 - 1),
     quotesSeed: random.int(1, 2 ** 31 - 1),
   };
-  const begun = startsAt === null ? underWay(match, now, random) : match;
-  const chance = createRandom(begun.quotesSeed);
+  const begun = startsAt === null ? underWay(match, making) : match;
+  const chance = streams(`${id} quotes`, begun.quotesSeed);
   const market = quoted(EMPTY_MARKET, competition.rules.chances(begun.play, setup), liquidity, chance);
-  return { ...begun, abandonedAt: abandonment(begun, now), market, quotesSeed: chance.state() };
+  return { ...begun, abandonedAt: abandonment(begun, making), market, quotesSeed: chance.state() };
 }
 
 /** When rain, a crowd or an injury ends a match before its play is over; null for most. */
-function abandonment({ seed, startsAt, competition, setup }: WorldMatch, now: number): number | null {
-  const random = createRandom(seed ^ ASIDE);
+function abandonment({ id, seed, startsAt, competition, setup }: WorldMatch, { now, streams }: Making): number | null {
+  const random = streams(id, seed).aside(ASIDE);
   if (random.next() >= ABANDONED.of) return null;
   const share = ABANDONED.from + (ABANDONED.to - ABANDONED.from) * random.next();
   const at = Math.round(startsAt + (competition.rules.lasts / setup.pace) * share);
@@ -160,13 +186,13 @@ export const wasAbandoned = ({ endedAt, play }: Pick<WorldMatch, 'endedAt' | 'pl
   endedAt !== null && play?.isOver !== true;
 
 /** A match that began some time ago and is not over yet. */
-function underWay(match: WorldMatch, now: number, random: Random): WorldMatch {
+function underWay(match: WorldMatch, { now, random, streams }: Making): WorldMatch {
   const { rules } = match.competition;
   let share = 0.1 + random.next() * 0.75;
   for (;;) {
     const ago = (rules.lasts / match.setup.pace) * share;
     const startsAt = Math.round((now - ago) / MINUTE) * MINUTE;
-    const chance = createRandom(match.seed);
+    const chance = streams(match.id, match.seed);
     let play = rules.begin(match.setup, startsAt, chance);
     while (!play.isOver && play.nextAt <= now) play = rules.step(play, match.setup, chance);
     if (!play.isOver) {
@@ -177,15 +203,15 @@ function underWay(match: WorldMatch, now: number, random: Random): WorldMatch {
   }
 }
 
-function advanceMatch(match: WorldMatch, now: number, seconds: number): WorldMatch {
+function advanceMatch(match: WorldMatch, now: number, seconds: number, streams: Streams): WorldMatch {
   if (match.endedAt !== null) return match;
-  const played = createRandom(match.seed);
+  const played = streams(match.id, match.seed);
   const abandonedAt = match.abandonedAt ?? Number.POSITIVE_INFINITY;
   const { play, hasHappened } = playOn(match, Math.min(now, abandonedAt), played);
   if (play?.isOver || abandonedAt <= now) {
     return { ...match, play, endedAt: now, state: 'closed', pricedAt: now, market: EMPTY_MARKET, seed: played.state() };
   }
-  const random = createRandom(match.quotesSeed);
+  const random = streams(`${match.id} quotes`, match.quotesSeed);
   const state = play?.hold && play.hold.until > now ? play.hold.state : 'open';
   // While a market is held nothing is quoted: the old prices stand, and nobody can have them.
   const traded: Partial<WorldMatch> = state === 'open' ? trade(match, play, hasHappened, seconds, random) : {};
@@ -241,34 +267,4 @@ function pairing(
   const home = random.pick(pool);
   const away = random.pick(pool.filter((team) => team !== home));
   return [home, away];
-}
-
-const quarter = (at: number) => Math.ceil(at / (15 * MINUTE)) * 15 * MINUTE;
-
-/** When the `index`th match to come begins: the first ones in the next hours, the others tomorrow. */
-function upcomingStart(now: number, pace: number, index: number, { matches, inPlay }: Size, random: Random): number {
-  const soon = Math.ceil((matches - inPlay) * 0.6);
-  if (index >= soon) return tomorrow(now, random);
-  return quarter(now + ((index + random.next()) * 5 * HOUR) / soon / Math.sqrt(pace) + 5 * MINUTE);
-}
-
-/** A full quarter of tomorrow between 10:00 and 22:00 in India. */
-function tomorrow(now: number, random: Random): number {
-  return startOfIstDay(istDay(new Date(now + DAY))).getTime() + 10 * HOUR + random.int(0, 48) * 15 * MINUTE;
-}
-
-/** Where nothing of a sport is in play the next match begins at once; where little is coming up, in the next hours; else tomorrow. */
-function replacementStart(
-  matches: readonly WorldMatch[],
-  { sportId }: Competition,
-  now: number,
-  pace: number,
-  random: Random,
-): number {
-  const ofSport = matches.filter(({ competition, endedAt }) => competition.sportId === sportId && endedAt === null);
-  const inPlay = ofSport.filter(({ play }) => play !== null).length;
-  if (inPlay < 3) return Math.ceil((now + random.int(1, 4) * MINUTE) / MINUTE) * MINUTE;
-  const within = (4 * HOUR) / pace;
-  const near = ofSport.filter(({ play, startsAt }) => play === null && startsAt - now < within).length;
-  return near < 6 ? quarter(now + random.next() * within) : tomorrow(now, random);
 }
