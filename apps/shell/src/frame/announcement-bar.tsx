@@ -1,22 +1,27 @@
 import { announcementsQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { Icon } from '@pavilion/shared-ui';
+import { classNames, Icon } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { createDeviceStorage } from '../environment/device-storage.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './announcement-bar.module.css';
 
+/** Pages of nothing but prices. */
+const EXCHANGE = /^\/(exchange|jetfair)(\/|$)/;
 const CLOSED_KEY = 'announcements-closed';
 const visit = createDeviceStorage(() => window.sessionStorage);
 
 /**
  * The organisation's messages, running by (spec §2): they stand still under the pointer, with the focus and for reduced motion,
- * and closing them holds for this visit. The bar keeps its height from the start; without messages it goes.
+ * and closing them holds for this visit. The bar keeps its height from the start; without messages it goes. On a phone the exchange
+ * has that room for prices.
  */
 export function AnnouncementBar() {
   const t = useMessages();
   const { api } = useShell();
+  const { pathname } = useLocation();
   const [isClosed, setClosed] = useState(() => visit.get(CLOSED_KEY) === '1');
   const query = useQuery({ ...announcementsQuery(api), enabled: !isClosed });
   const isNeeded = query.data ? query.data.length > 0 : query.fetchStatus === 'fetching';
@@ -26,7 +31,7 @@ export function AnnouncementBar() {
     setClosed(true);
   };
   return (
-    <section className={styles.announce} aria-label={t('announcements')}>
+    <section className={classNames(styles.announce, EXCHANGE.test(pathname) && styles.wide)} aria-label={t('announcements')}>
       <div className={styles.in}>
         <Icon name="megaphone" size={20} className={styles.icon} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the text stands still and can be scrolled */}

@@ -101,7 +101,7 @@ describe('the signed-in header', () => {
 describe('the announcement bar', () => {
   const answers = {
     announcements: {
-      data: ['India v Australia: 42 fancy markets', 'Scheduled work on Tuesday'].map((content) => ({ content })),
+      data: ['India v Australia: fancy markets', 'Scheduled work on Tuesday'].map((content) => ({ content })),
     },
   };
 

@@ -12,7 +12,7 @@ export const enScore = {
   runRate: 'Run rate',
   neededRate: 'Needed rate',
   partnership: 'Partnership',
-  balls: '{count} balls',
+  balls: '{count, plural, one {# ball} other {# balls}}',
   facing: 'facing',
   batterFigures: '{runs} not out, {balls} balls',
   bowling: 'bowling',

@@ -22,7 +22,7 @@ const BANNERS = [
   {
     img: 'cricket',
     title: 'India v Australia, third T20I',
-    body: 'Match odds, bookmaker and 42 fancy markets, ball by ball.',
+    body: 'Match odds, bookmaker and fancy, ball by ball.',
     action: 'Open the match',
     href: '/exchange/Cricket',
     live: 'Live',
@@ -54,7 +54,7 @@ const BANNERS = [
 ];
 
 const ANNOUNCEMENTS = [
-  'India v Australia: 42 fancy markets open, ball by ball',
+  'India v Australia: match odds, bookmaker and fancy, ball by ball',
   'Withdrawals to UPI are paid between 9 am and 11 pm IST',
   'Scheduled work: Tuesday, 4:00 to 4:30 am IST. Open bets are not affected',
   'हिन्दी: ऐप अब पूरी तरह हिन्दी में उपलब्ध है',
