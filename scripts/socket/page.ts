@@ -1,26 +1,11 @@
 import type { Random } from '../../apps/sandbox/src/base/random.ts';
 import type { ShownFeed } from '../../apps/sandbox/src/sports/feed/feed.ts';
-import { render } from '../../apps/sandbox/src/sports/feed/render.ts';
-import type { WorldMatch } from '../../apps/sandbox/src/sports/feed/world.ts';
-import { bookmakerOf } from '../../apps/sandbox/src/sports/markets/bookmaker.ts';
-import { fanciesOf } from '../../apps/sandbox/src/sports/markets/fancy.ts';
-import { matchOddsOf } from '../../apps/sandbox/src/sports/markets/match-odds.ts';
 import { cellKey, type Depth } from '../../apps/sports/src/live/book.ts';
 import { createLivePrices, type LivePrices } from '../../apps/sports/src/live/price-store.ts';
+import { readOverHttp } from './http.ts';
 import type { Network } from './network.ts';
+import { printOf } from './print.ts';
 import type { VirtualTime } from './virtual-time.ts';
-
-type Market =
-  | ReturnType<typeof matchOddsOf>
-  | NonNullable<ReturnType<typeof bookmakerOf>>
-  | ReturnType<typeof fanciesOf>[number];
-
-/** Every market of a match, as the operator has it. */
-export const marketsOf = (match: WorldMatch): readonly Market[] => [
-  matchOddsOf(match),
-  ...[bookmakerOf(match)].filter((market) => market !== undefined),
-  ...fanciesOf(match),
-];
 
 /** A page that follows markets by chance, and what it says of them. */
 export interface Page {
@@ -32,21 +17,11 @@ export interface Page {
   saysOf(match: string, market: string): string | null;
   /** What the page says of how a match stands. */
   scoreOf(match: string): string | null;
+  /** What stands in a market's place while the page says that its prices are old, and as of when it says so; null where nothing does. */
+  oldOf(market: string): { readonly print: string; readonly asOf: number } | null;
   list(): readonly string[];
   isFresh(): boolean;
 }
-
-/** A market as text, whoever says it. */
-export function printOf(market: Market): string {
-  if (!('runners' in market)) return JSON.stringify([market.state, market.result, market.no, market.yes]);
-  const runners = market.runners.map(({ id, back, lay }) => [id, back, lay]);
-  return JSON.stringify([market.state, market.result, 'matched' in market ? market.matched : null, runners]);
-}
-
-export const scoreOf = (match: WorldMatch): string => {
-  const { inPlay, progress, sides, state } = render(match);
-  return JSON.stringify([inPlay, progress, sides, state]);
-};
 
 interface PageOptions {
   readonly time: VirtualTime;
@@ -66,19 +41,18 @@ export function openPage({ time, chance, network, feed, pool }: PageOptions): Pa
     timing: { now, after, frame: (task) => void after(16, task) },
   });
   const store = prices.list(LIST);
-  const read = () => store.seed(feed.image(LIST), now());
-  read();
+  const isFresh = () => prices.freshness().kind === 'fresh';
+  store.seed(feed.image(LIST), now());
   store.start();
-  const lookAtList = () => {
-    if (store.isOutdated()) read();
-    after(700, lookAtList);
-  };
-  after(700, lookAtList);
   const onScreen = new Map<string, { readonly match: string; readonly market: string; readonly leave: () => void }>();
+
+  const shown = () => [...onScreen.values()];
+  const reads = readOverHttp({ time, chance, feed, store, list: LIST, shown, isFresh });
 
   function come() {
     const { match, market } = chance.pick(pool);
     if (onScreen.has(market)) return;
+    reads.readMarkets(match);
     const ends = [prices.watchMarket(market, () => {}), prices.watchMatch(match, () => {})];
     onScreen.set(market, {
       match,
@@ -98,14 +72,21 @@ export function openPage({ time, chance, network, feed, pool }: PageOptions): Pa
         onScreen.delete(market);
       }
     },
-    shown: () => [...onScreen.values()],
-    saysOf: (match, market) => (prices.freshness().kind === 'fresh' ? saidOf(prices, feed, match, market) : null),
+    shown,
+    saysOf: (match, market) => (isFresh() ? saidOf(prices, feed, match, market) : null),
+    oldOf(market) {
+      const freshness = prices.freshness();
+      const live = prices.market(market);
+      const isElsewhere = live === 'gone' || live?.kind === 'match_odds';
+      const print = live && !isElsewhere ? printOf(live.market) : reads.lastOf(market);
+      return freshness.kind === 'stale' && !isElsewhere && print ? { print, asOf: freshness.asOf } : null;
+    },
     scoreOf(match) {
       const info = store.match(match);
       return info ? JSON.stringify([info.inPlay, info.progress, info.sides, info.state]) : null;
     },
     list: () => (store.list() ?? []).map(({ refMatchId }) => refMatchId),
-    isFresh: () => prices.freshness().kind === 'fresh',
+    isFresh,
   };
 }
 

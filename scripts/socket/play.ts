@@ -2,8 +2,10 @@ import { createRandom, type Random } from '../../apps/sandbox/src/base/random.ts
 import { createFeed, firstMoment, TICK } from '../../apps/sandbox/src/sports/feed/feed.ts';
 import type { Moment } from '../../apps/sandbox/src/sports/feed/moment.ts';
 import { createPublisher } from '../../apps/sandbox/src/sports/live/publisher.ts';
+import { LONGEST_ANSWER } from './http.ts';
 import { Network, troubles } from './network.ts';
-import { marketsOf, openPage, type Page, printOf, scoreOf } from './page.ts';
+import { openPage, type Page } from './page.ts';
+import { marketsOf, printOf, scoreOf } from './print.ts';
 import { createVirtualTime } from './virtual-time.ts';
 
 /** How long after it was true a price may still be shown as live, ms: two seconds, and what the last frame took on its way. */
@@ -115,17 +117,23 @@ function note(history: History, id: string, print: string, now: number): void {
   const prints = history.get(id) ?? [];
   if (prints.at(-1)?.print === print) return;
   prints.push({ from: now, print });
-  history.set(id, prints.slice(-20));
+  history.set(id, prints.slice(-100));
 }
 
-/** What is shown as live was true within the last two seconds. */
+/** What is shown as live was true within the last two seconds, what is shown as old no longer ago than the page says. */
 function checkAge(page: Page, history: History, now: number, trouble: string): void {
   for (const { match, market } of page.shown()) {
-    const says = page.saysOf(match, market);
-    if (says === null) continue;
     const prints = history.get(market) ?? [];
-    const wasTrue = prints.some(({ print }, at) => print === says && (prints[at + 1]?.from ?? now) >= now - OLDEST);
-    if (!wasTrue) {
+    const wasTrueSince = (says: string, since: number) =>
+      prints.some(({ print }, at) => print === says && (prints[at + 1]?.from ?? now) >= since);
+    const old = page.oldOf(market);
+    if (old && !wasTrueSince(old.print, old.asOf - LONGEST_ANSWER)) {
+      throw new Error(
+        `While ${trouble}, ${market} is older than the ${now - old.asOf} ms that the page says: ${old.print}`,
+      );
+    }
+    const says = page.saysOf(match, market);
+    if (says !== null && !wasTrueSince(says, now - OLDEST)) {
       throw new Error(`While ${trouble}, ${market} is shown as live and has not been so for two seconds: ${says}`);
     }
   }

@@ -35,7 +35,7 @@ const listed = {
     match('goal', { name: 'Kerala v Mumbai City', startsAt: at(21, 17), sportId: '1', inPlay: true, draw: true }),
   ],
 };
-takeList(book, '4', listed, false);
+takeList(book, '4', listed, 0);
 const matches = [...book.matches.values()];
 const cricket = matches.filter(({ sportId }) => sportId === '4');
 const ids = (groups: ReturnType<typeof viewMatches>) =>

@@ -1,6 +1,7 @@
 import type { BookmakerMarket, FancyMarket, OddsNews } from '@pavilion/api-client';
 import { paise } from '@pavilion/money';
-import { cellKey, emptyBook, takeList, takeNews } from './book.ts';
+import { cellKey, emptyBook, takeList } from './book.ts';
+import { takeNews } from './news.ts';
 import { EPOCH, image, match, priceOf } from './testing.ts';
 
 const key = cellKey('m1', 'm1-1', 'back');
@@ -8,16 +9,16 @@ const news = (clock: number, parts: Partial<OddsNews>): OddsNews => ({ epoch: EP
 
 function bookAt(clock: number) {
   const book = emptyBook();
-  takeList(book, '4', { clock, matches: [match('m1'), match('m2')] }, false);
+  takeList(book, '4', { clock, matches: [match('m1'), match('m2')] }, 0);
   takeNews(book, image(clock, [match('m1')]));
   return book;
 }
 
 test('a list fills an empty book, its cells and its order', () => {
   const book = emptyBook();
-  const changes = takeList(book, '4', { clock: 4, matches: [match('m1')] }, false);
+  const changes = takeList(book, '4', { clock: 4, matches: [match('m1')] }, 0);
   expect([...changes.lists]).toEqual(['4']);
-  expect(book.lists.get('4')).toEqual({ clock: 4, ids: ['m1'] });
+  expect(book.lists.get('4')).toEqual({ clock: 4, readAt: 0, ids: ['m1'] });
   expect(book.prices.get(key)).toEqual(priceOf(2, 10_000));
   expect(changes.cells).toContain(key);
 });
@@ -25,26 +26,26 @@ test('a list fills an empty book, its cells and its order', () => {
 test('the same list again changes nothing and keeps every identity', () => {
   const book = bookAt(4);
   const info = book.matches.get('m1');
-  const changes = takeList(book, '4', { clock: 5, matches: [match('m1'), match('m2')] }, false);
+  const changes = takeList(book, '4', { clock: 5, matches: [match('m1'), match('m2')] }, 0);
   expect([...changes.cells, ...changes.matches, ...changes.lists]).toEqual([]);
   expect(book.matches.get('m1')).toBe(info);
 });
 
 test('a list in which a match has gone on is the same list; one in which a match has another name is another', () => {
   const book = bookAt(4);
-  const later = [match('m1', { progress: '12.4 overs' }), match('m2')];
-  expect(takeList(book, '4', { clock: 5, matches: later }, false)).toMatchObject({
-    matches: new Set(['m1']),
+  const later = [match('m1'), match('m2', { progress: '12.4 overs' })];
+  expect(takeList(book, '4', { clock: 5, matches: later }, 0)).toMatchObject({
+    matches: new Set(['m2']),
     lists: new Set(),
   });
   const renamed = [match('m1', { name: 'Others v Away' }), match('m2')];
-  expect(takeList(book, '4', { clock: 6, matches: renamed }, false).lists).toEqual(new Set(['4']));
+  expect(takeList(book, '4', { clock: 6, matches: renamed }, 0).lists).toEqual(new Set(['4']));
 });
 
 test('a match that no list has any more leaves with its cells, unless it is followed or another list has it', () => {
   const book = bookAt(4);
-  takeList(book, 'inplay', { clock: 4, matches: [match('m2')] }, false);
-  const changes = takeList(book, '4', { clock: 5, matches: [] }, false);
+  takeList(book, 'inplay', { clock: 4, matches: [match('m2')] }, 0);
+  const changes = takeList(book, '4', { clock: 5, matches: [] }, 0);
   expect([...changes.lists, ...book.matches.keys()]).toEqual(['4', 'm1', 'm2']);
   takeNews(book, news(6, { gone: ['m1-MO'] }));
   expect([...book.matches.keys()]).toEqual(['m2']);

@@ -1,19 +1,14 @@
 import type {
   BookmakerMarket,
   FancyMarket,
-  MarketDelta,
   MarketImage,
   Match,
   MatchList,
   MatchOddsMarket,
-  MatchScore,
-  OddsNews,
   Price,
   Runner,
   ScoreBoard,
 } from '@pavilion/api-client';
-import { takeBoards } from './boards.ts';
-import { withRates } from './market-changes.ts';
 
 export type Side = 'back' | 'lay';
 export type RunnerInfo = Omit<Runner, Side>;
@@ -62,13 +57,15 @@ export interface Book {
   /** The same of scores and boards, by match. */
   readonly scoreClocks: Map<string, number>;
   readonly boardClocks: Map<string, number>;
+  /** When a market was read over HTTP last, ms. */
+  readonly readAt: Map<string, number>;
   /** The boards that are followed, by match; null before the match begins. */
   readonly boards: Map<string, ScoreBoard | null>;
   /** Markets that are no more. */
   readonly gone: Set<string>;
   readonly matches: Map<string, MatchInfo>;
-  /** Which matches a list has, in the operator's order, and as of which clock. */
-  readonly lists: Map<MatchList, { readonly clock: number; readonly ids: readonly string[] }>;
+  /** Which matches a list has, in the operator's order, as of which clock, and when it was read, ms. */
+  readonly lists: Map<MatchList, { readonly clock: number; readonly readAt: number; readonly ids: readonly string[] }>;
   /** Null where nobody offers a price. */
   readonly prices: Map<CellKey, Price | null>;
 }
@@ -86,6 +83,7 @@ export const emptyBook = (): Book => ({
   clocks: new Map(),
   scoreClocks: new Map(),
   boardClocks: new Map(),
+  readAt: new Map(),
   boards: new Map(),
   gone: new Set(),
   matches: new Map(),
@@ -99,87 +97,6 @@ export const noChanges = (): Changes => ({
   lists: new Set(),
 });
 
-/**
- * Takes what a channel says into the book: each market and score that does not know it yet. Values are whole, so news that begin before
- * what the book knows still lead to their own clock; whether something before them is missing, whoever follows the channel judges.
- */
-export function takeNews(book: Book, news: OddsNews): Changes {
-  const changes = noChanges();
-  for (const image of news.images ?? []) {
-    if (isNews(book.clocks, image.market.marketId, news.clock)) takeImage(book, image, news.clock, changes);
-  }
-  for (const delta of news.markets ?? []) {
-    const before = book.markets.get(delta.marketId);
-    if (!before || !book.clocks.has(delta.marketId) || !isNews(book.clocks, delta.marketId, news.clock)) continue;
-    book.clocks.set(delta.marketId, news.clock);
-    takeDelta(book, before, delta, changes);
-  }
-  for (const score of news.scores ?? []) {
-    if (!isNews(book.scoreClocks, score.refMatchId, news.clock)) continue;
-    book.scoreClocks.set(score.refMatchId, news.clock);
-    changeMatch(book, score.refMatchId, scoreOf(score), changes);
-  }
-  takeBoards(book, news, changes.matches);
-  for (const id of news.gone ?? []) if (book.clocks.has(id) || !book.markets.has(id)) takeEnd(book, id, changes);
-  return changes;
-}
-
-const isNews = (clocks: ReadonlyMap<string, number>, id: string, clock: number) => (clocks.get(id) ?? -1) < clock;
-const scoreOf = ({ inPlay, progress, sides, over }: MatchScore) => ({ inPlay, progress, sides, over });
-
-function takeImage(book: Book, image: MarketImage, clock: number, changes: Changes): void {
-  const { marketId } = image.market;
-  book.clocks.set(marketId, clock);
-  book.gone.delete(marketId);
-  changes.markets.add(marketId);
-  if (image.kind !== 'match_odds') {
-    book.markets.set(marketId, image);
-    return;
-  }
-  const { runners, ...market } = image.market;
-  book.markets.set(marketId, { ...image, market, runnerIds: runners.map(({ id }) => id) });
-  for (const { id, back, lay } of runners) {
-    putSide(book, image.refMatchId, id, 'back', back, changes);
-    putSide(book, image.refMatchId, id, 'lay', lay, changes);
-  }
-  const { state, matched } = market;
-  changeMatch(book, image.refMatchId, { state, matched, inPlay: image.inPlay }, changes);
-}
-
-function takeDelta(book: Book, before: LiveMarket, delta: MarketDelta, changes: Changes): void {
-  const { marketId, state, inPlay = before.inPlay, result, matched, odds } = delta;
-  for (const { runner, side, prices } of odds ?? []) {
-    const runnerId = before.kind === 'match_odds' && before.runnerIds[runner];
-    if (runnerId) putSide(book, before.refMatchId, runnerId, side, prices, changes);
-  }
-  const isPricesAlone =
-    state === undefined && result === undefined && matched === undefined && delta.inPlay === undefined;
-  if (before.kind === 'match_odds' && isPricesAlone) return;
-  const common = { refMatchId: before.refMatchId, inPlay };
-  const outcome = { ...(state && { state }), ...(result !== undefined && { result }) };
-  changes.markets.add(marketId);
-  if (before.kind === 'match_odds') {
-    const market = { ...before.market, ...outcome, ...(matched !== undefined && { matched }) };
-    book.markets.set(marketId, { ...before, inPlay, market });
-    changeMatch(book, before.refMatchId, { state: market.state, matched: market.matched, inPlay }, changes);
-  } else if (before.kind === 'bookmaker') {
-    const market = { ...withRates(before.market, delta.rates ?? []), ...outcome };
-    book.markets.set(marketId, { kind: before.kind, ...common, market });
-  } else {
-    const { no = before.market.no, yes = before.market.yes } = delta;
-    book.markets.set(marketId, { kind: before.kind, ...common, market: { ...before.market, no, yes, ...outcome } });
-  }
-}
-
-/** A market that is no more takes no bets; of match odds, its match neither. */
-function takeEnd(book: Book, marketId: string, changes: Changes): void {
-  const ended = book.markets.get(marketId);
-  book.gone.add(marketId);
-  changes.markets.add(marketId);
-  if (ended?.kind === 'match_odds') changeMatch(book, ended.refMatchId, { state: 'closed' }, changes);
-  forgetMarket(book, marketId);
-}
-
 /** Nobody follows a market any more: what is known of it gets old. */
 export function forgetMarket(book: Book, marketId: string): void {
   const known = book.markets.get(marketId);
@@ -188,28 +105,42 @@ export function forgetMarket(book: Book, marketId: string): void {
   if (known) dropUnlisted(book, [known.refMatchId]);
 }
 
-/** Takes a list as it was over HTTP. `isLive`: whether the channels are in step: what they have said then stands. */
-export function takeList(book: Book, list: MatchList, image: ListImage, isLive: boolean): Changes {
+/** Nobody follows anything any more. */
+export function forgetAll(book: Book): void {
+  for (const id of [...book.clocks.keys()]) forgetMarket(book, id);
+  for (const known of [book.scoreClocks, book.boardClocks, book.boards]) known.clear();
+}
+
+/** Takes a list as it was over HTTP at `at`, ms: what has a channel's clock, or was read later, stands. */
+export function takeList(book: Book, list: MatchList, image: ListImage, at: number): Changes {
   const changes = noChanges();
   const before = book.lists.get(list)?.ids;
   const known = before?.map((id) => book.matches.get(id));
-  const infos = image.matches.map((match) => takeMatch(book, match, isLive, changes));
-  book.lists.set(list, { clock: image.clock, ids: infos.map(({ refMatchId }) => refMatchId) });
-  if (known?.length !== infos.length || infos.some((info, at) => !isListedAs(known[at], info))) changes.lists.add(list);
+  const infos = image.matches.map((match) => takeMatch(book, match, at, changes));
+  book.lists.set(list, { clock: image.clock, readAt: at, ids: infos.map(({ refMatchId }) => refMatchId) });
+  const isSame = known?.length === infos.length && infos.every((info, place) => isListedAs(known[place], info));
+  if (!isSame) changes.lists.add(list);
   for (const id of dropUnlisted(book, before ?? [])) changes.matches.add(id);
   return changes;
 }
 
-function takeMatch(book: Book, match: Match, isLive: boolean, changes: Changes): MatchInfo {
+/** Notes that a market was read over HTTP at `at`; returns whether that is the newest that is known of it. */
+function noteRead(book: Book, marketId: string, at: number): boolean {
+  if ((book.readAt.get(marketId) ?? at) > at) return false;
+  book.readAt.set(marketId, at);
+  return !book.clocks.has(marketId);
+}
+
+function takeMatch(book: Book, match: Match, at: number, changes: Changes): MatchInfo {
   const { refMatchId: id, marketId, runners } = match;
   const before = book.matches.get(id);
-  const hasLiveOdds = isLive && marketId !== null && book.clocks.has(marketId);
-  const info = { ...infoOf(match), ...(before && liveParts(before, hasLiveOdds, isLive && book.scoreClocks.has(id))) };
+  const hasNewerOdds = marketId !== null && !noteRead(book, marketId, at);
+  const info = { ...infoOf(match), ...(before && newerParts(before, hasNewerOdds, book.scoreClocks.has(id))) };
   const kept = before && JSON.stringify(before) === JSON.stringify(info) ? before : info;
   book.matches.set(id, kept);
   if (kept !== before) changes.matches.add(id);
   if (before && before.inPlay !== kept.inPlay) addListsOf(book, id, changes);
-  if (!hasLiveOdds) for (const runner of runners) putBest(book, id, runner, changes);
+  if (!hasNewerOdds) for (const runner of runners) putBest(book, id, runner, changes);
   return kept;
 }
 
@@ -217,8 +148,8 @@ function infoOf({ runners, ...match }: Match): MatchInfo {
   return { ...match, runners: runners.map(({ id, name, column }) => ({ id, name, column })) };
 }
 
-/** What of a match's info the channels have said: as of its odds, as of its score. */
-function liveParts(info: MatchInfo, hasOdds: boolean, hasScore: boolean): Partial<MatchInfo> {
+/** What of a match's info is known already: as of its odds, as of its score. */
+function newerParts(info: MatchInfo, hasOdds: boolean, hasScore: boolean): Partial<MatchInfo> {
   const { state, matched, inPlay, progress, sides, over } = info;
   return { ...(hasOdds && { state, matched, inPlay }), ...(hasScore && { inPlay, progress, sides, over }) };
 }
@@ -232,9 +163,17 @@ function putBest(book: Book, matchId: string, runner: Runner, changes: Changes):
   }
 }
 
-/** Takes match odds in their depth as they were over HTTP, where no channel has spoken of them. */
-export function takeDepth(book: Book, refMatchId: string, market: MatchOddsMarket): Changes {
-  const changes = noChanges();
+/** Takes markets as they were over HTTP at `at`, ms: there they stand, and not here, until their channels speak (again). */
+export function takeRead(book: Book, marketIds: readonly string[], at: number): Changes {
+  return { ...noChanges(), markets: new Set(marketIds.filter((id) => noteRead(book, id, at))) };
+}
+
+/** Takes match odds in their depth as they were over HTTP at `at`, ms: what has a channel's clock, or was read later, stands. */
+export function takeDepth(book: Book, refMatchId: string, market: MatchOddsMarket, at: number): Changes {
+  const marketId = book.matches.get(refMatchId)?.marketId ?? market.marketId;
+  const changes = takeRead(book, [marketId], at);
+  if (changes.markets.size === 0) return changes;
+  changeMatch(book, refMatchId, { state: market.state, matched: market.matched }, changes);
   for (const { id, back, lay } of market.runners) {
     putSide(book, refMatchId, id, 'back', back, changes);
     putSide(book, refMatchId, id, 'lay', lay, changes);
@@ -242,7 +181,8 @@ export function takeDepth(book: Book, refMatchId: string, market: MatchOddsMarke
   return changes;
 }
 
-function putSide(
+/** Puts the prices of a side, the best first, into its cells. */
+export function putSide(
   book: Book,
   matchId: string,
   runnerId: string,
@@ -260,7 +200,8 @@ function putSide(
   }
 }
 
-function changeMatch(book: Book, id: string, change: Partial<MatchInfo>, changes: Changes): void {
+/** Changes what is known of a match; of one that is not known, nothing. */
+export function changeMatch(book: Book, id: string, change: Partial<MatchInfo>, changes: Changes): void {
   const before = book.matches.get(id);
   if (!before) return;
   const after = { ...before, ...change };
@@ -282,8 +223,9 @@ function dropUnlisted(book: Book, ids: readonly string[]): readonly string[] {
     return !listed.has(id) && !(marketId && book.clocks.has(marketId));
   });
   for (const id of dropped) {
-    const runners = book.matches.get(id)?.runners ?? [];
+    const { runners = [], marketId } = book.matches.get(id) ?? {};
     book.matches.delete(id);
+    if (marketId) book.readAt.delete(marketId);
     book.scoreClocks.delete(id);
     for (const { id: runnerId } of runners) {
       for (const side of ['back', 'lay'] as const) {

@@ -1,19 +1,25 @@
 import type { OddsDelta, OddsNews } from '@pavilion/api-client';
-import { type Book, type Changes, takeNews } from './book.ts';
+import type { Book, Changes } from './book.ts';
+import { takeNews } from './news.ts';
 import type { Timing } from './timing.ts';
+
+interface CourseNeeds extends CourseOptions {
+  /** Whether an answer has said that a market is followed: of another a delta may speak for the last time. */
+  readonly isFollowed: (marketId: string) => boolean;
+}
 
 export interface CourseOptions {
   readonly timing: Timing;
   readonly book: Book;
   readonly onChanges: (changes: Changes) => void;
-  /** The book is true as of `at`, ms; `isWhole`: by an answer for everything. */
-  readonly onConfirmed: (at: number, isWhole: boolean) => void;
+  /** What the channels have said is true as of `at`, ms. */
+  readonly onConfirmed: (at: number) => void;
   readonly onLists: (lists: NonNullable<OddsNews['lists']>) => void;
 }
 
 /** Where the book stands in the operator's run of clocks, and how it goes on from there. */
 export class Course {
-  readonly #options: CourseOptions;
+  readonly #options: CourseNeeds;
   #epoch: string | null = null;
   #clock = -1;
   /** By how much our clock is ahead of the operator's at least, ms: an answer is said no sooner than it was asked for. */
@@ -21,7 +27,7 @@ export class Course {
   /** Whether the book stands where the operator's deltas go on from. */
   isInStep = false;
 
-  constructor(options: CourseOptions) {
+  constructor(options: CourseNeeds) {
     this.#options = options;
   }
 
@@ -56,17 +62,18 @@ export class Course {
     this.#epoch = answer.epoch;
     this.#clock = answer.clock;
     for (const clocks of [book.clocks, book.scoreClocks, book.boardClocks]) clocks.clear();
-    if (isSameRun) for (const id of held) book.clocks.set(id, before);
+    // What an answer brings whole is newer than what it was asked about, also where that clock was never the operator’s.
+    if (isSameRun) for (const id of held) book.clocks.set(id, Math.min(before, answer.clock - 1));
     this.#take(answer);
     if (isSameRun) for (const id of held) if (book.clocks.has(id)) book.clocks.set(id, answer.clock);
     this.isInStep = true;
-    onConfirmed(this.#saidAt(answer), true);
+    onConfirmed(this.#saidAt(answer));
   }
 
   /** The answer for some more: what arrived since it was asked for may speak of it too. */
   add(answer: OddsNews, arrived: readonly OddsDelta[]): void {
     this.#take(answer);
-    for (const delta of arrived) if (this.isOfThisRun(delta)) this.#take(delta);
+    for (const delta of arrived) if (this.isOfThisRun(delta)) this.#takeDelta(delta);
   }
 
   /**
@@ -78,8 +85,8 @@ export class Course {
     if (delta.clock < this.#clock || (delta.clock === this.#clock && delta.from !== this.#clock)) return true;
     if (delta.from > this.#clock) return false;
     this.#clock = delta.clock;
-    this.#take(delta);
-    this.#options.onConfirmed(this.#saidAt(delta), false);
+    this.#takeDelta(delta);
+    this.#options.onConfirmed(this.#saidAt(delta));
     return true;
   }
 
@@ -87,6 +94,11 @@ export class Course {
   #saidAt({ at }: OddsNews): number {
     const now = this.#options.timing.now();
     return at === undefined ? now : Math.min(now, at + this.#ahead);
+  }
+
+  #takeDelta(delta: OddsDelta): void {
+    const images = delta.images?.filter(({ market }) => this.#options.isFollowed(market.marketId));
+    this.#take({ ...delta, images });
   }
 
   #take(news: OddsNews): void {

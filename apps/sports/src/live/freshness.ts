@@ -19,18 +19,19 @@ export type Freshness =
   | { readonly kind: 'fresh' }
   | { readonly kind: 'stale'; readonly asOf: number; readonly because: 'disconnected' | 'silent' };
 
-/** Judges how fresh the prices are by what it is told of their feed. */
+/**
+ * Judges how fresh the prices are by what it is told of their feed. Before it has spoken, what was read over HTTP is fresh for as long as
+ * what it says would be; from then on the feed alone makes prices fresh, for what is read over HTTP speaks only of what was read.
+ */
 export interface FreshnessGauge {
   /** The same object until it changes in kind. */
   current(): Freshness;
-  /** When what is shown was last known to be true, ms; null while nothing is shown. */
-  asOf(): number | null;
+  /** As of when what the feed has said was true last, ms; null before it has spoken. */
+  heardAt(): number | null;
   /** Following begins: what the feed did before it does not count. */
   begin(): void;
-  /** What is shown is true as of `at`, ms. */
-  confirm(at: number): void;
-  /** As `confirm`, by an answer of the feed itself: from now on a lost connection makes the prices old. */
-  confirmLive(at: number): void;
+  /** What the feed has said is true as of `at`, ms. */
+  hear(at: number): void;
   /** The connection is open, or it is not. */
   connection(isOpen: boolean): void;
   /** Looks at the age of the prices, and notifies the watchers where they have turned old or fresh. */
@@ -39,39 +40,36 @@ export interface FreshnessGauge {
   watch(listener: () => void): () => void;
 }
 
-export function createFreshnessGauge(timing: Timing): FreshnessGauge {
+/** `shownAsOf`: as of when the oldest of what is shown is true, ms, whoever said it; null while nothing is shown. */
+export function createFreshnessGauge(timing: Timing, shownAsOf: () => number | null): FreshnessGauge {
   const watchers = createListeners<'change'>();
   let freshness: Freshness = { kind: 'waiting' };
-  let asOf: number | null = null;
+  let heardAt: number | null = null;
   let startedAt = timing.now();
   /** Since when the socket has not been open. */
   let downSince: number | null = null;
-  /** Whether the feed has been live at least once since following began. */
-  let followed = false;
 
   function measure(): Freshness {
-    if (asOf === null) return { kind: 'waiting' };
+    const confirmedAt = heardAt ?? shownAsOf();
+    if (confirmedAt === null) return { kind: 'waiting' };
     const now = timing.now();
-    const tooOld = now - asOf > FEED_LIMIT && now - startedAt > RECONNECT_GRACE;
-    const lost = followed && downSince !== null && now - downSince > RECONNECT_GRACE;
-    if (!tooOld && !lost) return { kind: 'fresh' };
+    const isBeginning = heardAt === null && now - startedAt <= RECONNECT_GRACE;
+    const isLost = heardAt !== null && downSince !== null && now - downSince > RECONNECT_GRACE;
+    if (isBeginning || (now - confirmedAt <= FEED_LIMIT && !isLost)) return { kind: 'fresh' };
+    const asOf = shownAsOf() ?? confirmedAt;
     return { kind: 'stale', asOf, because: downSince === null ? 'silent' : 'disconnected' };
   }
 
   return {
     current: () => freshness,
-    asOf: () => asOf,
+    heardAt: () => heardAt,
     begin() {
       startedAt = timing.now();
-      followed = false;
+      heardAt = null;
       downSince = null;
     },
-    confirm(at) {
-      asOf = at;
-    },
-    confirmLive(at) {
-      asOf = at;
-      followed = true;
+    hear(at) {
+      heardAt = at;
     },
     connection(isOpen) {
       downSince = isOpen ? null : (downSince ?? timing.now());

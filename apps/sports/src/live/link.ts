@@ -10,7 +10,7 @@ import {
   sendRequest,
 } from '@pavilion/api-client';
 import type { RemoteSocket } from '@pavilion/contract';
-import { forgetMarket, noChanges } from './book.ts';
+import { forgetAll, forgetMarket, noChanges } from './book.ts';
 import { Course, type CourseOptions } from './course.ts';
 import {
   createInterests,
@@ -58,7 +58,10 @@ export class Link {
 
   constructor(options: LinkOptions) {
     this.#options = options;
-    this.#course = new Course(options);
+    this.#course = new Course({
+      ...options,
+      isFollowed: (id) => this.#known.has(subjectKey({ kind: 'market', id })),
+    });
     this.#retry = createRetry(options.timing, () => void this.#askForAll());
     this.#interests = createInterests({
       timing: options.timing,
@@ -75,6 +78,19 @@ export class Link {
   /** Whether the book stands where the operator's deltas go on from. */
   isInStep(): boolean {
     return this.#course.isInStep;
+  }
+
+  /** All that is wanted: what has just left the screen last. */
+  wanted(): readonly Subject[] {
+    return this.#interests.wanted();
+  }
+
+  /** What these channels have said is no longer the newest that is known: each is asked for the whole of it. */
+  overrule(subjects: readonly Subject[]): void {
+    const { clocks, scoreClocks } = this.#options.book;
+    const spoken = subjects.filter(({ kind, id }) => (kind === 'market' ? clocks : scoreClocks).delete(id));
+    for (const subject of spoken) this.#known.delete(subjectKey(subject));
+    if (spoken.length > 0) this.#schedule();
   }
 
   isInUse(): boolean {
@@ -122,6 +138,8 @@ export class Link {
     this.#endSchedule = null;
     this.#retry.stop();
     this.#lose();
+    // Also what a connection said that is lost: nobody is there to be told that it is left.
+    forgetAll(this.#options.book);
     this.#options.onClose();
   }
 
@@ -206,9 +224,11 @@ export class Link {
       this.#forgetOthers(wanted);
       return this.repair(true);
     }
+    // What was read over HTTP meanwhile is no basis for what changed: it is asked for next.
+    const kept = held.filter((id) => this.#options.book.clocks.has(id));
     this.#known.clear();
-    this.#note(wanted);
-    this.#course.begin(reply, held);
+    this.#note(wanted.filter(({ kind, id }) => kind !== 'market' || !held.includes(id) || kept.includes(id)));
+    this.#course.begin(reply, kept);
     for (const delta of this.#arrivedInOrder()) if (this.#course.isInStep) this.#goOn(delta);
   }
 

@@ -247,6 +247,19 @@ test('deltas that arrive before the answer to their subscription are applied aft
   expect(socket.subscribed).toHaveLength(2);
 });
 
+test('a clock that was never the operator’s is left for what the operator answers with', async () => {
+  const { socket, timing, store, answer, odds } = await live();
+  socket.send(delta(10, 9e15, { cells: [to(3)] }));
+  socket.send({ ...delta(11, 12), epoch: 'e9' });
+  await settle();
+  expect(socket.questions[0]?.request.resume).toMatchObject({ clock: 9e15, markets: ['m1-MO'] });
+  // From beyond its own clock the operator resumes nothing, and answers whole.
+  await answer(image(12, [match('m1', { state: 'suspended' })]));
+  timing.paint();
+  expect([odds(), store.match('m1')?.state]).toEqual([2, 'suspended']);
+  expect(store.freshness()).toEqual({ kind: 'fresh' });
+});
+
 test('duplicates and old deltas are ignored', async () => {
   const { socket, odds } = await live();
   socket.send(delta(10, 11, { cells: [to(3)] }));
@@ -327,12 +340,12 @@ test('prices turn old within two seconds of the last sign of life, and fresh aga
   expect(store.freshness()).toEqual({ kind: 'fresh' });
 });
 
-test('prices turn old within 2 s of a lost connection', async () => {
+test('prices turn old a second after the connection is lost', async () => {
   const { socket, store, timing } = await live();
   socket.become('connecting');
   timing.pass(400);
   expect(store.freshness()).toEqual({ kind: 'fresh' });
-  timing.pass(1600);
+  timing.pass(800);
   expect(store.freshness()).toMatchObject({ kind: 'stale', because: 'disconnected' });
 });
 
@@ -359,11 +372,248 @@ test('while the feed is silent an answer over HTTP is taken, and it says how old
   const { socket, store, timing, odds } = await live();
   socket.become('connecting');
   timing.pass(8000);
-  store.seed({ clock: 20, matches: [match('m5'), match('m1', { state: 'suspended' })] }, timing.now());
+  store.seed(
+    { clock: 20, matches: [match('m5'), match('m1', { state: 'suspended', progress: '9.1 ov' })] },
+    timing.now(),
+  );
   timing.paint();
   expect(store.list()?.map(({ refMatchId }) => refMatchId)).toEqual(['m5', 'm1']);
-  expect([store.match('m1')?.state, odds()]).toEqual(['suspended', 2]);
+  expect(store.match('m1')).toMatchObject({ state: 'suspended', progress: '9.1 ov' });
+  expect(odds()).toBe(2);
   expect(store.freshness()).toMatchObject({ kind: 'stale', because: 'disconnected' });
+});
+
+/** A page that shows a fancy of the first match besides, live; `line` is what its channel says. */
+async function liveWithFancy(line = 44) {
+  const world = await live();
+  const leave = world.store.watchMarket('f1', () => {});
+  world.timing.pass(300);
+  await world.answer({ epoch: EPOCH, clock: 10, images: [fancyImage(line)] });
+  world.socket.send(delta(10, 10));
+  world.timing.paint();
+  return { ...world, leaveFancy: leave };
+}
+const fancyImage = (line: number) => ({
+  ...({ kind: 'fancy', refMatchId: 'm1', inPlay: true } as const),
+  market: {
+    ...({ marketId: 'f1', HeadName: '6 over runs', result: null, state: 'open' } as const),
+    no: { line, volume: 100 },
+    yes: { line: line + 1, volume: 100 },
+  },
+});
+const lineOf = ({ store }: Pick<ReturnType<typeof show>, 'store'>) => {
+  const market = store.market('f1');
+  return market === undefined || market === 'gone' || market.kind !== 'fancy' ? market : market.market.no?.line;
+};
+
+test('what was read of a market over HTTP while the connection is lost stands, and nobody can bet on it', async () => {
+  const world = await liveWithFancy();
+  const { socket, store, timing } = world;
+  const heardAt = timing.now();
+  socket.become('connecting');
+  timing.pass(3000);
+  let notices = 0;
+  store.watchMarket('f1', () => {
+    notices += 1;
+  });
+  store.seedMarkets(['f1'], heardAt - 1);
+  timing.paint();
+  expect([lineOf(world), notices]).toEqual([44, 0]);
+  store.seedMarkets(['f1'], timing.now());
+  timing.paint();
+  expect([lineOf(world), notices]).toEqual([undefined, 1]);
+});
+
+test('what was read of a market while it was live changes nothing', async () => {
+  const world = await liveWithFancy();
+  world.timing.pass(500);
+  world.store.seedMarkets(['f1'], world.timing.now());
+  expect(lineOf(world)).toBe(44);
+});
+
+test('a market that was read over HTTP is asked for whole once the connection is back', async () => {
+  const world = await liveWithFancy();
+  const { socket, store, timing, answer } = world;
+  socket.become('connecting');
+  timing.pass(3000);
+  store.seedMarkets(['f1'], timing.now());
+  socket.become('open');
+  expect(socket.subscribed.at(-1)).toMatchObject({ markets: ['f1'], resume: { markets: ['m1-MO'] } });
+  await answer({ epoch: EPOCH, clock: 14, images: [fancyImage(48)] });
+  expect(lineOf(world)).toBe(48);
+});
+
+test('a market that was read over HTTP while what changed of it was asked for is asked for once more, whole', async () => {
+  const world = await liveWithFancy();
+  const { socket, store, timing, answer } = world;
+  socket.become('connecting');
+  timing.pass(3000);
+  socket.become('open');
+  store.seedMarkets(['f1'], timing.now());
+  await answer({ epoch: EPOCH, clock: 14, markets: [{ marketId: 'f1', no: { line: 47, volume: 100 } }] });
+  expect(lineOf(world)).toBeUndefined();
+  timing.pass(300);
+  expect(socket.subscribed.at(-1)).toMatchObject({ only: false, markets: ['f1'] });
+  await answer({ epoch: EPOCH, clock: 14, images: [fancyImage(48)] });
+  expect(lineOf(world)).toBe(48);
+});
+
+test('on an open connection that is silent, what is read over HTTP stands until the operator speaks of it again', async () => {
+  const world = await liveWithFancy();
+  const { socket, store, timing, answer } = world;
+  timing.pass(2500);
+  store.seedMarkets(['f1'], timing.now());
+  expect(lineOf(world)).toBeUndefined();
+  socket.send(delta(10, 11));
+  await answer({ epoch: EPOCH, clock: 11 });
+  timing.pass(300);
+  expect(socket.subscribed.at(-1)).toMatchObject({ markets: ['f1'] });
+  await answer({ epoch: EPOCH, clock: 11, images: [fancyImage(45)] });
+  expect(lineOf(world)).toBe(45);
+});
+
+test('a market that was read over HTTP on a silent connection is asked for whole also where the operator just goes on', async () => {
+  const world = await liveWithFancy();
+  const { socket, store, timing, answer } = world;
+  timing.pass(2500);
+  await answer('failed');
+  store.seedMarkets(['f1'], timing.now());
+  socket.send(delta(10, 10));
+  timing.pass(300);
+  expect(socket.subscribed.at(-1)).toMatchObject({ only: false, markets: ['f1'] });
+});
+
+test('match odds that were read over HTTP while the connection is lost stand with their state, and nothing older after them', async () => {
+  const { socket, store, timing, odds } = await live();
+  const readAt = timing.now() + 4000;
+  socket.become('connecting');
+  timing.pass(5000);
+  const { marketId: _, ...rest } = match('m1');
+  const runners = rest.runners.map(({ id, name }) => ({ id, name, back: [priceOf(3, 100)], lay: [] }));
+  const market = { marketId: 'm1-MO', HeadName: 'Match Odds', result: null, matched: rest.matched, runners };
+  store.seedDepth('m1', { ...market, state: 'suspended' }, readAt);
+  timing.paint();
+  expect([odds(), store.match('m1')?.state, store.market('m1-MO')]).toEqual([3, 'suspended', undefined]);
+  store.seed({ clock: 9, matches: both }, readAt - 2000);
+  timing.paint();
+  expect([odds(), store.match('m1')?.state]).toEqual([3, 'suspended']);
+  store.seed({ clock: 20, matches: both }, readAt + 500);
+  timing.paint();
+  expect([odds(), store.match('m1')?.state]).toEqual([2, 'open']);
+});
+
+test('the age of the prices is that of the oldest that are shown: an answer over HTTP confirms what it brought', async () => {
+  const { socket, store, timing } = await liveWithFancy();
+  const heardAt = timing.now();
+  socket.become('connecting');
+  timing.pass(8000);
+  store.seed({ clock: 20, matches: both }, heardAt + 6000);
+  timing.paint();
+  expect(store.freshness()).toEqual({ kind: 'stale', asOf: heardAt, because: 'disconnected' });
+  store.seedMarkets(['f1'], heardAt + 8000);
+  timing.paint();
+  expect(store.freshness()).toEqual({ kind: 'stale', asOf: heardAt + 6000, because: 'disconnected' });
+});
+
+test('after a reconnect no answer over HTTP makes prices fresh again, only the feed', async () => {
+  const world = await liveWithFancy();
+  const { socket, store, timing, answer } = world;
+  socket.become('connecting');
+  timing.pass(30_000);
+  socket.become('open');
+  store.seed({ clock: 90, matches: [match('m2')] }, timing.now());
+  timing.paint();
+  expect(lineOf(world)).toBe(44);
+  expect(store.freshness()).toMatchObject({ kind: 'stale' });
+  store.seed({ clock: 90, matches: both }, timing.now());
+  store.seedMarkets(['f1'], timing.now());
+  timing.paint();
+  expect(store.freshness()).toMatchObject({ kind: 'stale' });
+  await answer({ epoch: EPOCH, clock: 90 });
+  timing.paint();
+  expect(store.freshness()).toEqual({ kind: 'fresh' });
+});
+
+test('before the feed has ever spoken an answer over HTTP is fresh for as long as one of the feed would be', () => {
+  const { socket, store, timing } = show();
+  socket.become('connecting');
+  timing.pass(1200);
+  expect(store.freshness()).toEqual({ kind: 'fresh' });
+  const readAt = timing.now() - 1200;
+  timing.pass(800);
+  expect(store.freshness()).toEqual({ kind: 'stale', asOf: readAt, because: 'disconnected' });
+  store.seed({ clock: 11, matches: both }, timing.now());
+  timing.paint();
+  expect(store.freshness()).toEqual({ kind: 'fresh' });
+  expect(store.market('m1-MO')).toBeUndefined();
+});
+
+test('what a page knew that was left while the connection was lost is no price to whoever comes back', async () => {
+  const world = await liveWithFancy();
+  const { socket, store, timing, leave, leaveFancy } = world;
+  socket.become('connecting');
+  leave();
+  leaveFancy();
+  timing.pass(60_000);
+  socket.become('open');
+  store.watchMarket('f1', () => {});
+  timing.pass(300);
+  expect(lineOf(world)).toBeUndefined();
+});
+
+test('what is left while a question for everything is under way, and fails, is forgotten', async () => {
+  const world = await liveWithFancy();
+  const { socket, timing, leaveFancy, answer } = world;
+  timing.pass(2500);
+  leaveFancy();
+  timing.pass(3500);
+  expect(socket.questions).toHaveLength(1);
+  await answer('failed');
+  expect(lineOf(world)).toBe(44);
+  timing.pass(1000);
+  expect(socket.subscribed.at(-1)?.resume?.markets).toEqual(['m1-MO']);
+  await answer('failed');
+  expect(lineOf(world)).toBeUndefined();
+  expect(socket.left).toEqual([]);
+});
+
+test('a question for more that gets no answer is asked again after a wait, and for everything', async () => {
+  const { socket, store, timing, answer } = await live();
+  store.watchMarket('f1', () => {});
+  timing.pass(300);
+  await answer('failed');
+  expect(socket.subscribed).toHaveLength(2);
+  timing.pass(400);
+  socket.send(delta(10, 10));
+  expect(socket.subscribed).toHaveLength(2);
+  timing.pass(600);
+  expect(socket.subscribed).toHaveLength(3);
+  expect(socket.subscribed.at(-1)).toMatchObject({ only: true, markets: ['f1'] });
+});
+
+test('an image in a delta is taken only of what an answer has said to be followed', async () => {
+  const world = await live();
+  const { socket, store, timing, answer } = world;
+  store.watchMarket('f1', () => {});
+  timing.pass(300);
+  await answer('failed');
+  socket.send({ ...delta(10, 11), images: [fancyImage(44)] });
+  expect(lineOf(world)).toBeUndefined();
+  timing.pass(1000);
+  socket.send({ ...delta(11, 12), images: [fancyImage(45)] });
+  await answer({ epoch: EPOCH, clock: 11, images: [fancyImage(44)] });
+  expect(lineOf(world)).toBe(45);
+});
+
+test('a market that was read over HTTP and is no more by the time it is asked for is closed', async () => {
+  const world = await liveWithFancy();
+  const { socket, store, timing, answer } = world;
+  socket.become('connecting');
+  timing.pass(3000);
+  store.seedMarkets(['f1'], timing.now());
+  socket.become('open');
+  await answer({ epoch: 'e2', clock: 3, gone: ['f1'] });
+  expect(store.market('f1')).toBe('gone');
 });
 
 test('no more is asked for than one connection may follow, what is on the screen first', async () => {

@@ -10,6 +10,7 @@ import {
   noChanges,
   takeDepth,
   takeList,
+  takeRead,
 } from './book.ts';
 import { createFreshnessGauge, type Freshness, type FreshnessGauge } from './freshness.ts';
 import type { Subject } from './interests.ts';
@@ -39,7 +40,10 @@ interface Prices {
   board(id: string): ScoreBoard | null | undefined;
   /** Follows a match's score board. */
   watchBoard(id: string, listener: () => void): () => void;
-  /** A market as its channel has it: the same object until it changes; `gone` once there is no such market any more. */
+  /**
+   * A market as its channel has it: the same object until it changes; `gone` once there is no such market any more. Undefined before its
+   * channel has spoken, and again once newer was read over HTTP: no bet is placed at a price that no channel stands behind.
+   */
   market(id: string): LiveMarket | 'gone' | undefined;
   /** Follows a market. */
   watchMarket(id: string, listener: () => void): () => void;
@@ -64,10 +68,13 @@ export interface LivePrices extends Prices {
 export interface PriceStore extends Prices {
   /** Follows the list until the returned function is called; can be started again. */
   start(): () => void;
-  /** Takes the list as it was over HTTP at `at`, ms. What a channel has said stands while it is in step. */
+  // What was read over HTTP stands until its channel has spoken; what a channel has said, while it is live or the newer of the two.
+  /** Takes the list as it was over HTTP at `at`, ms. */
   seed(image: ListImage, at: number): void;
-  /** Takes match odds in their depth as they were over HTTP: they stand until their channel has spoken. */
-  seedDepth(refMatchId: string, market: MatchOddsMarket): void;
+  /** Takes match odds in their depth as they were over HTTP at `at`, ms. */
+  seedDepth(refMatchId: string, market: MatchOddsMarket, at: number): void;
+  /** Takes note that markets were read over HTTP at `at`, ms: whoever read them shows them where `market` has none. */
+  seedMarkets(marketIds: readonly string[], at: number): void;
   /** The matches in the operator's order: the same array until one comes, goes or turns in-play. Null before any answer. */
   list(): readonly MatchInfo[] | null;
   /** Whether the list has become another one since it was read. */
@@ -89,7 +96,7 @@ interface Parts {
 export function createLivePrices(options: { readonly socket: RemoteSocket; readonly timing?: Timing }): LivePrices {
   const { socket, timing = browserTiming } = options;
   const book = emptyBook();
-  const gauge = createFreshnessGauge(timing);
+  const gauge = createFreshnessGauge(timing, () => shownAsOf(parts));
   const publisher = createPublisher({ book, timing, onPublished: gauge.judge });
   const outdated = createListeners<MatchList>();
   const listChangedAt = new Map<MatchList, number>();
@@ -97,9 +104,8 @@ export function createLivePrices(options: { readonly socket: RemoteSocket; reado
   let wasUsed = false;
   const link: Link = new Link({
     ...{ socket, timing, book, onChanges: publisher.add, onConnection: gauge.connection },
-    onConfirmed(at, isWhole) {
-      if (isWhole) gauge.confirmLive(at);
-      else gauge.confirm(at);
+    onConfirmed(at) {
+      gauge.hear(at);
       publisher.add(noChanges());
     },
     onLists(lists) {
@@ -135,6 +141,17 @@ export function createLivePrices(options: { readonly socket: RemoteSocket; reado
   };
 }
 
+/** As of when the oldest of what is followed is true, ms: by its channel, or by HTTP since. */
+function shownAsOf({ book, gauge, link }: Parts): number | null {
+  const heardAt = gauge.heardAt();
+  const known = link.wanted().flatMap(({ kind, id }) => {
+    if (kind === 'market') return (book.clocks.has(id) ? heardAt : book.readAt.get(id)) ?? [];
+    const list = kind === 'list' && book.lists.get(id as MatchList);
+    return list ? Math.max(list.readAt, heardAt ?? 0) : [];
+  });
+  return known.length === 0 ? null : Math.min(...known);
+}
+
 function pricesOf({ book, gauge, publisher, link }: Parts): Prices {
   /** Wants subjects for as long as a topic is watched. */
   const followed = (subjects: readonly (Subject | null)[], unwatch: () => void) => {
@@ -164,16 +181,26 @@ function pricesOf({ book, gauge, publisher, link }: Parts): Prices {
 }
 
 function listOf(name: MatchList, { book, gauge, publisher, link, outdated, listChangedAt }: Parts) {
+  /** What these channels have said makes way for what was read over HTTP at `at`, unless they are live or have spoken since. */
+  const makeWay = (subjects: readonly Subject[], at: number) => {
+    const isLive = link.isInStep() && gauge.current().kind === 'fresh';
+    if (!isLive && at > (gauge.heardAt() ?? 0)) link.overrule(subjects);
+  };
+  const marketsOf = (ids: readonly string[]) => ids.map((id) => ({ kind: 'market', id }) as const);
   return {
     start: () => link.want({ kind: 'list', id: name }),
     seed(image, at) {
-      const asOf = gauge.asOf();
-      if (!link.isInStep() && (asOf === null || at > asOf)) gauge.confirm(at);
-      publisher.add(takeList(book, name, image, link.isInStep()));
+      const scores = image.matches.map(({ refMatchId }) => ({ kind: 'score', id: refMatchId }) as const);
+      makeWay([...scores, ...marketsOf(image.matches.flatMap(({ marketId }) => marketId ?? []))], at);
+      publisher.add(takeList(book, name, image, at));
     },
-    seedDepth(refMatchId, market) {
-      const id = book.matches.get(refMatchId)?.marketId;
-      if (!(id && book.clocks.has(id) && link.isInStep())) publisher.add(takeDepth(book, refMatchId, market));
+    seedDepth(refMatchId, market, at) {
+      makeWay(marketsOf([book.matches.get(refMatchId)?.marketId ?? market.marketId]), at);
+      publisher.add(takeDepth(book, refMatchId, market, at));
+    },
+    seedMarkets(marketIds, at) {
+      makeWay(marketsOf(marketIds), at);
+      publisher.add(takeRead(book, marketIds, at));
     },
     list: () => publisher.list(name),
     isOutdated: () => (listChangedAt.get(name) ?? -1) > (book.lists.get(name)?.clock ?? -1),

@@ -3,11 +3,21 @@ import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'reac
 import type { LiveMarket } from './book.ts';
 import { usePrices } from './use-prices.ts';
 
-/** These markets live: those of which a channel has spoken as it says, the others as they were read. The same array while nothing changes. */
+/**
+ * These markets live, as they were read over HTTP at `readAt`, ms: those of which a channel has spoken as it says, unless it is no longer
+ * heard and what was read is newer; the others as they were read. The same array while nothing changes.
+ */
 export function useLiveMarkets<Market extends BookmakerMarket | FancyMarket>(
   atRest: readonly Market[],
+  readAt: number,
 ): readonly Market[] {
   const store = usePrices();
+  useLayoutEffect(() => {
+    store.seedMarkets(
+      atRest.map(({ marketId }) => marketId),
+      readAt,
+    );
+  }, [store, atRest, readAt]);
   const ids = atRest.map(({ marketId }) => marketId).join('\n');
   const shown = useRef<readonly Market[]>(atRest);
   const watch = useCallback(
@@ -48,12 +58,16 @@ function closed<Market extends BookmakerMarket | FancyMarket>(market: Market): M
   return made;
 }
 
-/** The match odds of a match, live; what was read of their depth stands until their channel has spoken. */
-export function useLiveMatchOdds(refMatchId: string, atRest: MatchOddsMarket | undefined): MatchOddsMarket | undefined {
+/** The match odds of a match, live, by what was read of them over HTTP at `readAt`, ms. */
+export function useLiveMatchOdds(
+  refMatchId: string,
+  atRest: MatchOddsMarket | undefined,
+  readAt: number,
+): MatchOddsMarket | undefined {
   const store = usePrices();
   useLayoutEffect(() => {
-    if (atRest) store.seedDepth(refMatchId, atRest);
-  }, [store, refMatchId, atRest]);
+    if (atRest) store.seedDepth(refMatchId, atRest, readAt);
+  }, [store, refMatchId, atRest, readAt]);
   const marketId = atRest?.marketId;
   const live = useSyncExternalStore(
     useCallback((listener) => (marketId ? store.watchMarket(marketId, listener) : () => {}), [store, marketId]),

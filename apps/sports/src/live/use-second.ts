@@ -5,6 +5,8 @@ export function useSecond(isNeeded: boolean): number {
   const [now, tick] = useReducer(() => Date.now(), 0, Date.now);
   useEffect(() => {
     if (!isNeeded) return;
+    // It stood still while it was not needed.
+    tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [isNeeded]);

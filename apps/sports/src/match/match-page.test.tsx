@@ -70,6 +70,51 @@ test('the page says how the match stands and shows its markets, each with its li
   expect(card('Rules and limits').getByText('5 % of the net profit')).toBeVisible();
 });
 
+test('a match is followed and pinned beside its name', async () => {
+  localStorage.clear();
+  const { user } = await page();
+  await user.click(screen.getByRole('button', { name: 'Pin India v Australia', pressed: false }));
+  expect(screen.getByRole('button', { name: 'Pin India v Australia', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Follow /, pressed: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pin India v Australia' }));
+});
+
+test('what waits for a later innings is folded behind one line, after what is open', async () => {
+  const line = (HeadName: string, differs: object = {}) => ({
+    marketId: HeadName,
+    HeadName,
+    result: 'null',
+    state: 'suspended',
+    no: null,
+    yes: null,
+    ...differs,
+  });
+  const open = { state: 'open', no: { line: 8, volume: 95 }, yes: { line: 8, volume: 80 } };
+  const sides = india.sides.map((side) => (side.serving ? side : { ...side, score: '', detail: '' }));
+  await page({
+    shown: { ...india, sides },
+    answers: {
+      getFancyOdds: {
+        data: {
+          clock: 1,
+          markets: [
+            line('Australia 6 over runs'),
+            line('Only 16th over runs, India', open),
+            line('India 15 over runs', open),
+          ],
+        },
+      },
+    },
+  });
+  const sessions = screen.getByRole('region', { name: 'Sessions' });
+  expect(
+    [...sessions.querySelectorAll('b')].map(({ textContent }) => textContent?.replace(/^\d+$/, '')).filter(Boolean),
+  ).toEqual(['India 15 over runs', 'Only 16th over runs, India', 'Australia 6 over runs']);
+  const later = within(sessions).getByText('Later innings, 1').closest('details');
+  expect(later).not.toHaveAttribute('open');
+  expect(later).toHaveTextContent('Australia 6 over runs');
+});
+
 test('match odds stand three deep and live', async () => {
   const { shell } = await page();
   const odds = card('Match Odds');
@@ -99,7 +144,7 @@ test('this over’s balls stand by the score as they are bowled', async () => {
       await jest.advanceTimersByTimeAsync(100);
     });
   await bowl(1, ['4', '1wd']);
-  expect(screen.getByText('This over:', { exact: false })).toHaveTextContent('This over: 4, 1 wide');
+  expect(screen.getByText('This over:').closest('p')).toHaveTextContent('This over: 4, 1 wide');
   await bowl(2, ['4', '1wd', 'W', '1lb', '1nb']);
   expect(screen.getByText('4, 1 wide, wicket, 1 leg bye, 1 no-ball')).toBeVisible();
 });
@@ -114,6 +159,20 @@ test('what each runner brings now stands under it, of the player’s open bets',
   expect(card('Match Odds').getByText('+₹6,500.00')).toBeVisible();
   expect(card('Match Odds').getByText('−₹5,000.00')).toBeVisible();
   expect(card('Bookmaker').getByText('+₹4,500.00')).toBeVisible();
+});
+
+test('each runner has its own profit or loss, by its name', async () => {
+  await page({
+    bets: [
+      betOf('b1'),
+      betOf('b2', { marketId: 'm1-bm', marketType: 'bookmaker', odds: 90, matchedOdds: 90, runnerId: 'm1-2' }),
+    ],
+  });
+  const nameOf = (market: string, runner: string) => card(market).getByText(runner, { selector: 'b' }).parentElement;
+  expect(nameOf('Match Odds', 'India')).toHaveTextContent('India+₹6,500.00');
+  expect(nameOf('Match Odds', 'Australia')).toHaveTextContent('Australia−₹5,000.00');
+  expect(nameOf('Bookmaker', 'India')).toHaveTextContent('India−₹5,000.00');
+  expect(nameOf('Bookmaker', 'Australia')).toHaveTextContent('Australia+₹4,500.00');
 });
 
 test('a fancy with bets shows what each range of results brings', async () => {
@@ -218,6 +277,35 @@ test('prices that are no longer live say how old they are', async () => {
   isSilent = true;
   await settle(12_000);
   expect(screen.getByText(/Prices as of 12 s ago/)).toBeVisible();
+});
+
+test('while the socket is silent a market shows what HTTP says of it, under how old the oldest price is', async () => {
+  const { markets } = (matchAnswers.getFancyOdds as { data: { markets: readonly { marketId: string }[] } }).data;
+  const suspended = { state: 'suspended', no: null, yes: null };
+  const reply = imageOnWire(1, [india], { m1: oddsMarket });
+  const images = [...reply.images, { kind: 'fancy', refMatchId: 'm1', inPlay: true, market: markets[0] }];
+  let isSilent = false;
+  await page({
+    answers: {
+      getMatchOdds: () => ({
+        data: { clock: 1, market: { ...oddsMarket, ...(isSilent && { state: 'ball-running' }) } },
+      }),
+      getFancyOdds: () => ({
+        data: { clock: 1, markets: markets.map((each) => ({ ...each, ...(isSilent && suspended) })) },
+      }),
+    },
+    replies: { 'odds:subscribe': () => (isSilent ? { status: 'failed', reason: 'timeout' } : { ...reply, images }) },
+  });
+  await settle(1000);
+  const yes = () => card('Sessions').queryByRole('button', { name: /Yes, the line or more, India 20 over runs/ });
+  expect(yes()).toBeVisible();
+  isSilent = true;
+  await settle(6000);
+  expect(yes()).toBeNull();
+  expect(card('Sessions').getAllByText('Suspended')).toHaveLength(1);
+  expect(card('Match Odds').getAllByText('Ball running')).toHaveLength(2);
+  // The bookmaker, the fancy and the match odds were read again; the list, which has the score, not yet.
+  expect(screen.getByText(/Prices as of 7 s ago/)).toBeVisible();
 });
 
 test('a match that nobody knows says so', async () => {

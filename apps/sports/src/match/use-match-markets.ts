@@ -14,14 +14,14 @@ import { matchQueries, REST_INTERVAL } from './match-queries.ts';
 export function useMatchOdds(match: MatchInfo) {
   const { api } = useShell();
   const odds = useQuery({ ...matchQueries(api, match.refMatchId).odds, ...useFallback() });
-  const market = useLiveMatchOdds(match.refMatchId, odds.data?.market);
+  const market = useLiveMatchOdds(match.refMatchId, odds.data?.market, odds.dataUpdatedAt);
   return withData(odds, market && { market });
 }
 
 export function useBookmakers(match: MatchInfo) {
   const { api } = useShell();
   const bookmaker = useQuery({ ...matchQueries(api, match.refMatchId).bookmaker, ...useFallback() });
-  const markets = useLiveMarkets<BookmakerMarket>(bookmaker.data?.markets ?? none);
+  const markets = useLiveMarkets<BookmakerMarket>(bookmaker.data?.markets ?? none, bookmaker.dataUpdatedAt);
   return withData(bookmaker, bookmaker.data && { markets });
 }
 
@@ -33,7 +33,7 @@ export function useFancies(
   const { api } = useShell();
   const fancy = useQuery({ ...matchQueries(api, match.refMatchId).fancy, ...useFallback() });
   const chosen = useMemo(() => choose(fancy.data?.markets ?? none), [choose, fancy.data]);
-  const markets = useLiveMarkets<FancyMarket>(chosen);
+  const markets = useLiveMarkets<FancyMarket>(chosen, fancy.dataUpdatedAt);
   return withData(fancy, fancy.data && { markets });
 }
 
