@@ -70,6 +70,24 @@ describe('without an answer', () => {
     expect((await failureOf(operator.client({ retries: 1 }).call(read, {}))).triedBefore).toBe(false);
   });
 
+  test('a 4xx to a call that moves money is the operator’s no only in the operator’s own envelope', async () => {
+    const send = async (way: Way) => {
+      operator.responds(way);
+      return failureOf(operator.client().call(pay, { amount: 7, clientRef: newClientRef() }));
+    };
+    const blocked = '<html>Blocked by a firewall</html>';
+    for (const status of [401, 403, 409, 413, 429]) {
+      const ofAnother = [
+        answering(status, blocked, { 'content-type': 'text/html' }),
+        answering(status, ''),
+        answering(status),
+      ];
+      for (const way of ofAnother) expect(await send(way)).toMatchObject({ kind: 'invalid', status });
+      const { kind } = await send(answering(status, { error: true, message: 'No.' }));
+      expect(kind).toBe({ 401: 'unauthorised', 429: 'limited' }[status] ?? 'refused');
+    }
+  });
+
   test('an operator who is not there is a network failure', async () => {
     const gone: Server = createServer();
     await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));

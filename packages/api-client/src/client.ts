@@ -159,7 +159,7 @@ function readAnswer<C extends ApiCall>(
     if (status === 401 && serverMessage === UNAUTHORISED_MESSAGE) onUnauthorised();
     throw new ApiError({
       ...properties,
-      kind: kindOfStatus(status),
+      kind: kindOfStatus(status, !failed.issues || !call.once),
       serverMessage,
       refusal: refusal?.code === undefined ? undefined : { code: refusal.code, values: refusal.values ?? {} },
       field: refusal?.field,
@@ -176,10 +176,13 @@ function readAnswer<C extends ApiCall>(
   });
 }
 
-function kindOfStatus(status: number) {
+/** Who answers a call that moves money without the operator's envelope stands on the way to them, and knows nothing of what they did. */
+function kindOfStatus(status: number, isTheirWord: boolean) {
+  if (status >= 500) return 'server';
+  if (!isTheirWord) return 'invalid';
   if (status === 401) return 'unauthorised';
   if (status === 429) return 'limited';
-  return status >= 500 ? 'server' : 'refused';
+  return 'refused';
 }
 
 function kindOf(error: unknown, signal: AbortSignal | undefined) {

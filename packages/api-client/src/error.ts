@@ -1,11 +1,12 @@
 /**
  * Why a call failed.
- * `refused`: the operator message no, with a message for the player; `unauthorised`: the token is missing or no longer good;
+ * `refused`: the operator said no, with a message for the player; `unauthorised`: the token is missing or no longer good;
  * `limited`: too many tries; `server`: the operator failed; `network`: no answer; `timeout`: none in time;
- * `invalid`: an answer that is not what the wire promises; `aborted`: the caller left.
+ * `invalid`: an answer that is not what the wire promises, to a call that moves money also a 4xx without the operator's envelope;
+ * `aborted`: the caller left.
  *
- * A call that moves money may have moved it all the same after `server`, `network`, `timeout`, `invalid` and `aborted`: it is
- * sent again with the same `clientRef`, never with a new one.
+ * A call that moves money may have moved it all the same after `server`, `network`, `timeout`, `invalid` and `aborted`, and after
+ * any kind where it was `triedBefore`: it is sent again with the same `clientRef`, never with a new one.
  */
 export type ApiErrorKind =
   | 'refused'

@@ -11,7 +11,7 @@ const terms: StakeTerms = {
   price: 10_000,
   size: null,
   limits: { minStake: paise(10_000), maxStake: paise(500_000), maxProfit: paise(400_000) },
-  funds: { book: EMPTY_BOOK, as: 'matched', free: paise(300_000) },
+  funds: { book: EMPTY_BOOK, free: paise(300_000) },
 };
 const good: BetInput = {
   isSignedIn: true,

@@ -1,5 +1,6 @@
 import { type Paise, paise } from '@pavilion/money';
 import fc from 'fast-check';
+import { previewOf } from './preview.ts';
 import { greatestStake, type StakeTerms, stakeBlockerOf } from './stake.ts';
 import { books, prices, selections, sides } from './testing.ts';
 import { bookOf, EMPTY_BOOK, wagerOf } from './wager.ts';
@@ -13,11 +14,10 @@ const terms: StakeTerms = {
   price: 300,
   size: null,
   limits: { minStake: rupees(100), maxStake: rupees(50_000), maxProfit: rupees(1_00_000) },
-  funds: { book: EMPTY_BOOK, as: 'matched', free: rupees(10_000) },
+  funds: { book: EMPTY_BOOK, free: rupees(10_000) },
 };
 const funds = (free: number, ...matched: Parameters<typeof wagerOf>[]) => ({
   book: { matched: matched.map((bet) => wagerOf(...bet)), unmatched: [] },
-  as: 'matched' as const,
   free: rupees(free),
 });
 
@@ -39,17 +39,11 @@ describe('Max', () => {
     expect(greatestStake({ ...terms, limits, funds: funds(10_000, [...back]) })).toBe(rupees(2000));
   });
 
-  test('of a bet that waits counts what it and others that wait may win in full, and holds it at its worst', () => {
+  test('counts what waits as if all of it were won', () => {
     const limits = { ...terms.limits, maxProfit: rupees(6000) };
     const back = wagerOf('match_odds', { selection: 'A', side: 'back' }, { stake: rupees(1000), price: 300 });
     const waiting = { book: { matched: [], unmatched: [back] }, free: rupees(10_000) };
-    for (const as of ['matched', 'unmatched'] as const) {
-      expect(greatestStake({ ...terms, limits, funds: { ...waiting, as } })).toBe(rupees(2000));
-    }
-    // Matched it would be a hedge; as long as it waits it is none.
-    const held = { book: { matched: [back], unmatched: [] }, free: rupees(200) };
-    expect(greatestStake({ ...terms, side: 'lay', funds: { ...held, as: 'matched' } })).toBe(rupees(1600));
-    expect(greatestStake({ ...terms, side: 'lay', funds: { ...held, as: 'unmatched' } })).toBe(rupees(1100));
+    expect(greatestStake({ ...terms, limits, funds: waiting })).toBe(rupees(2000));
   });
 
   test('of a hedge goes beyond what is free', () => {
@@ -120,7 +114,6 @@ test('for any book, nothing stands against the greatest stake, something does ag
       funds: fc.option(
         fc.record({
           book: fc.constant(bookOf(market.kind, bets)),
-          as: fc.constantFrom('matched' as const, 'unmatched' as const),
           free: amounts,
         }),
       ),
@@ -133,6 +126,24 @@ test('for any book, nothing stands against the greatest stake, something does ag
       expect(stakeBlockerOf(one, paise((greatest ?? 0) + 1))).not.toBeNull();
       const less = paise(Math.floor((greatest ?? 0) * part));
       if (less > 0) expect(stakeBlockerOf(one, less)).toBeNull();
+    }),
+  );
+});
+
+test('for any book a bet needs the same funds whether it is matched or waits', () => {
+  const cases = books.chain(({ market, bets }) =>
+    fc.record({
+      market: fc.constant(market),
+      book: fc.constant(bookOf(market.kind, bets)),
+      wager: fc
+        .record({ selection: selections(market), side: sides, price: prices(market.kind) })
+        .map((at) => wagerOf(market.kind, at, { stake: rupees(500), price: at.price })),
+    }),
+  );
+  fc.assert(
+    fc.property(cases, ({ market, book, wager }) => {
+      const needed = (as: 'matched' | 'unmatched') => previewOf(market, book, { [as]: [wager] }).funds;
+      expect(needed('matched')).toBe(needed('unmatched'));
     }),
   );
 });

@@ -22,11 +22,8 @@ export interface StakeTerms {
   /** The most that is taken at this price; null where nothing is said of it. */
   readonly size: Paise | null;
   readonly limits: StakeLimits;
-  /**
-   * The player's open bets on the market, as what this one would join them (matched at once, or waiting: for a price, or until its delay is
-   * over), and their cash that nothing holds; null for who doesn't know, and then none of it limits.
-   */
-  readonly funds: { readonly book: Book; readonly as: keyof Book; readonly free: Paise } | null;
+  /** The player's open bets on the market and their cash that nothing holds; null for who doesn't know, and then neither limits. */
+  readonly funds: { readonly book: Book; readonly free: Paise } | null;
 }
 
 /** What stands against a stake by itself; in the order of betting.md, "Bet slip". */
@@ -88,17 +85,16 @@ const wagerAt = (terms: StakeTerms, stake: Paise): Wager =>
 function isOverProfit({ market, limits: { maxProfit }, funds }: StakeTerms, wager: Wager): boolean {
   if (winningsOf(wager) > maxProfit) return true;
   if (!funds) return false;
-  const { book, as } = funds;
-  const after: Book = { ...book, [as]: [...book[as], wager] };
-  return mostWon(market, after) > maxPaise(maxProfit, mostWon(market, book));
+  const { matched, unmatched } = funds.book;
+  // What waits counts as if all of it were matched and won.
+  const waiting = sumPaise(unmatched, winningsOf);
+  const gain = (wagers: readonly Wager[]) => addPaise(bestGain(market, wagers), waiting);
+  return gain([...matched, wager]) > maxPaise(maxProfit, gain(matched));
 }
 
-/** What waits counts as if all of it were matched and won. */
-const mostWon = (market: MarketShape, { matched, unmatched }: Book): Paise =>
-  addPaise(bestGain(market, matched), sumPaise(unmatched, winningsOf));
-
+/** Whether it is matched or waits makes no difference: of what waits only the loss counts, and what a hedge gains is not needed. */
 function missingFor({ market, funds }: StakeTerms, wager: Wager): Paise {
   if (!funds) return ZERO;
-  const { book, as, free } = funds;
-  return maxPaise(ZERO, subtractPaise(previewOf(market, book, { [as]: [wager] }).funds, free));
+  const { book, free } = funds;
+  return maxPaise(ZERO, subtractPaise(previewOf(market, book, { matched: [wager] }).funds, free));
 }

@@ -14,6 +14,7 @@ export {
   notEmpty,
 } from './form/rules.ts';
 export { LaunchStage, type LaunchStageProps, LaunchStageSkeleton } from './launch/launch-stage.tsx';
+export { useRefusedFrame } from './launch/use-refused-frame.ts';
 export { type LazyPart, lazyPart } from './lazy-part.tsx';
 export { createUseMessages } from './messages/create-use-messages.ts';
 export { useMessages as useKitMessages } from './messages/index.ts';

@@ -6,7 +6,7 @@ import { renderHook } from '@testing-library/react';
 import { act, type ReactNode, Suspense } from 'react';
 import { hiRefusals } from './messages/hi-refusals.ts';
 import { useMessages } from './messages/index.ts';
-import { operatorMessage, playerError, sendError } from './player-error.ts';
+import { isOutcomeUnknown, operatorMessage, playerError, sendError } from './player-error.ts';
 
 async function messagesIn(locale: 'en' | 'hi') {
   const shell = createTestShell();
@@ -106,6 +106,15 @@ test('a money call whose outcome is unknown says so; one that was refused does n
   expect(sendError(ended(true), { movesMoney: true }, t).text).toContain('It is not known');
   expect(sendError(ended(false), { movesMoney: true }, t).text).not.toContain('It is not known');
 });
+
+test.each(['refused', 'limited', 'unauthorised'] as const)(
+  'what is %s is known not to be done; to a repetition it says nothing of the first try, which had no answer',
+  (kind) => {
+    const errorOf = (triedBefore: boolean) =>
+      new ApiError({ kind, call: 'placeBet', serverMessage: 'No.', triedBefore });
+    expect([isOutcomeUnknown(errorOf(false)), isOutcomeUnknown(errorOf(true))]).toEqual([false, true]);
+  },
+);
 
 test('the likeliest reason stands where the operator gave none, and nowhere else', async () => {
   const t = await messagesIn('en');

@@ -76,13 +76,12 @@ export function sendError(
 }
 
 /**
- * Whether the operator may have done what was asked all the same (api-client, `ApiErrorKind`). A session that has ended and too
- * many tries are told before the request is looked at: they say nothing of an earlier try that had no answer.
+ * Whether the operator may have done what was asked all the same (api-client, `ApiErrorKind`). What a repetition is told says nothing
+ * of an earlier try that had no answer: that one may have been done, or arrive yet.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  if (error.kind === 'unauthorised' || error.kind === 'limited') return error.triedBefore;
-  return error.kind !== 'refused';
+  if (!(error instanceof ApiError) || error.triedBefore) return true;
+  return !['refused', 'unauthorised', 'limited'].includes(error.kind);
 }
 
 /** Whether the operator has said itself what to do after too many tries. */

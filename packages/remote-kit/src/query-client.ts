@@ -1,6 +1,7 @@
 import { ApiError } from '@pavilion/api-client';
 import type { Telemetry } from '@pavilion/contract';
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, type QueryClient } from '@tanstack/react-query';
+import { GatheringQueryClient } from './gathering-query-client.ts';
 
 /**
  * The one cache of what the operator said. It tries nothing again: the API client does, where that is safe. What a mutation
@@ -16,7 +17,7 @@ export function createQueryClient(telemetry: Telemetry): QueryClient {
       telemetry.event('call refused', { call: error.call, kind: error.kind });
     } else if (error.kind !== 'aborted') telemetry.error(error, { call: error.call, kind: error.kind });
   };
-  const client: QueryClient = new QueryClient({
+  const client: QueryClient = new GatheringQueryClient({
     queryCache: new QueryCache({ onError: report }),
     mutationCache: new MutationCache({
       onError: report,

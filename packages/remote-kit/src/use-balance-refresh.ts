@@ -1,6 +1,6 @@
 import { onEvent, updateBalance } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /**
@@ -12,7 +12,7 @@ export function useBalanceRefresh(queryKey: QueryKey): void {
   const { socket } = useShell();
   const client = useQueryClient();
   useEffect(() => {
-    const refresh = () => readAgain(client, queryKey);
+    const refresh = () => void client.invalidateQueries({ queryKey });
     let lost = false;
     const stopWatching = socket.onStatus(() => {
       const open = socket.status() === 'open';
@@ -29,16 +29,4 @@ export function useBalanceRefresh(queryKey: QueryKey): void {
       void client.invalidateQueries({ queryKey, refetchType: 'none' });
     };
   }, [socket, client, queryKey]);
-}
-
-const read = new WeakMap<QueryClient, Set<QueryKey>>();
-
-/** Once, however many parts of a page show it. */
-function readAgain(client: QueryClient, queryKey: QueryKey): void {
-  const now = read.get(client) ?? new Set();
-  read.set(client, now);
-  if (now.has(queryKey)) return;
-  now.add(queryKey);
-  queueMicrotask(() => now.delete(queryKey));
-  void client.invalidateQueries({ queryKey });
 }

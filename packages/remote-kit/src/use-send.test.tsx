@@ -188,6 +188,22 @@ describe('a call that moves money', () => {
     expect(new Set(refs).size).toBe(1);
   });
 
+  test('keeps its name where it is refused after a try without an answer, in this call or before: that one may still arrive', async () => {
+    const refused = (triedBefore: boolean) => new ApiError({ kind: 'refused', call: 'createDeposit', triedBefore });
+    const { refs, send, result } = deposit([refused(true), refused(false), 'done', 'done']);
+    await send({ amount: 500 });
+    await send({ amount: 500 });
+    await waitFor(() =>
+      expect(result.current[0].failure?.text).toBe(
+        'It is not known whether this went through. Sending it again does not do it twice.',
+      ),
+    );
+    await send({ amount: 500 });
+    await send({ amount: 500 });
+    expect(new Set(refs.slice(0, 3)).size).toBe(1);
+    expect(refs[3]).not.toBe(refs[2]);
+  });
+
   test('has a new name once the operator has refused it, for another amount, and for another file', async () => {
     const { refs, send } = deposit([
       new ApiError({ kind: 'refused', call: 'createDeposit', serverMessage: 'No.' }),

@@ -3,7 +3,7 @@ import { useSession, useShell } from '@pavilion/contract';
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useMessages } from './messages/index.ts';
-import { sendError } from './player-error.ts';
+import { isOutcomeUnknown, sendError } from './player-error.ts';
 
 /** Why a call failed, as the player reads it. */
 export interface SendFailure {
@@ -57,10 +57,10 @@ export function useMoneySend<Output, Input extends { readonly clientRef: string 
   mutation: UseMutationOptions<Output, Error, Input>,
   options: SendOptions & { readonly name: string },
 ): Send<Omit<Input, 'clientRef'>, Output> {
-  const refs = openRefs(useQueryClient());
+  const { refs, unanswered } = openRefs(useQueryClient());
   const player = useSession(({ user }) => user?.mstruserid);
   const keyOf = (input: object) => `${player} ${options.name} ${requestKey(input)}`;
-  return useCall(mutation, {
+  return useCall(byReference(mutation, unanswered), {
     ...options,
     movesMoney: true,
     holds: options.name,
@@ -74,12 +74,40 @@ export function useMoneySend<Output, Input extends { readonly clientRef: string 
   });
 }
 
-/** By request, the `clientRef` of each call that the operator has not answered yet. They outlive the form that sent them. */
-const refsOfClients = new WeakMap<QueryClient, Map<string, string>>();
-function openRefs(client: QueryClient): Map<string, string> {
-  const refs = refsOfClients.get(client) ?? new Map<string, string>();
-  refsOfClients.set(client, refs);
-  return refs;
+interface OpenRefs {
+  /** By request, the `clientRef` of each call that the operator has not answered yet. */
+  readonly refs: Map<string, string>;
+  /** Each `clientRef` of which some try had no answer. */
+  readonly unanswered: Set<string>;
+}
+
+/** They outlive the form that sent them. */
+const refsOfClients = new WeakMap<QueryClient, OpenRefs>();
+function openRefs(client: QueryClient): OpenRefs {
+  const open = refsOfClients.get(client) ?? { refs: new Map(), unanswered: new Set() };
+  refsOfClients.set(client, open);
+  return open;
+}
+
+/** Whatever a try is told says nothing of an earlier one by the same reference that had no answer, in whichever call that was. */
+function byReference<Output, Input extends { readonly clientRef: string }>(
+  { mutationFn, ...mutation }: UseMutationOptions<Output, Error, Input>,
+  unanswered: Set<string>,
+): UseMutationOptions<Output, Error, Input> {
+  if (!mutationFn) return mutation;
+  return {
+    ...mutation,
+    async mutationFn(input, context) {
+      try {
+        return await mutationFn(input, context);
+      } catch (error) {
+        const isRepeated = unanswered.has(input.clientRef) && error instanceof ApiError;
+        const failure = isRepeated ? new ApiError({ ...error, triedBefore: true, cause: error }) : error;
+        if (isOutcomeUnknown(failure)) unanswered.add(input.clientRef);
+        throw failure;
+      }
+    },
+  };
 }
 
 /**
@@ -134,7 +162,7 @@ function useCall<Output, Given, Input>(
         if (options.success !== undefined) toast('success', options.success);
         return output;
       } catch (error) {
-        if (error instanceof ApiError && error.kind === 'refused') options.onAnswer?.(given);
+        if (!isOutcomeUnknown(error)) options.onAnswer?.(given);
         // Whoever left is told nothing; what else failed, the query client has reported.
         if (error instanceof ApiError && error.kind === 'aborted') return undefined;
         const { title } = sendError(error, options, t);

@@ -15,6 +15,8 @@ export interface DialogProps {
   readonly size?: 'm' | 'auth' | undefined;
   /** No head is drawn: the children carry their own heading, and the close button floats over them. */
   readonly hideTitle?: boolean | undefined;
+  /** Between the title and the close button. */
+  readonly head?: ReactNode;
   readonly closeLabel: string;
   readonly children: ReactNode;
   /** Stays in view under the scrolling body. */
@@ -35,6 +37,7 @@ function OpenDialog({
   label,
   size = 'm',
   hideTitle,
+  head,
   closeLabel,
   children,
   footer,
@@ -53,6 +56,7 @@ function OpenDialog({
             <h2 id={titleId} className={styles.dlgTitle}>
               {title}
             </h2>
+            {head}
             {close}
           </div>
         )}

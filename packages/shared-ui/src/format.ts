@@ -8,6 +8,7 @@ export function formatOdds(odds: number): string {
 /** English and Hindi as India writes them, with Latin digits in both, as Indian banks print them. */
 const tags = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const satisfies Record<Locale, string>;
 const times = formats({ hour: 'numeric', minute: '2-digit' });
+const seconds = formats({ hour: 'numeric', minute: '2-digit', second: '2-digit' });
 const days = formats({ day: 'numeric', month: 'short', year: 'numeric' });
 
 function formats(options: Intl.DateTimeFormatOptions) {
@@ -21,6 +22,11 @@ function formats(options: Intl.DateTimeFormatOptions) {
 /** The time of day in the player's own zone: `5:48 pm`. */
 export function formatTime(date: Date, locale: Locale): string {
   return times(date, locale);
+}
+
+/** The time of day to the second, for a log of moments that follow close on each other: `5:48:09 pm`. */
+export function formatTimeToSecond(date: Date, locale: Locale): string {
+  return seconds(date, locale);
 }
 
 /** The day in the player's own zone: `21 Nov 2026`. */

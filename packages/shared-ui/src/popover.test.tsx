@@ -10,6 +10,9 @@ async function openPopover() {
         {(close) => (
           <>
             <a href="#bets">Bets</a>
+            <a href="#exposure" aria-haspopup="dialog">
+              Exposure
+            </a>
             <button type="button" onClick={close}>
               Mark all read
             </button>
@@ -55,6 +58,7 @@ test('the focus leaving it closes it', async () => {
   const { user } = await openPopover();
   await user.tab();
   await user.tab();
+  await user.tab();
   expect(screen.getByRole('button', { name: 'Mark all read' })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
@@ -70,6 +74,13 @@ test('following a link in it closes it', async () => {
 test('its content can close it', async () => {
   const { user, button } = await openPopover();
   await user.click(screen.getByRole('button', { name: 'Mark all read' }));
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('a link in it that opens a dialog leaves the focus to its button, to which the dialog gives it back', async () => {
+  const { user, button } = await openPopover();
+  await user.click(screen.getByRole('link', { name: 'Exposure' }));
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(button).toHaveFocus();
 });

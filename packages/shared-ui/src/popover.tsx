@@ -16,7 +16,10 @@ export interface PopoverProps {
   readonly panelClassName?: string | undefined;
 }
 
-/** A button with a panel under it. Escape closes it and gives the focus back; so do a press and a focus elsewhere. */
+/**
+ * A button with a panel under it. Escape closes it and gives the focus back; so do a press and a focus elsewhere. A link of the panel that opens a dialog
+ * is gone when that closes: the dialog gives the focus back to the button.
+ */
 export function Popover({
   label,
   trigger,
@@ -31,8 +34,8 @@ export function Popover({
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   useDismissal(root, open, (reason) => {
-    setOpen(false);
-    if (reason === 'escape') button.current?.focus();
+    if (reason !== 'dialog') setOpen(false);
+    if (reason === 'escape' || reason === 'dialog') button.current?.focus();
   });
   const close = () => {
     setOpen(false);
@@ -70,7 +73,7 @@ export function Popover({
 function useDismissal(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  onDismiss: (reason: 'escape' | 'elsewhere' | 'followed') => void,
+  onDismiss: (reason: 'escape' | 'elsewhere' | 'followed' | 'dialog') => void,
 ) {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
@@ -84,19 +87,28 @@ function useDismissal(
       event.preventDefault();
       dismiss('escape');
     };
+    const linkOf = ({ target }: Event) =>
+      target instanceof Element && root.current?.contains(target) ? target.closest('a[href]') : null;
     const followed = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a[href]')) dismiss('followed');
+      if (linkOf(event)) dismiss('followed');
+    };
+    // Before the dialog opens: it gives the focus back to what has it then.
+    const opening = (event: Event) => {
+      if (linkOf(event)?.matches('[aria-haspopup="dialog"]')) dismiss('dialog');
     };
     const inside = root.current;
     document.addEventListener('pointerdown', elsewhere);
     document.addEventListener('focusin', elsewhere);
     document.addEventListener('keydown', onKeyDown);
-    inside?.addEventListener('click', followed);
+    inside?.addEventListener('click', opening);
+    // After React's own listener, on the root: a link that is gone by then would load the page anew.
+    document.addEventListener('click', followed);
     return () => {
       document.removeEventListener('pointerdown', elsewhere);
       document.removeEventListener('focusin', elsewhere);
       document.removeEventListener('keydown', onKeyDown);
-      inside?.removeEventListener('click', followed);
+      inside?.removeEventListener('click', opening);
+      document.removeEventListener('click', followed);
     };
   }, [isOpen, root]);
 }

@@ -120,6 +120,13 @@ describe('the mark of a move', () => {
   });
 });
 
+test('in forced colours a cell that is a button keeps its edge: nothing of a button outweighs it', () => {
+  const css = readFileSync(join(__dirname, 'price-cell.module.css'), 'utf8');
+  const [plain = '', forced] = css.split('@media (forced-colors: active)');
+  expect(forced).toMatch(/\.price,\s+\.halt \{\s+border: 1px solid CanvasText;/);
+  expect(plain).not.toMatch(/button\.price[^{]*\{[^}]*border:/);
+});
+
 test('a price that goes leaves a dash and says so, and its return is no move', () => {
   const { cell, move } = showCell({ odds: 3, size: paise(1_000) });
   move(null);

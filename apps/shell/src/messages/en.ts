@@ -80,12 +80,14 @@ export const en = {
   signInArea: 'Sign in',
   leaveTitle: 'Leave this page?',
   leaveText:
-    'Something here is not finished yet. If you leave now, look at your statement to see what became of it before you try again.',
+    'Something here is not finished yet. If you leave now, look before you try again what became of it: a bet stands in My Bets, a payment in your statement.',
+  leaveDoneText: 'What was not finished here is done now.',
+  leave: 'Leave',
   leaveStay: 'Stay here',
   leaveAnyway: 'Leave anyway',
   signedOutHeldTitle: 'You have been signed out',
   signedOutHeldText:
-    'Something was not finished when your session ended. Log in and look at your statement before you try again.',
+    'Something was not finished when your session ended. Log in and look before you try again: a bet stands in My Bets, a payment in your statement.',
   reload: 'Reload the page',
   remoteContract: 'This part needs a newer version of the page',
   remoteContractText:

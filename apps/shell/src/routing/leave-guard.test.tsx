@@ -91,11 +91,14 @@ test('a yes to leaving one page is none to leaving the page that it led to', asy
   expect(address()).toBe('/games-all');
 });
 
-test('where nothing is held any more, what the player wanted happens by itself', async () => {
+test('where the bet is done before the player has answered, they stay, and are told so; a yes then leaves', async () => {
   const { address } = await betting();
   const done = screen.getByRole('button', { name: 'Done' });
   await follow('Games');
   await act(async () => done.click());
+  expect(address()).toBe('/slots');
+  expect(screen.getByText('What was not finished here is done now.')).toBeVisible();
+  await press('Leave');
   expect(await screen.findByRole('heading', { name: 'All games' })).toBeVisible();
   expect(address()).toBe('/games-all');
   expect(question()).not.toBeInTheDocument();

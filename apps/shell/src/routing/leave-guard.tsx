@@ -13,13 +13,14 @@ import {
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
 import { useMessages } from '../messages/index.ts';
 import { useHost } from '../services/host.ts';
+import { useHeld } from '../services/use-held.ts';
 import { guardedNavigator, guardHistory, type LeaveQuestion } from './guarded-navigator.ts';
 import styles from './leave-guard.module.css';
 
 /**
  * Around every page: while something is half done (`shell.hold`), a link, a button or the browser's back opens another page only
- * once the player agrees. What they wanted happens by itself as soon as nothing is held any more. The end of a session is the
- * one thing that does not wait: it ends every hold, and says so.
+ * once the player agrees. Nobody is taken anywhere that they have not agreed to: where it is done before they have answered, the question
+ * says that. The end of a session is the one thing that does not wait: it ends every hold, and says so.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const { holds } = useHost();
@@ -42,27 +43,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the player wants and has not agreed to yet. Once nothing is held any more it needs no answer, and happens. */
+/** What the player wants and has not agreed to yet. */
 function useWanted() {
-  const { holds } = useHost();
   const [wanted, setWanted] = useState<(() => void) | null>(null);
-  const pending = useRef<(() => void) | null>(null);
-  const want = useCallback((leave: (() => void) | null) => {
-    pending.current = leave;
-    setWanted(() => leave);
-  }, []);
-  const close = useCallback(() => want(null), [want]);
-  useEffect(
-    () =>
-      holds.subscribe(() => {
-        const leave = pending.current;
-        if (holds.isHeld() || !leave) return;
-        close();
-        leave();
-      }),
-    [holds, close],
-  );
-  return { wanted, ask: want, close };
+  const ask = useCallback((leave: () => void) => setWanted(() => leave), []);
+  const close = useCallback(() => setWanted(null), []);
+  return { wanted, ask, close };
 }
 
 /** Whether a session has ended while something was held, which is over then. */
@@ -108,6 +94,7 @@ function useArrivals(guard: Pick<ReturnType<typeof guardedNavigator>, 'arrived' 
 
 function LeaveDialog({ leave, onClose }: { leave: () => void; onClose: () => void }) {
   const t = useMessages();
+  const isHeld = useHeld();
   const leaveAnyway = () => {
     onClose();
     leave();
@@ -124,12 +111,12 @@ function LeaveDialog({ leave, onClose }: { leave: () => void; onClose: () => voi
             {t('leaveStay')}
           </Button>
           <Button variant="quiet" onClick={leaveAnyway}>
-            {t('leaveAnyway')}
+            {t(isHeld ? 'leaveAnyway' : 'leave')}
           </Button>
         </div>
       }
     >
-      <p>{t('leaveText')}</p>
+      <p role="status">{t(isHeld ? 'leaveText' : 'leaveDoneText')}</p>
     </Dialog>
   );
 }

@@ -26,6 +26,9 @@ export const unmatchedOf = ({ stack, matchedStack }: Bet): Paise => subtractPais
 /** Whether a part of it was matched, and so far no more. */
 export const isMatchedInPart = ({ stack, matchedStack }: Bet): boolean => matchedStack > 0 && matchedStack < stack;
 
+/** Whether it counts in a cash-out, where its market offers one: a fancy has none. */
+export const canCashOut = ({ marketType, matchedStack }: Bet): boolean => marketType !== 'fancy' && matchedStack > 0;
+
 /** What a bet is on: a runner, or a fancy, whose side says the rest. */
 export const titleOf = ({ marketType, marketName, runnerName }: Bet): string =>
   marketType === 'fancy' ? marketName : runnerName;

@@ -1,16 +1,17 @@
-import { type CashOutOffer, type CashOutProblem, type CashOutQuote, takeCashOutMutation } from '@pavilion/api-client';
-import { useShell } from '@pavilion/contract';
+import type { CashOutOffer, CashOutProblem, CashOutQuote } from '@pavilion/api-client';
 import type { Paise } from '@pavilion/money';
-import { SendButton, useMoneySend } from '@pavilion/remote-kit';
+import { inOneLine, SendButton, type SendFailure } from '@pavilion/remote-kit';
 import { Button, Dialog, Icon } from '@pavilion/shared-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSecond } from '../live/use-second.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
 import { CashOutShare, FULL } from './cash-out-share.tsx';
 import { figureText } from './figure-text.ts';
 import { QuoteFigures } from './quote-figures.tsx';
+import type { SentCashOut } from './sent-cash-outs.ts';
 import { secondsLeft, useCashOuts } from './use-cash-outs.ts';
+import { useTaking } from './use-taking.ts';
 
 interface Taken {
   readonly percent: number;
@@ -20,7 +21,7 @@ interface Taken {
 /** How much of a position is cashed out, what every outcome brings then, and the offer for it with its seconds. */
 export function CashOutSheet({
   refMatchId,
-  market: { marketId, marketName },
+  market,
   onClose,
 }: {
   readonly refMatchId: string;
@@ -28,38 +29,35 @@ export function CashOutSheet({
   readonly onClose: () => void;
 }) {
   const t = useCashOutMessages();
-  const { percent, setPercent, query, problem, quote, offer, left, taken, isSent, isReady, taking, take, leave } =
-    useSheet(refMatchId, marketId);
-  const title = t('title', { market: marketName });
+  const { percent, setPercent, query, notice, quote, offer, left, taken, sent, isSending, isReady, take } = useSheet(
+    refMatchId,
+    market,
+  );
+  const title = t('title', { market: market.marketName });
   if (taken) return <DoneSheet taken={taken} title={title} onClose={onClose} />;
-  const confirm = quote && t('confirm', { percent, figure: figureText(quote.secured, t) });
+  if (sent && !isSending) return <UnknownSheet sent={sent} title={title} onClose={onClose} />;
+  const confirm =
+    quote && t(percent === FULL ? 'confirm' : 'confirmPart', { percent, figure: figureText(quote.secured, t) });
   return (
     <Dialog
       open
-      onClose={() => !taking.busy && onClose()}
+      onClose={() => !isSending && onClose()}
       title={title}
       closeLabel={t('close')}
       footer={
-        <div className={styles.foot}>
-          {taking.failure && (
-            <Button variant="quiet" onClick={leave}>
-              {t('back')}
-            </Button>
-          )}
-          <SendButton block busy={taking.busy} aria-disabled={!isReady} onClick={() => isReady && void take()}>
-            {taking.failure ? t('again') : (confirm ?? t('cashOut'))}
-          </SendButton>
-        </div>
+        <SendButton block busy={isSending} aria-disabled={!isReady} onClick={() => isReady && take()}>
+          {confirm ?? t('cashOut')}
+        </SendButton>
       }
     >
       <div className={styles.sheet} aria-busy={query.isPlaceholderData}>
-        <CashOutShare percent={percent} isHeld={isSent} onChange={setPercent} />
-        <Notice problem={problem} failure={taking.failure} />
+        <CashOutShare percent={percent} isHeld={isSending} onChange={setPercent} />
+        <Notice notice={notice} />
         {quote && offer ? (
           <>
             <QuoteFigures marketType={offer.marketType} quote={quote} isWhole={percent === FULL} />
             <p className={styles.stands} role="timer">
-              {isSent ? null : left > 0 ? t('stands', { seconds: left }) : t('renewing')}
+              {isSending ? null : left > 0 ? t('stands', { seconds: left }) : t('renewing')}
             </p>
           </>
         ) : (
@@ -70,75 +68,46 @@ export function CashOutSheet({
   );
 }
 
-/**
- * The offer that a sheet shows, and what became of the one that was taken. While an answer is out that one stays as it is: asked for
- * again it goes by its own reference, and is taken once.
- */
-function useSheet(refMatchId: string, marketId: string) {
+/** The offer that a sheet shows, and what became of the one that was taken. While an answer is out that one stays as it is. */
+function useSheet(refMatchId: string, market: Pick<CashOutOffer, 'marketId' | 'marketName'>) {
   const [percent, setPercent] = useState(FULL);
-  const [sent, setSent] = useState<CashOutQuote | null>(null);
-  const [problem, setProblem] = useState<CashOutProblem | null>(null);
+  const [pending, setPending] = useState<CashOutQuote | null>(null);
+  const [notice, setNotice] = useState<CashOutProblem | SendFailure | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
-  const query = useCashOuts(refMatchId, percent, sent !== null || taken !== null);
-  const taking = useTaking();
-  const offer = query.data?.find((each) => each.marketId === marketId);
-  const quote = sent ?? offer?.quote ?? null;
+  const {
+    sent,
+    isFirstOut: isSending,
+    take,
+  } = useTaking(refMatchId, market, (ending, { percent: part, secured }) => {
+    setPending(null);
+    if ('failure' in ending) return setNotice(ending.failure);
+    if (ending.problem !== null) return setNotice(ending.problem);
+    setTaken({ percent: part, secured });
+  });
+  const query = useCashOuts(refMatchId, percent, sent !== undefined || taken !== null);
+  const offer = query.data?.find(({ marketId }) => marketId === market.marketId);
+  const quote = pending ?? offer?.quote ?? null;
   const now = useSecond(taken === null);
   const left = quote ? secondsLeft(quote, query.dataUpdatedAt, now) : 0;
-  const take = async () => {
-    if (!quote) return;
-    setSent(quote);
-    setProblem(null);
-    const why = await taking.take(quote.id);
-    // No answer: what became of it is not known, and the same is asked again.
-    if (why === undefined) return;
-    if (why === null) return setTaken({ percent, secured: quote.secured });
-    setSent(null);
-    setProblem(why);
-    await query.refetch();
+  return {
+    ...{ percent, setPercent, query, notice, quote, offer, left, taken, sent, isSending },
+    isReady: !isSending && quote !== null && left > 0 && !query.isPlaceholderData,
+    take() {
+      if (!quote) return;
+      setPending(quote);
+      setNotice(null);
+      void take({ quote: quote.id, percent, secured: quote.secured });
+    },
   };
-  const leave = () => {
-    taking.clear();
-    setSent(null);
-  };
-  const isSent = sent !== null;
-  const isReady = isSent || (quote !== null && left > 0 && !query.isPlaceholderData);
-  return { percent, setPercent, query, problem, quote, offer, left, taken, isSent, isReady, taking, take, leave };
 }
 
-/** Takes quotes. `take` returns null where it is done, why it was not, or undefined where there is no answer. */
-function useTaking() {
+function Notice({ notice }: { readonly notice: CashOutProblem | SendFailure | null }) {
   const t = useCashOutMessages();
-  const { api } = useShell();
-  const { send, busy, failure, clear } = useMoneySend(takeCashOutMutation(api), {
-    name: 'takeCashOut',
-    fallback: t('failed'),
-  });
-  const take = async (quote: string): Promise<CashOutProblem | null | undefined> => {
-    let isGone = false;
-    const output = await send({ quote }, (field) => {
-      isGone = field === 'quote';
-      return isGone;
-    });
-    return isGone ? 'expired' : output?.data.problem;
-  };
-  return { take, busy, failure, clear };
-}
-
-function Notice({
-  problem,
-  failure,
-}: {
-  readonly problem: CashOutProblem | null;
-  readonly failure: ReturnType<typeof useTaking>['failure'];
-}) {
-  const t = useCashOutMessages();
-  const text = failure ? [failure.title, failure.text, failure.detail].filter(Boolean).join('. ') : null;
-  if (!(problem || text)) return null;
+  if (notice === null) return null;
   return (
     <p className={styles.notice} role="alert">
       <Icon name="alert" size={20} />
-      {text ?? (problem && t(`problem_${problem}`))}
+      {typeof notice === 'string' ? t(`problem_${notice}`) : inOneLine(notice.title, notice.text, notice.detail)}
     </p>
   );
 }
@@ -167,6 +136,29 @@ function NoQuote({
   );
 }
 
+/** The answer was lost: nothing else is offered until there is one. */
+function UnknownSheet({
+  sent: { percent, secured, clientRef },
+  title,
+  onClose,
+}: {
+  readonly sent: SentCashOut;
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
+  const t = useCashOutMessages();
+  return (
+    <EndSheet title={title} onClose={onClose}>
+      <div className={styles.unknown} role="status">
+        <Icon name="question" size={20} />
+        <b>{t('unknown')}</b>
+        <p>{t('unknownText', { percent, figure: figureText(secured, t) })}</p>
+        <p className={styles.small}>{t('reference', { reference: clientRef })}</p>
+      </div>
+    </EndSheet>
+  );
+}
+
 function DoneSheet({
   taken: { percent, secured },
   title,
@@ -179,6 +171,29 @@ function DoneSheet({
   const t = useCashOutMessages();
   const figure = figureText(secured, t);
   return (
+    <EndSheet title={title} onClose={onClose}>
+      <div className={styles.done} role="status">
+        <Icon name="check-circle" size={20} />
+        <b>{t('done')}</b>
+        <p>{percent === FULL ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}</p>
+        <p className={styles.small}>{t('commission')}</p>
+      </div>
+    </EndSheet>
+  );
+}
+
+/** A sheet in which nothing is left to do. */
+function EndSheet({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const t = useCashOutMessages();
+  return (
     <Dialog
       open
       onClose={onClose}
@@ -190,12 +205,7 @@ function DoneSheet({
         </Button>
       }
     >
-      <div className={styles.done} role="status">
-        <Icon name="check-circle" size={20} />
-        <b>{t('done')}</b>
-        <p>{percent === FULL ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}</p>
-        <p className={styles.small}>{t('commission')}</p>
-      </div>
+      {children}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { renderRemote } from '@pavilion/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { betOf, betsAnswer } from '../my-bets/testing.ts';
 import { remote } from '../remote.ts';
+import { rereadSentCashOuts } from './sent-cash-outs.ts';
 import { cashOutOf, quoteOf } from './testing.ts';
 
 const answers: TestAnswers = {
@@ -52,6 +53,8 @@ async function sheet(more: TestAnswers = {}) {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
+  rereadSentCashOuts();
   jest.useFakeTimers({ now: new Date('2026-11-21T14:00:00Z') });
 });
 afterEach(() => jest.useRealTimers());
@@ -103,7 +106,7 @@ test('a part is offered by itself, by a step or by the slider', async () => {
   await user.click(dialog().getByRole('button', { name: '50 %' }));
   await settle();
   expect(sent('getCashOut').at(-1)).toMatchObject({ refmatchid: 'm1', percent: 50 });
-  expect(confirm()).toHaveAccessibleName('Cash out 50 %: loss ₹175.00');
+  expect(confirm()).toHaveAccessibleName('Cash out 50 %: at worst loss ₹175.00');
   expect(dialog().getByText('At worst, with the rest of your bets')).toBeVisible();
 });
 
@@ -156,26 +159,169 @@ test('an offer that the operator no longer knows has run out', async () => {
   expect(dialog().getByRole('alert')).toHaveTextContent('had run out');
 });
 
-test('while the answer is out the page is held; without one the same offer is asked for by the same reference, and none renewed', async () => {
-  const lost = new ApiError({ kind: 'network', call: 'takeCashOut' });
-  let tries = 0;
-  const { user, sent, shell } = await sheet({
-    takeCashOut: () => {
-      tries += 1;
-      if (tries === 1) throw lost;
-      return taken(null);
-    },
+describe('without an answer', () => {
+  const lost = () => new ApiError({ kind: 'network', call: 'takeCashOut' });
+  const no = (properties: Partial<ConstructorParameters<typeof ApiError>[0]> = {}) =>
+    new ApiError({ kind: 'refused', call: 'takeCashOut', serverMessage: 'The ball is running.', ...properties });
+  /** An operator who answers so, one after the other. */
+  function answering(...outcomes: (ApiError | ReturnType<typeof taken>)[]) {
+    let count = 0;
+    return () => {
+      const outcome = outcomes[Math.min(count, outcomes.length - 1)];
+      count += 1;
+      if (outcome instanceof ApiError) throw outcome;
+      return outcome;
+    };
+  }
+  const taking = (sent: (call: string) => readonly unknown[]) => sent('takeCashOut') as { clientRef: string }[];
+  const takeHalf = async (takeCashOut: unknown) => {
+    const view = await sheet({ takeCashOut });
+    await view.user.click(dialog().getByRole('button', { name: '50 %' }));
+    await settle();
+    await view.user.click(confirm());
+    await settle();
+    return view;
+  };
+  const unknownButton = () => screen.getByRole('button', { name: 'Cash out Match Odds: not known yet' });
+
+  test('it is not known yet, by its reference, and no other offer is made; asked for again by the same one it says what was done', async () => {
+    const { sent, shell } = await takeHalf(answering(lost(), lost(), taken(null)));
+    const [first] = taking(sent);
+    expect(dialog().getByRole('status')).toHaveTextContent(/^Not known yet/);
+    expect(dialog().getByRole('status')).toHaveTextContent(`Reference ${first?.clientRef}`);
+    expect(dialog().queryByText(/could not be cashed out/)).toBeNull();
+    expect(
+      dialog()
+        .getAllByRole('button')
+        .map((each) => each.textContent || each.ariaLabel),
+    ).toEqual(['Close', 'Close']);
+    const before = sent('getCashOut').filter((query) => (query as { percent?: number }).percent === 50).length;
+    await settle(2000);
+    expect(dialog().getByText('Not known yet')).toBeVisible();
+    await settle(2000);
+    expect(dialog().getByText('Cashed out')).toBeVisible();
+    expect(dialog().getByText(/^50 % of your position is closed/)).toBeVisible();
+    expect(taking(sent)).toEqual([first, first, first]);
+    expect(sent('getCashOut').filter((query) => (query as { percent?: number }).percent === 50)).toHaveLength(before);
+    expect(shell.holds).toEqual([]);
+    await settle(10_000);
+    expect(taking(sent)).toHaveLength(3);
   });
-  await user.click(confirm());
-  await settle();
-  expect(dialog().getByRole('alert')).toBeVisible();
-  await settle(20_000);
-  await user.click(dialog().getByRole('button', { name: 'Ask again' }));
-  await settle();
-  const [first, second] = sent('takeCashOut');
-  expect(second).toEqual(first);
-  expect(dialog().getByText('Cashed out')).toBeVisible();
-  expect(shell.holds).toEqual([]);
+
+  test('a sheet that was closed says so on its button, and asks on once it is opened again', async () => {
+    const { sent, user } = await takeHalf(answering(lost(), taken(null)));
+    await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await settle(10_000);
+    expect(taking(sent)).toHaveLength(1);
+    await user.click(unknownButton());
+    await settle();
+    expect(dialog().getByText(/^50 % of your position is closed/)).toBeVisible();
+    expect(new Set(taking(sent).map(({ clientRef }) => clientRef)).size).toBe(1);
+  });
+
+  test('a sheet that was closed before an answer could be said asks once more when it is opened again', async () => {
+    let count = 0;
+    const { sent, user } = await takeHalf(async () => {
+      count += 1;
+      if (count === 1) throw lost();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return taken(null);
+    });
+    await settle(2000);
+    await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await settle(1000);
+    expect(taking(sent)).toHaveLength(2);
+    await user.click(unknownButton());
+    await settle(1000);
+    expect(dialog().getByText(/^50 % of your position is closed/)).toBeVisible();
+    expect(new Set(taking(sent).map(({ clientRef }) => clientRef)).size).toBe(1);
+  });
+
+  test('after a reload it is asked for by the same reference, where all is closed by now too', async () => {
+    const first = await takeHalf(answering(lost()));
+    first.unmount();
+    rereadSentCashOuts();
+    const { sent, user } = await page({ getCashOut: offering('level'), takeCashOut: taken(null) });
+    await user.click(unknownButton());
+    await settle();
+    expect(dialog().getByText(/^50 % of your position is closed/)).toBeVisible();
+    expect(taking(sent)).toEqual([taking(first.sent)[0]]);
+    await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.queryByRole('button', { name: /Cash out Match Odds/ })).toBeNull();
+    rereadSentCashOuts();
+    expect(sessionStorage.getItem('pavilion.cashOuts')).toBeNull();
+  });
+
+  test('it is nobody else’s, and what makes no sense is nothing', async () => {
+    const first = await takeHalf(answering(lost()));
+    first.unmount();
+    const kept = sessionStorage.getItem('pavilion.cashOuts') ?? '';
+    sessionStorage.setItem('pavilion.cashOuts', kept.replace('RK48213', 'SOMEBODY'));
+    rereadSentCashOuts();
+    const second = await page();
+    expect(button()).toHaveTextContent('profit');
+    second.unmount();
+    for (const spoilt of ['no JSON', '[{"player":7}]']) {
+      sessionStorage.setItem('pavilion.cashOuts', spoilt);
+      expect(rereadSentCashOuts).not.toThrow();
+    }
+  });
+
+  test('a repetition that is refused says nothing of the first try: it is asked for again', async () => {
+    const { sent } = await takeHalf(answering(no({ triedBefore: true }), no(), taken(null)));
+    expect(dialog().getByText('Not known yet')).toBeVisible();
+    await settle(2000);
+    expect(dialog().getByText('Not known yet')).toBeVisible();
+    await settle(2000);
+    expect(dialog().getByText('Cashed out')).toBeVisible();
+    expect(new Set(taking(sent).map(({ clientRef }) => clientRef)).size).toBe(1);
+  });
+
+  test.each([
+    ['had run out before anybody took it', taken('expired'), /had run out/],
+    ['is not known any more', no({ field: 'quote' }), /had run out/],
+  ])('an offer that %s was not taken: another one takes its place', async (_, answer, text) => {
+    const { sent, user } = await takeHalf(answering(lost(), answer, taken(null)));
+    await settle(2000);
+    expect(dialog().getByRole('alert')).toHaveTextContent(text);
+    await settle();
+    await user.click(confirm());
+    await settle();
+    const refs = taking(sent).map(({ clientRef }) => clientRef);
+    expect(refs[1]).toBe(refs[0]);
+    expect(refs[2]).not.toBe(refs[0]);
+    expect(dialog().getByText('Cashed out')).toBeVisible();
+  });
+
+  test('who is refused for so long that the first try can’t arrive any more has not cashed out', async () => {
+    await takeHalf(answering(lost(), no()));
+    await settle(38_000);
+    expect(dialog().getByText('Not known yet')).toBeVisible();
+    await settle(6000);
+    expect(dialog().getByRole('alert')).toHaveTextContent('The ball is running.');
+  });
+
+  test('what its one try was refused for is said in the operator’s words, and the next one has a reference of its own', async () => {
+    const { sent, user } = await takeHalf(answering(no(), taken(null)));
+    expect(dialog().getByRole('alert')).toHaveTextContent('The ball is running.');
+    await settle();
+    await user.click(confirm());
+    await settle();
+    const [first, second] = taking(sent);
+    expect(second?.clientRef).not.toBe(first?.clientRef);
+  });
+
+  test('while the answer is out the page is held, and the sheet stays', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const { shell, user } = await takeHalf(() => new Promise((resolve) => (answer = resolve)));
+    expect(shell.holds).toHaveLength(1);
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await act(async () => answer(taken(null)));
+    expect(shell.holds).toEqual([]);
+    expect(dialog().getByText('Cashed out')).toBeVisible();
+  });
 });
 
 test('an offer whose seconds are over can’t be confirmed', async () => {

@@ -6,6 +6,7 @@ import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
 import { CashOutSheet } from './cash-out-sheet.tsx';
 import { figureText, toneOf } from './figure-text.ts';
+import { useSentCashOuts } from './sent-cash-outs.ts';
 import { secondsLeft, useCashOuts } from './use-cash-outs.ts';
 
 export interface CashOutsProps {
@@ -18,14 +19,17 @@ export interface CashOutsProps {
 }
 
 /**
- * Cashes out what the player has on a match: a button for each market, with what it would bring and how long that stands. Nothing
- * where there is nothing to cash out.
+ * Cashes out what the player has on a match: a button for each market, with what it would bring and how long that stands, or
+ * that an answer is out. Nothing where there is nothing to cash out.
  */
 export function CashOuts({ refMatchId, marketId, saysMarket = false, className }: CashOutsProps) {
   const { data = [], dataUpdatedAt } = useCashOuts(refMatchId);
-  const [open, setOpen] = useState<CashOutOffer | null>(null);
-  const offers = data.filter((offer) => marketId === undefined || offer.marketId === marketId);
-  const shown = offers.filter(({ problem }) => problem !== 'level');
+  const [open, setOpen] = useState<Pick<CashOutOffer, 'marketId' | 'marketName'> | null>(null);
+  const isShown = (market: { readonly marketId: string }) => marketId === undefined || market.marketId === marketId;
+  const sent = useSentCashOuts(refMatchId).filter(isShown);
+  const isSent = (market: { readonly marketId: string }) => sent.some((each) => each.marketId === market.marketId);
+  const offers = data.filter((offer) => isShown(offer) && offer.problem !== 'level' && !isSent(offer));
+  const shown = [...sent.map((each) => ({ ...each, quote: null })), ...offers];
   if (shown.length === 0 && open === null) return null;
   return (
     <div className={classNames(styles.buttons, className)}>
@@ -34,6 +38,7 @@ export function CashOuts({ refMatchId, marketId, saysMarket = false, className }
           key={offer.marketId}
           offer={offer}
           cameAt={dataUpdatedAt}
+          isSent={isSent(offer)}
           saysMarket={saysMarket}
           onClick={() => setOpen(offer)}
         />
@@ -46,11 +51,14 @@ export function CashOuts({ refMatchId, marketId, saysMarket = false, className }
 function CashOutButton({
   offer,
   cameAt,
+  isSent,
   saysMarket,
   onClick,
 }: {
-  readonly offer: CashOutOffer;
+  readonly offer: Pick<CashOutOffer, 'marketName' | 'quote'>;
   readonly cameAt: number;
+  /** One was asked for, and nobody knows yet what became of it. */
+  readonly isSent: boolean;
   readonly saysMarket: boolean;
   readonly onClick: () => void;
 }) {
@@ -58,7 +66,7 @@ function CashOutButton({
   const { quote, marketName } = offer;
   const now = useSecond(quote !== null);
   const left = quote ? secondsLeft(quote, cameAt, now) : 0;
-  const figure = quote && left > 0 ? figureText(quote.secured, t) : t('notNow');
+  const figure = quote && left > 0 ? figureText(quote.secured, t) : t(isSent ? 'notKnown' : 'notNow');
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
       <span className={saysMarket ? undefined : 'sr'}>{t('cashOutOf', { market: marketName })}:</span>{' '}

@@ -6,6 +6,7 @@ import { match } from '../live/testing.ts';
 import { matchAnswers } from '../match/testing.ts';
 import { betOf, betsAnswer } from '../my-bets/testing.ts';
 import { remote } from '../remote.ts';
+import { keepSent, rereadSentCashOuts } from './sent-cash-outs.ts';
 import { cashOutOf, quoteOf } from './testing.ts';
 
 const matches = [
@@ -44,6 +45,22 @@ test('who holds nothing is asked for nothing by a list', async () => {
   const { sent } = await open('/exchange/Cricket', ZERO);
   await match1(/^India v Australia/);
   expect(sent('getCashOut')).toEqual([]);
+});
+
+test('a match whose cash-out has no answer yet has its button, whatever is held by now', async () => {
+  const cashOut = {
+    refMatchId: 'm1',
+    marketId: 'm1-odds',
+    marketName: 'Match Odds',
+    percent: 100,
+    secured: paise(15_000),
+  };
+  keepSent({ ...cashOut, player: 'RK48213', quote: 'q1', clientRef: 'ref-1', at: Date.now() });
+  await open('/exchange/Cricket', ZERO);
+  const row = within(await match1(/^India v Australia/));
+  expect(await row.findByRole('button', { name: 'Cash out Match Odds: not known yet' })).toBeVisible();
+  sessionStorage.clear();
+  act(rereadSentCashOuts);
 });
 
 test('on the page of many markets the match odds on which the player holds something can be cashed out', async () => {

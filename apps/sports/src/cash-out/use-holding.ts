@@ -1,8 +1,9 @@
 import { exposureQuery } from '@pavilion/api-client';
 import { useSession, useShell } from '@pavilion/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useSentCashOuts } from './sent-cash-outs.ts';
 
-/** Whether the player has open bets on a match. Of whoever holds nothing nothing is asked. */
+/** Whether the player has open bets on a match, or waits for what became of a cash-out of it. Of whoever holds nothing nothing is asked. */
 export function useHolding(refMatchId: string): boolean {
   const { api } = useShell();
   const isHolding = useSession(({ isAuth, exposureAmount }) => isAuth && exposureAmount !== null && exposureAmount < 0);
@@ -11,5 +12,6 @@ export function useHolding(refMatchId: string): boolean {
     enabled: isHolding,
     select: ({ matches }) => matches.some((match) => match.refMatchId === refMatchId),
   });
-  return isHolding && hasBets;
+  const isAnyOut = useSentCashOuts(refMatchId).length > 0;
+  return isAnyOut || (isHolding && hasBets);
 }

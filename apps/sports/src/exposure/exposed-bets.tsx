@@ -3,6 +3,7 @@ import { paths } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
 import { LoadMore, QueryBoundary } from '@pavilion/remote-kit';
 import { Button, ButtonLink, EmptyState, Icon } from '@pavilion/shared-ui';
+import { useEffect, useRef } from 'react';
 import { betPrice, titleOf } from '../bets/bet-figures.ts';
 import { useBetMessages } from '../messages/bets.ts';
 import { Moment } from '../my-bets/bet-moment.tsx';
@@ -17,10 +18,13 @@ const PAGE_SIZE = 10;
 /** The bets of one match, newest first, page by page (spec §2: odds, stack, selection type, status, create date). */
 export function ExposedBets({ matchId, onBack }: { readonly matchId: string; readonly onBack: () => void }) {
   const t = useBetMessages();
+  const back = useRef<HTMLButtonElement>(null);
+  // What was pressed to come here is gone.
+  useEffect(() => back.current?.focus(), []);
   const { state, pages } = useBets({ refmatchid: matchId }, PAGE_SIZE);
   return (
     <>
-      <Button variant="ghost" size="s" onClick={onBack} data-autofocus>
+      <Button ref={back} variant="ghost" size="s" onClick={onBack} data-autofocus>
         <Icon name="chevron-left" size={20} />
         {t('allMatches')}
       </Button>

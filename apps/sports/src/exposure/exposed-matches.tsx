@@ -3,6 +3,7 @@ import { paths } from '@pavilion/contract';
 import { formatMoney, type Paise } from '@pavilion/money';
 import { QueryBoundary, type QueryState } from '@pavilion/remote-kit';
 import { ButtonLink, EmptyState } from '@pavilion/shared-ui';
+import { useEffect, useRef } from 'react';
 import { useBetMessages } from '../messages/bets.ts';
 import styles from './exposure.module.css';
 import { RowsShape } from './rows-shape.tsx';
@@ -15,9 +16,12 @@ interface Exposure {
 /** What open bets can cost at worst, in all and match by match; a match opens into its bets. */
 export function ExposedMatches({
   exposure,
+  left,
   onMatch,
 }: {
   readonly exposure: QueryState<Exposure>;
+  /** The match that the player comes back from. */
+  readonly left: string | null;
   readonly onMatch: (match: string) => void;
 }) {
   const t = useBetMessages();
@@ -57,7 +61,13 @@ export function ExposedMatches({
             </thead>
             <tbody>
               {matches.map((match, at) => (
-                <MatchLine key={match.refMatchId} match={match} number={at + 1} onMatch={onMatch} />
+                <MatchLine
+                  key={match.refMatchId}
+                  match={match}
+                  number={at + 1}
+                  hasFocus={match.refMatchId === left}
+                  onMatch={onMatch}
+                />
               ))}
             </tbody>
           </table>
@@ -76,19 +86,25 @@ export function ExposedMatches({
 function MatchLine({
   match: { refMatchId, matchName, exposureAmount, totalBets },
   number,
+  hasFocus,
   onMatch,
 }: {
   readonly match: ExposureMatch;
   readonly number: number;
+  readonly hasFocus: boolean;
   readonly onMatch: (match: string) => void;
 }) {
   const t = useBetMessages();
+  const name = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (hasFocus) name.current?.focus();
+  }, [hasFocus]);
   return (
     <tr className={styles.line}>
       <td className={styles.number}>{number}</td>
       <td className={styles.lineAmount}>{formatMoney(exposureAmount)}</td>
       <td className={styles.lineName}>
-        <button type="button" className={styles.open} onClick={() => onMatch(refMatchId)}>
+        <button ref={name} type="button" className={styles.open} onClick={() => onMatch(refMatchId)}>
           {matchName}
         </button>
       </td>

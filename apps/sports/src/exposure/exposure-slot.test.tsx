@@ -5,6 +5,7 @@ import { createQueryClient } from '@pavilion/remote-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { betOf, betsAnswer } from '../my-bets/testing.ts';
 import { ExposureSlot } from './exposure-slot.tsx';
@@ -14,7 +15,7 @@ const matches = [
   { refMatchId: '33809115', matchName: 'West Indies v Sri Lanka', exposureAmount: paise(-420_000), totalBets: 1 },
 ];
 
-async function dialog(props: Partial<SlotProps['exposure']> = {}, exposed = matches) {
+async function dialog(props: Partial<SlotProps['exposure']> = {}, exposed = matches, page?: ReactNode) {
   const bets = Array.from({ length: 12 }, (_, at) => betOf(`b${at}`, { refMatchId: '33814207' }));
   const total = exposed.reduce((sum, { exposureAmount }) => sum + exposureAmount, 0);
   const shell = createTestShell({
@@ -30,7 +31,7 @@ async function dialog(props: Partial<SlotProps['exposure']> = {}, exposed = matc
       <QueryClientProvider client={createQueryClient(shell.telemetry)}>
         <ShellContext value={shell}>
           <MemoryRouter>
-            <ExposureSlot match={null} onMatch={onMatch} onClose={onClose} {...props} />
+            {page ?? <ExposureSlot match={null} onMatch={onMatch} onClose={onClose} {...props} />}
           </MemoryRouter>
         </ShellContext>
       </QueryClientProvider>,
@@ -84,4 +85,16 @@ test('the bets of a match come ten at a time, from the first', async () => {
 test('without open bets it says that nothing is at risk', async () => {
   await dialog({}, []);
   expect(await screen.findByText('Nothing is at risk')).toBeVisible();
+});
+
+test('the focus goes to the bets of a match and back to its line', async () => {
+  function Dialog() {
+    const [match, setMatch] = useState<string | null>(null);
+    return <ExposureSlot match={match} onMatch={setMatch} onClose={() => {}} />;
+  }
+  const { user } = await dialog({}, matches, <Dialog />);
+  await user.click(await screen.findByRole('button', { name: 'India v Australia' }));
+  expect(screen.getByRole('button', { name: 'Back to all matches' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'India v Australia' })).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { type SlotProps, useShell } from '@pavilion/contract';
 import { useBalanceRefresh } from '@pavilion/remote-kit';
 import { Dialog } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useBetMessages } from '../messages/bets.ts';
 import { ExposedBets } from './exposed-bets.tsx';
 import { ExposedMatches } from './exposed-matches.tsx';
@@ -16,6 +17,8 @@ export function ExposureSlot({ match, onMatch, onClose }: SlotProps['exposure'])
   const { api } = useShell();
   const exposure = useQuery(exposureQuery(api));
   useBalanceRefresh(keys.bets);
+  // The match whose bets were last looked at: its line takes the focus back.
+  const [left, setLeft] = useState<string | null>(null);
   const chosen = exposure.data?.matches.find(({ refMatchId }) => refMatchId === match);
   return (
     <Dialog
@@ -25,9 +28,16 @@ export function ExposureSlot({ match, onMatch, onClose }: SlotProps['exposure'])
       closeLabel={t('close')}
     >
       {match === null ? (
-        <ExposedMatches exposure={exposure} onMatch={onMatch} />
+        <ExposedMatches exposure={exposure} left={left} onMatch={onMatch} />
       ) : (
-        <ExposedBets key={match} matchId={match} onBack={() => onMatch(null)} />
+        <ExposedBets
+          key={match}
+          matchId={match}
+          onBack={() => {
+            setLeft(match);
+            onMatch(null);
+          }}
+        />
       )}
     </Dialog>
   );

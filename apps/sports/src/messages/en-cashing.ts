@@ -5,6 +5,7 @@ export const enCashOut = {
   loss: 'loss {amount}',
   even: 'neither profit nor loss',
   notNow: 'not now',
+  notKnown: 'not known yet',
   left: '{seconds} s',
   title: 'Cash out: {market}',
   close: 'Close',
@@ -28,11 +29,15 @@ export const enCashOut = {
   funds: 'Bets that wait lean on this position: {amount} more of your balance is held for them.',
   commission: 'Commission on a net profit is taken when the market is settled.',
   confirm: 'Cash out {percent} %: {figure}',
-  back: 'Back',
+  confirmPart: 'Cash out {percent} %: at worst {figure}',
 
   done: 'Cashed out',
   doneWhole: 'Whichever way the market ends: {figure}.',
   donePart: '{percent} % of your position is closed. At worst: {figure}.',
+  unknown: 'Not known yet',
+  unknownText:
+    'The answer to your cash-out of {percent} % ({figure}) was lost. It is asked for again by its reference: it is done once or not at all.',
+  reference: 'Reference {reference}',
   failed: 'It could not be cashed out',
 
   problem_suspended: 'The market takes no bets just now. The offer comes back as soon as it opens.',

@@ -42,6 +42,7 @@ export const enMatch = {
   result: 'Result: {result}',
   voided: 'void',
   decided: 'Decided, {count}',
+  laterInnings: 'Later innings, {count}',
   settled: 'This match is over',
   noBets: 'No bets on this match yet. Tap a price to begin.',
   exposure: 'Exposure',

@@ -1,5 +1,6 @@
 export const enScore = {
   board: 'Score board',
+  wholeBoard: 'All of the score board',
   ended: 'Ended',
   isVoid: 'Match odds are void: every bet on them was given back.',
   pause_innings: 'Innings break',

@@ -11,6 +11,8 @@ export const enTv = {
   noneText: 'Score and prices go on as usual.',
   late: 'The pictures do not come',
   lateText: 'Nothing has arrived for {count} seconds. Score and prices go on as usual.',
+  refused: 'The pictures can’t be shown',
+  refusedText: 'Their address is none that this site shows. Score and prices go on as usual.',
   retry: 'Retry',
   popOut: 'Show in a small window',
   bringBack: 'Bring the pictures back',

@@ -82,6 +82,9 @@ export const en = {
   keyZone: 'Times are in your own zone: {zone}.',
 
   matchOdds: 'Match Odds',
+  theDraw: 'The Draw',
+  toss: 'Toss',
+  tiedMatch: 'Tied Match',
   amountMatched: '{amount} matched',
   starts: 'Starts',
   allOf: 'All of {sport}',

@@ -8,6 +8,7 @@ export const hiCashOut: Translation<typeof enCashOut> = {
   loss: 'हानि {amount}',
   even: 'न लाभ न हानि',
   notNow: 'अभी नहीं',
+  notKnown: 'अभी पता नहीं',
   left: '{seconds} से.',
   title: 'कैश आउट: {market}',
   close: 'बंद करें',
@@ -31,11 +32,15 @@ export const hiCashOut: Translation<typeof enCashOut> = {
   funds: 'जो दाँव अभी लगने बाकी हैं वे इसी स्थिति पर टिके हैं: उनके लिए आपके बैलेंस से {amount} और रोके जाएँगे।',
   commission: 'शुद्ध लाभ पर कमीशन बाज़ार के निपटने पर लिया जाता है।',
   confirm: '{percent} % कैश आउट करें: {figure}',
-  back: 'वापस',
+  confirmPart: '{percent} % कैश आउट करें: कम से कम {figure}',
 
   done: 'कैश आउट हो गया',
   doneWhole: 'बाज़ार का नतीजा जो भी हो: {figure}।',
   donePart: 'आपकी स्थिति का {percent} % बंद हुआ। कम से कम: {figure}।',
+  unknown: 'अभी पता नहीं',
+  unknownText:
+    'आपके {percent} % के कैश आउट ({figure}) का जवाब खो गया। उसके संदर्भ से फिर पूछा जा रहा है: वह एक ही बार होगा या होगा ही नहीं।',
+  reference: 'संदर्भ {reference}',
   failed: 'कैश आउट नहीं हो सका',
 
   problem_suspended: 'बाज़ार अभी दाँव नहीं ले रहा। खुलते ही प्रस्ताव लौट आएगा।',

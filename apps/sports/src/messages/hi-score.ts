@@ -3,6 +3,7 @@ import type { enScore } from './en-score.ts';
 
 export const hiScore: Translation<typeof enScore> = {
   board: 'स्कोरबोर्ड',
+  wholeBoard: 'पूरा स्कोरबोर्ड',
   ended: 'समाप्त',
   isVoid: 'मैच के भाव रद्द हुए: उन पर लगा हर दाँव लौटा दिया गया।',
   pause_innings: 'पारी का अंतराल',

@@ -84,7 +84,10 @@ export const hi: Translation<typeof en> = {
   keySuspended: 'बाज़ार स्थगित होने या गेंद चालू होने पर भाव रुक जाते हैं।',
   keyZone: 'समय आपके अपने क्षेत्र का है: {zone}।',
 
-  matchOdds: 'मैच ऑड्स',
+  matchOdds: 'मैच भाव',
+  theDraw: 'ड्रॉ',
+  toss: 'टॉस',
+  tiedMatch: 'टाई मैच',
   amountMatched: '{amount} का मिलान',
   starts: 'शुरुआत',
   allOf: '{sport} के सभी मैच',

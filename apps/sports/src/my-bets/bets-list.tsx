@@ -5,6 +5,7 @@ import { formatMoney } from '@pavilion/money';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from 'react-router';
+import { canCashOut } from '../bets/bet-figures.ts';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { useBetMessages } from '../messages/bets.ts';
 import { betsByDay, betsByMatch } from './bet-groups.ts';
@@ -38,15 +39,12 @@ export function OpenBets({ bets }: { readonly bets: readonly Bet[] }) {
         look="open"
         bets={ofMatch}
         cashOut={
-          ofMatch.some(isOnRunners) && <LazyCashOuts refMatchId={refMatchId} saysMarket className={styles.cashOut} />
+          ofMatch.some(canCashOut) && <LazyCashOuts refMatchId={refMatchId} saysMarket className={styles.cashOut} />
         }
       />
     );
   });
 }
-
-/** What can be cashed out, where the market offers it: what was matched on a runner. */
-const isOnRunners = ({ marketType, matchedStack }: Bet) => marketType !== 'fancy' && matchedStack > 0;
 
 /** Bets by the day on which they were placed, each with what came of it. */
 export function BetsByDay({ bets, isComplete }: { readonly bets: readonly Bet[]; readonly isComplete: boolean }) {

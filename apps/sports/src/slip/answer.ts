@@ -28,12 +28,15 @@ export function takeAnswer(bet: SlipBet, answer: Bet, { at, reason }: Pick<Outco
   const matchedPrice = answer.matchedOdds === null ? null : hundredthsOf(answer.matchedOdds);
   const { wins, loses } = figuresOf(answer);
   const sums = { wins, liability: negatePaise(loses) };
-  const outcome: Outcome = { at, matchedStake: answer.matchedStack, matchedPrice, sums, reason, isAbsent: false };
+  const rest = answer.timeline.map(({ moment }) => moment).find(isRestEnd) ?? null;
+  const outcome: Outcome = { at, matchedStake: answer.matchedStack, matchedPrice, sums, reason, rest, isAbsent: false };
   if (canMove(bet.state, answer.status)) move(bet, answer.status, { outcome });
   else if (bet.state === answer.status) update(bet, outcome);
   else move(bet, 'unknown');
 }
 
+const isRestEnd = (moment: Bet['timeline'][number]['moment']) => moment === 'cancelled' || moment === 'lapsed';
+
 /** The operator said no, or has no such bet. */
 export const refuse = (bet: SlipBet, at: number, why: Pick<Outcome, 'reason' | 'isAbsent'>): void =>
-  move(bet, 'rejected', { outcome: { at, matchedStake: ZERO, matchedPrice: null, sums: null, ...why } });
+  move(bet, 'rejected', { outcome: { at, matchedStake: ZERO, matchedPrice: null, sums: null, rest: null, ...why } });

@@ -3,11 +3,13 @@ import {
   type BetBlocker,
   type Book,
   blockerOf,
+  EMPTY_BOOK,
   greatestStake,
   type Hundredths,
   type MarketShape,
   type MarketState,
   type OddsPolicy,
+  type Outcome,
   type Preview,
   previewOf,
   type StakeTerms,
@@ -61,7 +63,9 @@ export interface Assessed {
   /** What the Max button fills in; null where not even the least stake can be placed. */
   readonly most: Paise | null;
   readonly wager: SlipWager | null;
-  /** The market with this bet and those before it on the slip. */
+  /** How the market can end, as the bet divides it. */
+  readonly outcomes: readonly Outcome[];
+  /** The market with this bet and those before it on the slip: as it is, while there is no stake. Null while the player's bets on it are not known. */
   readonly preview: Preview | null;
 }
 
@@ -97,7 +101,7 @@ function bookNow({ refMatchId, marketId }: SlipBet, { betsOf }: SlipContext, wit
 function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: Paise | null): Assessed {
   const quote = context.quoteOf(bet);
   const stake = stakeOf(bet);
-  const terms = quote && termsOf(bet, quote, book && free !== null ? { book, as: joinsAs(bet, quote), free } : null);
+  const terms = quote && termsOf(bet, quote, book && free !== null ? { book, free } : null);
   const blocker = blockerOf({
     isSignedIn: context.isSignedIn,
     isMaintenance: context.isMaintenance,
@@ -111,6 +115,8 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
     isSubmitting: isOut(bet),
   });
   const wager = slipWagerOf(bet, quote);
+  const shown = wager ?? { ...wagerAt(bet, quote, ZERO), as: 'matched' as const };
+  const reckoned = previewOf(shapeOf(bet), book ?? EMPTY_BOOK, { [shown.as]: [shown] });
   return {
     bet,
     quote,
@@ -118,7 +124,8 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
     blocker,
     most: terms && greatestStake(terms),
     wager,
-    preview: wager && book && bet.marketId ? previewOf(shapeOf(bet), book, { [wager.as]: [wager] }) : null,
+    outcomes: reckoned.rows.map(({ outcome }) => outcome),
+    preview: book && bet.marketId ? reckoned : null,
   };
 }
 
@@ -130,9 +137,11 @@ export function slipWagerOf(bet: SlipBet, quote: LiveQuote | null): SlipWager | 
   const stake = stakeOf(bet);
   // A stake beyond the market's greatest may be beyond what can be counted.
   if (stake === null || stake <= 0 || bet.limits === null || stake > bet.limits.maxStake) return null;
-  const wager = wagerOf(bet.kind, { selection: placeOf(bet, quote), side: bet.side }, fillOf(bet, quote, stake));
-  return { ...wager, as: waits(bet, quote) ? 'unmatched' : 'matched' };
+  return { ...wagerAt(bet, quote, stake), as: waits(bet, quote) ? 'unmatched' : 'matched' };
 }
+
+const wagerAt = (bet: SlipBet, quote: LiveQuote | null, stake: Paise): Wager =>
+  wagerOf(bet.kind, { selection: placeOf(bet, quote), side: bet.side }, fillOf(bet, quote, stake));
 
 const stakeOf = ({ request, stakeText }: SlipBet): Paise | null => request?.stake ?? parseRupees(stakeText);
 
@@ -140,10 +149,6 @@ const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): MarketSh
   kind,
   runners: runners.map(({ id }) => id),
 });
-
-/** As what the operator takes it first: what its delay holds is matched only once that is over. */
-const joinsAs = (bet: SlipBet, quote: LiveQuote | null): SlipWager['as'] =>
-  waits(bet, quote) || (bet.limits?.delay ?? 0) > 0 ? 'unmatched' : 'matched';
 
 /** Whether the player asks for odds that nobody offers now. */
 function waits({ ownPrice, side }: SlipBet, quote: LiveQuote | null): boolean {

@@ -40,7 +40,9 @@ export function OddsStepper({
         <output className={styles.priceNow}>{shown === null ? t('noPrice') : text(shown)}</output>
         <IconButton icon="plus" iconSize={20} label={t('higherOdds')} onClick={() => step(1)} />
       </div>
-      <small id={id}>{note}</small>
+      <small id={id} className={styles.priceNote}>
+        {note}
+      </small>
     </fieldset>
   );
 }

@@ -1,12 +1,13 @@
 import type { OddsPolicy } from '@pavilion/betting-math';
 import { liabilityOf, winningsOf } from '@pavilion/betting-math';
-import { formatMoney, sumPaise, ZERO } from '@pavilion/money';
+import { formatMoney, sumPaise } from '@pavilion/money';
 import { Button, Segmented } from '@pavilion/shared-ui';
+import { useMessages } from '../messages/index.ts';
 import { useSlipMessages } from '../messages/slip.ts';
-import type { Assessed } from './assess.ts';
+import type { Assessed, SlipWager } from './assess.ts';
 import styles from './slip.module.css';
 import { isDraft } from './slip-bet.ts';
-import { blockerText } from './slip-texts.ts';
+import { blockerText, sideText } from './slip-texts.ts';
 import { changeStakes, useStakes } from './stake-settings.ts';
 
 /** What may be taken where a price moves, and the button that places all selections that nothing stands against. */
@@ -20,9 +21,8 @@ export function PlaceBar({
   const t = useSlipMessages();
   const { policy } = useStakes();
   const drafts = assessed.filter(({ bet }) => isDraft(bet));
-  const ready = drafts.filter(({ blocker }) => blocker === null);
-  const wagers = ready.flatMap(({ wager }) => wager ?? []);
-  const [only] = wagers;
+  const ready = drafts.flatMap(({ bet, blocker, wager }) => (blocker === null && wager ? { bet, wager } : []));
+  const isSome = ready.length > 0 && ready.length < drafts.length;
   return (
     <div className={styles.place}>
       <Segmented<OddsPolicy>
@@ -37,16 +37,35 @@ export function PlaceBar({
         className={styles.policy}
       />
       <Button block aria-disabled={ready.length === 0 || undefined} onClick={onPlace} className={styles.placeButton}>
-        <span>{t('place', { count: Math.max(1, ready.length) })}</span>
-        {only && (
-          <span className={styles.placeSum}>
-            {formatMoney(wagers.length === 1 ? liabilityOf(only) : sumPaise(wagers, liabilityOf))}
-            {wagers.length === 1 && <small>{t('wins', { amount: formatMoney(winningsOf(only) ?? ZERO) })}</small>}
-          </span>
-        )}
-        {!only && <Why blocked={drafts[0]} />}
+        <span>
+          {isSome
+            ? t('placeSome', { ready: ready.length, count: drafts.length })
+            : t('place', { count: Math.max(1, ready.length) })}
+        </span>
+        {ready.length > 0 ? <PlaceSum ready={ready} /> : <Why blocked={drafts[0]} />}
       </Button>
     </div>
+  );
+}
+
+/** What the button places, in the figures that were typed: of a back its stake is what it costs, of a lay, as of a No, that is another. */
+function PlaceSum({ ready }: { readonly ready: readonly (Pick<Assessed, 'bet'> & { readonly wager: SlipWager })[] }) {
+  const t = useSlipMessages();
+  const m = useMessages();
+  const [first] = ready;
+  if (!first) return null;
+  const wagers = ready.map(({ wager }) => wager);
+  const { bet, wager } = first;
+  const risk = formatMoney(sumPaise(wagers, liabilityOf));
+  if (wagers.length > 1) return <span className={styles.placeSum}>{t('risks', { amount: risk })}</span>;
+  const stake = formatMoney(wager.stake);
+  return (
+    <span className={styles.placeSum}>
+      {bet.side === 'lay' ? `${sideText(bet, m, t)} ${stake}` : stake}
+      <small>
+        {bet.side === 'lay' ? t('risks', { amount: risk }) : t('wins', { amount: formatMoney(winningsOf(wager)) })}
+      </small>
+    </span>
   );
 }
 

@@ -1,16 +1,16 @@
-import { type Outcome, type Preview, rangeText } from '@pavilion/betting-math';
+import { type Outcome, rangeText } from '@pavilion/betting-math';
 import { absolutePaise, formatMoney, formatSignedMoney, type Paise } from '@pavilion/money';
 import { useSlipMessages } from '../messages/slip.ts';
+import type { Assessed } from './assess.ts';
 import styles from './slip.module.css';
-import type { SlipBet } from './slip-bet.ts';
 
-/** What each outcome of the market brings now, and after this bet. */
-export function PreviewTable({ bet, preview }: { readonly bet: SlipBet; readonly preview: Preview }) {
+/** What each outcome of the market brings now, and after this bet. It stands there before its figures, so that nothing moves as they come. */
+export function PreviewTable({ assessed: { bet, outcomes, preview } }: { readonly assessed: Assessed }) {
   const t = useSlipMessages();
   const nameOf = (outcome: Outcome) =>
     typeof outcome === 'string' ? (bet.runners.find(({ id }) => id === outcome)?.name ?? outcome) : rangeText(outcome);
   return (
-    <table className={styles.preview}>
+    <table className={styles.preview} aria-busy={preview === null}>
       <thead>
         <tr>
           <th scope="col">{t(bet.kind === 'fancy' ? 'ifResult' : 'ifWins')}</th>
@@ -19,22 +19,22 @@ export function PreviewTable({ bet, preview }: { readonly bet: SlipBet; readonly
         </tr>
       </thead>
       <tbody>
-        {preview.rows.map(({ outcome, now, after }) => (
+        {outcomes.map((outcome, index) => (
           <tr key={nameOf(outcome)}>
             <th scope="row">{nameOf(outcome)}</th>
             <td>
-              <Gain amount={now} />
+              <Gain amount={preview?.rows[index]?.now} />
             </td>
             <td>
-              <Gain amount={after} />
+              <Gain amount={preview?.rows[index]?.after} />
             </td>
           </tr>
         ))}
         <tr className={styles.previewSum}>
           <th scope="row">{t('exposure')}</th>
-          <td>{formatMoney(absolutePaise(preview.exposure.now))}</td>
+          <td>{preview && formatMoney(absolutePaise(preview.exposure.now))}</td>
           <td>
-            <b>{formatMoney(absolutePaise(preview.exposure.after))}</b>
+            <b>{preview ? formatMoney(absolutePaise(preview.exposure.after)) : ' '}</b>
           </td>
         </tr>
       </tbody>
@@ -42,6 +42,8 @@ export function PreviewTable({ bet, preview }: { readonly bet: SlipBet; readonly
   );
 }
 
-const Gain = ({ amount }: { readonly amount: Paise }) => (
-  <b className={amount > 0 ? styles.gain : amount < 0 ? styles.loss : undefined}>{formatSignedMoney(amount)}</b>
-);
+function Gain({ amount }: { readonly amount: Paise | undefined }) {
+  if (amount === undefined) return ' ';
+  const tone = amount > 0 ? styles.gain : amount < 0 ? styles.loss : undefined;
+  return <b className={tone}>{formatSignedMoney(amount)}</b>;
+}

@@ -4,15 +4,15 @@ import { useMessages } from '../messages/index.ts';
 import { useSlipMessages } from '../messages/slip.ts';
 import styles from './slip.module.css';
 import type { SlipBet } from './slip-bet.ts';
+import { sideText } from './slip-texts.ts';
 
 /** Which side of what: Back India, Match Odds, India v Australia. */
 export function SelectionHead({ bet, children }: { readonly bet: SlipBet; readonly children?: ReactNode }) {
   const t = useMessages();
   const s = useSlipMessages();
-  const side = bet.kind === 'fancy' ? s(bet.side === 'back' ? 'yes' : 'no') : t(bet.side);
   return (
     <div className={styles.selection}>
-      <span className={classNames(styles.side, bet.side === 'lay' && styles.sideLay)}>{side}</span>
+      <span className={classNames(styles.side, bet.side === 'lay' && styles.sideLay)}>{sideText(bet, t, s)}</span>
       <div className={styles.names}>
         <b className={styles.runner}>{bet.runnerName}</b>
         <small>

@@ -63,6 +63,8 @@ export interface Outcome {
   readonly sums: { readonly wins: Paise; readonly liability: Paise } | null;
   /** Why it was refused, in the operator's words; null where it was not, or nobody said. */
   readonly reason: string | null;
+  /** What became of the part that was never matched, once it no longer waits. */
+  readonly rest: 'cancelled' | 'lapsed' | null;
   /** The operator knows of no such bet: it never arrived. Its reference is used again. */
   readonly isAbsent: boolean;
 }

@@ -1,48 +1,53 @@
-import { Button } from '@pavilion/shared-ui';
+import { Button, Count } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { useSlipMessages } from '../messages/slip.ts';
 import type { Assessed } from './assess.ts';
 import styles from './slip.module.css';
-import { isDone, isDraft } from './slip-bet.ts';
+import { isDraft, isOut } from './slip-bet.ts';
 import { SlipDraft } from './slip-draft.tsx';
 import { SlipReceipt } from './slip-receipt.tsx';
-import { armOneTap, clearSlip, useSlip } from './slip-store.ts';
+import { armOneTap, clearSlip, editStakes, useSlip } from './slip-store.ts';
+import { stakeAmount } from './slip-texts.ts';
 import { useStakes } from './stake-settings.ts';
 import { StakesForm } from './stakes-form.tsx';
 
-/** The switch of one-tap betting with its banner while it is on, the player's stakes, and what clears the slip. */
-export function SlipTools() {
+/** Beside the slip's title: how many are on it, and the switch of one-tap betting. */
+export function SlipHead() {
   const t = useSlipMessages();
   const isOneTap = useSlip((slip) => slip.isOneTap);
-  const isClearable = useSlip((slip) => slip.bets.some((bet) => isDraft(bet) || isDone(bet)));
-  const { defaultStake } = useStakes();
-  const [isEditing, setEditing] = useState(false);
-  const canArm = defaultStake !== '';
+  const count = useSlip(({ bets }) => bets.length);
+  const canArm = useStakes().defaultStake !== '';
   return (
-    <div className={styles.tools}>
-      <div className={styles.toolRow}>
+    <>
+      {count > 0 && <Count value={count} />}
+      <div className={styles.headEnd}>
         <button
           type="button"
           role="switch"
           aria-checked={isOneTap}
           className={styles.switch}
-          onClick={() => (canArm || isOneTap ? armOneTap(!isOneTap) : setEditing(true))}
+          onClick={() => (canArm || isOneTap ? armOneTap(!isOneTap) : editStakes(true))}
         >
           {t('oneTap')}
           <i className={styles.switchTrack} aria-hidden="true" />
         </button>
-        <Button variant="ghost" size="s" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
-          {t('editStakes')}
-        </Button>
-        {isClearable && (
-          <Button variant="ghost" size="s" onClick={clearSlip}>
-            {t('clearAll')}
-          </Button>
-        )}
       </div>
+    </>
+  );
+}
+
+/** The banner of one-tap betting while it is on, and the player's stakes while they are changed. */
+export function SlipTools() {
+  const t = useSlipMessages();
+  const isOneTap = useSlip((slip) => slip.isOneTap);
+  const isEditing = useSlip((slip) => slip.isEditingStakes);
+  const { defaultStake } = useStakes();
+  if (!(isOneTap || isEditing)) return null;
+  return (
+    <div className={styles.tools}>
       {isOneTap && (
         <div className={styles.banner} role="status">
-          <span>{t('oneTapOn')}</span>
+          <span>{t('oneTapOn', { amount: stakeAmount(defaultStake) })}</span>
           <Button variant="quiet" size="s" onClick={() => armOneTap(false)}>
             {t('turnOff')}
           </Button>
@@ -50,16 +55,26 @@ export function SlipTools() {
       )}
       {isEditing && (
         <>
-          {!canArm && <p className={styles.note}>{t('oneTapNeedsStake')}</p>}
-          <StakesForm onDone={() => setEditing(false)} />
+          {defaultStake === '' && <p className={styles.note}>{t('oneTapNeedsStake')}</p>}
+          <StakesForm onDone={() => editStakes(false)} />
         </>
       )}
     </div>
   );
 }
 
-/** The selections and receipts, each by itself. Stakes to tap stand under the one that was last looked at, or has come since. */
-export function SlipBody({ assessed }: { readonly assessed: readonly Assessed[] }) {
+/**
+ * The selections and receipts, each by itself, and what clears several at once. Stakes to tap stand under the one that was last looked at, or
+ * has come since.
+ */
+export function SlipBody({
+  assessed,
+  onPlace,
+}: {
+  readonly assessed: readonly Assessed[];
+  readonly onPlace: (assessed: Assessed) => void;
+}) {
+  const t = useSlipMessages();
   const drafts = assessed.filter(({ bet }) => isDraft(bet));
   const newest = drafts.at(-1);
   const [chosen, setChosen] = useState<{ readonly key: string; readonly among: string | undefined } | null>(null);
@@ -73,11 +88,17 @@ export function SlipBody({ assessed }: { readonly assessed: readonly Assessed[] 
             key={each.bet.clientRef}
             assessed={each}
             isActive={each === active}
+            onPlace={() => onPlace(each)}
             onActive={() => setChosen({ key: each.bet.key, among: newest?.bet.clientRef })}
           />
         ) : (
           <SlipReceipt key={each.bet.clientRef} assessed={each} />
         ),
+      )}
+      {assessed.filter(({ bet }) => !isOut(bet)).length > 1 && (
+        <Button variant="ghost" onClick={clearSlip}>
+          {t('clearAll')}
+        </Button>
       )}
     </div>
   );

@@ -1,14 +1,15 @@
-import { decimalOdds, liabilityOf, winningsOf } from '@pavilion/betting-math';
+import { type BetBlocker, decimalOdds, liabilityOf, winningsOf } from '@pavilion/betting-math';
 import { formatMoney } from '@pavilion/money';
-import { Button, classNames, Icon, IconButton, TextField } from '@pavilion/shared-ui';
+import { classNames, Icon, IconButton, TextField } from '@pavilion/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
-import type { Assessed } from './assess.ts';
+import type { Assessed, SlipWager } from './assess.ts';
 import { OddsStepper } from './odds-stepper.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { SelectionHead } from './selection-head.tsx';
 import styles from './slip.module.css';
-import { confirmPrice, focusTaken, remove, typeStake, useSlip } from './slip-store.ts';
+import type { SlipBet } from './slip-bet.ts';
+import { confirmPrice, focusOn, remove, typeStake, useSlip } from './slip-store.ts';
 import { blockerText, priceText } from './slip-texts.ts';
 import { StakeChips } from './stake-chips.tsx';
 
@@ -17,20 +18,23 @@ export function SlipDraft({
   assessed,
   isActive,
   onActive,
+  onPlace,
 }: {
   readonly assessed: Assessed;
   readonly isActive: boolean;
   readonly onActive: () => void;
+  /** Places this one, where nothing stands against it. */
+  readonly onPlace: () => void;
 }) {
   const t = useSlipMessages();
-  const { bet, blocker, most, wager, preview, quote } = assessed;
+  const { bet, blocker, most, wager } = assessed;
   const field = useRef<HTMLInputElement>(null);
   const blockerId = useId();
   const isFocused = useSlip(({ focus }) => focus === bet.key);
   useEffect(() => {
     if (!isFocused) return;
     field.current?.focus();
-    focusTaken();
+    focusOn(null);
   }, [isFocused]);
   const limits = bet.limits && {
     least: formatMoney(bet.limits.minStake).replace(/\.00$/, ''),
@@ -63,37 +67,64 @@ export function SlipDraft({
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
-          enterKeyHint="done"
+          enterKeyHint="send"
           value={bet.stakeText}
           onChange={(event) => typeStake(bet.key, event.target.value)}
+          onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && onPlace()}
         />
       </div>
+      <div className={styles.standing}>
+        {blocker ? (
+          <Blocker id={blockerId} bet={bet} blocker={blocker} at={assessed.quote?.at} />
+        ) : (
+          wager && <Sums bet={bet} wager={wager} />
+        )}
+      </div>
       {isActive && <StakeChips bet={bet} most={most} />}
-      {blocker && (
-        <p id={blockerId} className={styles.blocker}>
-          <Icon name={blocker.reason === 'stake-empty' ? 'info' : 'alert'} size={16} />
-          <span>{blockerText(blocker, bet.kind, t)}</span>
-          {blocker.reason === 'price-moved' && (
-            <Button
-              variant="quiet"
-              size="s"
-              onClick={() => confirmPrice(bet.key, { ...blocker, at: quote?.at ?? Date.now() })}
-            >
-              {t(blocker.line === null ? 'takePrice' : 'takeLine', {
-                price: priceText(bet.kind, blocker.price, blocker.line),
-              })}
-            </Button>
-          )}
-        </p>
-      )}
-      {wager && (
-        <p className={styles.sums}>
-          <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(wager)) })}</b>
-          <span>{t('liability', { amount: formatMoney(liabilityOf(wager)) })}</span>
-        </p>
-      )}
-      {preview && <PreviewTable bet={bet} preview={preview} />}
+      {(isActive || wager) && <PreviewTable assessed={assessed} />}
     </div>
+  );
+}
+
+/** What stands against a selection; a price that has moved is taken here. */
+function Blocker({
+  id,
+  bet,
+  blocker,
+  at = Date.now(),
+}: {
+  readonly id: string;
+  readonly bet: SlipBet;
+  readonly blocker: BetBlocker;
+  readonly at: number | undefined;
+}) {
+  const t = useSlipMessages();
+  return (
+    <>
+      <p id={id} className={styles.blocker}>
+        <Icon name={blocker.reason === 'stake-empty' ? 'info' : 'alert'} size={16} />
+        {blockerText(blocker, bet.kind, t)}
+      </p>
+      {blocker.reason === 'price-moved' && (
+        <button type="button" className={styles.take} onClick={() => confirmPrice(bet.key, { ...blocker, at })}>
+          {t('takePrice', { price: priceText(bet.kind, blocker.price, blocker.line) })}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What a selection can win and cost, and at what it waits where nobody offers that. */
+function Sums({ bet, wager }: { readonly bet: SlipBet; readonly wager: SlipWager }) {
+  const t = useSlipMessages();
+  return (
+    <p className={styles.sums}>
+      <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(wager)) })}</b>
+      <span>{t('liability', { amount: formatMoney(liabilityOf(wager)) })}</span>
+      {wager.as === 'unmatched' && bet.ownPrice !== null && (
+        <span>{t('waitsAt', { price: priceText(bet.kind, bet.ownPrice, null) })}</span>
+      )}
+    </p>
   );
 }
 
@@ -111,7 +142,7 @@ function PriceNow({ assessed: { bet, quote } }: { readonly assessed: Assessed })
       {hasMoved ? (
         <small>{t('wasSeen', { price: priceText(bet.kind, bet.price, bet.line) })}</small>
       ) : (
-        price !== null && <small>{decimalOdds(bet.kind, price).toFixed(2)}</small>
+        price !== null && <small>{t('inDecimal', { odds: decimalOdds(bet.kind, price).toFixed(2) })}</small>
       )}
     </div>
   );

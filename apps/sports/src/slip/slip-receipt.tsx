@@ -1,28 +1,42 @@
+import { betOfReferenceQuery } from '@pavilion/api-client';
 import { liabilityOf, winningsOf } from '@pavilion/betting-math';
-import { formatMoney, ZERO } from '@pavilion/money';
-import { Button, Icon, type IconName } from '@pavilion/shared-ui';
+import { useLocale, useShell } from '@pavilion/contract';
+import { formatMoney, subtractPaise } from '@pavilion/money';
+import { Button, formatTimeToSecond, Icon, type IconName } from '@pavilion/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
+import { momentLabel } from '../exchange/match-time.ts';
 import { useSecond } from '../live/use-second.ts';
+import { useMessages } from '../messages/index.ts';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
-import type { Assessed } from './assess.ts';
+import { CancelRest } from '../my-bets/cancel-rest.tsx';
+import type { Assessed, LiveQuote } from './assess.ts';
 import { PreviewTable } from './preview-table.tsx';
 import { SelectionHead } from './selection-head.tsx';
 import styles from './slip.module.css';
 import { isLate, isOut, type SlipBet } from './slip-bet.ts';
-import { again, remove } from './slip-store.ts';
+import { again, focusOn, remove, useSlip } from './slip-store.ts';
 import { priceText } from './slip-texts.ts';
 
 /** A bet that was asked for: what became of it, and when each step was. */
 export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   const t = useSlipMessages();
-  const { bet, wager, preview } = assessed;
+  const { bet, wager, preview, quote } = assessed;
+  const status = useRef<HTMLDivElement>(null);
+  const isFocused = useSlip(({ focus }) => focus === bet.key);
+  useEffect(() => {
+    if (!isFocused) return;
+    status.current?.focus();
+    focusOn(null);
+  }, [isFocused]);
   // As it was asked for, until the operator has said what it is.
   const sums = bet.outcome?.sums ?? (wager && { wins: winningsOf(wager), liability: liabilityOf(wager) });
   return (
     // biome-ignore lint/a11y/useSemanticElements: one selection of several, not a set of form fields
     <div role="group" aria-label={bet.runnerName} className={styles.receipt} data-state={bet.state}>
       <SelectionHead bet={bet} />
-      <div className={styles.verdict} role="status">
+      <div ref={status} className={styles.verdict} role="status" tabIndex={-1}>
         <Icon name={icons[bet.state] ?? 'info'} size={20} />
         <b>{verdict(bet, t)}</b>
         {bet.outcome?.matchedPrice != null && (
@@ -32,7 +46,7 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
         )}
       </div>
       <Explanation bet={bet} />
-      {bet.request && sums && !isRefused(bet) && (
+      {bet.request && sums && !isRefused(bet) && !isNothing(bet) && (
         <p className={styles.sums}>
           <b className={styles.gain}>{t('wins', { amount: formatMoney(sums.wins) })}</b>
           <span>{t('liability', { amount: formatMoney(sums.liability) })}</span>
@@ -42,10 +56,11 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
       {bet.marketId !== null && bet.kind !== 'fancy' && (bet.state === 'matched' || bet.state === 'partial') && (
         <LazyCashOuts refMatchId={bet.refMatchId} marketId={bet.marketId} />
       )}
-      {isOut(bet) && preview && <PreviewTable bet={bet} preview={preview} />}
+      {isOut(bet) && preview && <PreviewTable assessed={assessed} />}
       {!isOut(bet) && (
         <div className={styles.actions}>
-          <Button variant="quiet" onClick={() => again(bet.key)}>
+          {isWaiting(bet) && <CancelWaiting clientRef={bet.clientRef} />}
+          <Button variant="quiet" onClick={() => again(bet.key, priceNow(quote))}>
             {t(isRefused(bet) ? 'again' : 'sameAgain')}
           </Button>
           <Button variant="quiet" onClick={() => remove(bet.key)}>
@@ -57,6 +72,25 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   );
 }
 
+/** Takes back what waits of it, as the operator has it. */
+function CancelWaiting({ clientRef }: Pick<SlipBet, 'clientRef'>) {
+  const { api } = useShell();
+  const { data } = useQuery(betOfReferenceQuery(api, clientRef));
+  return data ? (
+    <div className={styles.cancel}>
+      <CancelRest bet={data} />
+    </div>
+  ) : null;
+}
+
+/** What a new bet of the selection is of; null where nobody knows a price. */
+const priceNow = (quote: LiveQuote | null) =>
+  quote?.price == null || quote.isStale ? null : { price: quote.price, line: quote.line, pricedAt: quote.at };
+
+const isWaiting = ({ state }: SlipBet) => state === 'unmatched' || state === 'partial';
+/** Nothing of it was matched, and nothing waits any more. */
+const isNothing = ({ state, outcome }: SlipBet) =>
+  (state === 'cancelled' || state === 'lapsed') && outcome?.matchedStake === 0;
 const isRefused = ({ state }: SlipBet) => state === 'rejected';
 /** What was matched of it is all there will be, and less than was asked for. */
 const isPartAlone = ({ state, request, outcome }: SlipBet) =>
@@ -122,11 +156,18 @@ function Explanation({ bet }: { readonly bet: SlipBet }) {
   if (state === 'rejected') {
     return <p className={styles.note}>{outcome?.isAbsent ? t('neverArrived') : (outcome?.reason ?? t('noReason'))}</p>;
   }
-  if ((state === 'partial' || state === 'unmatched' || isPartAlone(bet)) && request) {
-    const amounts = { part: formatMoney(outcome?.matchedStake ?? ZERO), total: formatMoney(request.stake) };
-    return <p className={styles.note}>{t(isPartAlone(bet) ? 'partAlone' : 'partOf', amounts)}</p>;
-  }
-  return null;
+  if (!(request && outcome)) return null;
+  const part = formatMoney(outcome.matchedStake);
+  if (isWaiting(bet)) return <p className={styles.note}>{t('partOf', { part, total: formatMoney(request.stake) })}</p>;
+  if (outcome.matchedStake >= request.stake) return null;
+  const rest = formatMoney(subtractPaise(request.stake, outcome.matchedStake));
+  const texts = [
+    isPartAlone(bet) && t('partAlone', { part, total: formatMoney(request.stake) }),
+    outcome.rest
+      ? t(outcome.rest === 'cancelled' ? 'restCancelled' : 'restLapsed', { amount: rest })
+      : isPartAlone(bet) && t('restOver'),
+  ].filter(Boolean);
+  return texts.length > 0 && <p className={styles.note}>{texts.join(' ')}</p>;
 }
 
 /** What is left of the operator's delay. It runs there; this only counts down. */
@@ -177,7 +218,7 @@ function Timeline({ bet }: { readonly bet: SlipBet }) {
       )}
       {outcome && (
         <Step
-          icon={isRefused(bet) ? 'ban' : 'check'}
+          icon={isRefused(bet) ? 'ban' : isNothing(bet) ? 'minus' : 'check'}
           at={outcome.at}
           text={
             outcome.matchedPrice === null
@@ -185,7 +226,9 @@ function Timeline({ bet }: { readonly bet: SlipBet }) {
               : `${verdict(bet, t)} ${t('atPrice', { price: priceText(kind, outcome.matchedPrice, line) })}`
           }
           more={
-            state === 'rejected' ? undefined : formatMoney(state === 'unmatched' ? request.stake : outcome.matchedStake)
+            state === 'rejected'
+              ? undefined
+              : formatMoney(outcome.matchedStake === 0 ? request.stake : outcome.matchedStake)
           }
         />
       )}
@@ -211,10 +254,19 @@ function Step({
         <b>{text}</b>
         {more !== undefined && <small>{more}</small>}
       </span>
-      <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>
+      <SecondOf at={at} />
     </li>
   );
 }
 
-/** To the second, as a log of moments is read. */
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+/** To the second, as a log of moments is read; its day and zone for whoever asks by hovering. */
+function SecondOf({ at }: { readonly at: number }) {
+  const t = useMessages();
+  const locale = useLocale();
+  const moment = new Date(at);
+  return (
+    <time dateTime={moment.toISOString()} title={momentLabel(moment, t, locale)}>
+      {formatTimeToSecond(moment, locale)}
+    </time>
+  );
+}

@@ -20,7 +20,15 @@ import { limits, picked } from './testing.ts';
 const bets = () => slipStore.getState().bets;
 const only = () => bets()[0] as SlipBet;
 const request = { at: 1, stake: paise(50_000), price: 200, line: null, policy: 'better', delay: 5 } as const;
-const outcome = { at: 2, matchedStake: paise(50_000), matchedPrice: 200, sums: null, reason: null, isAbsent: false };
+const outcome = {
+  at: 2,
+  matchedStake: paise(50_000),
+  matchedPrice: 200,
+  sums: null,
+  reason: null,
+  rest: null,
+  isAbsent: false,
+} as const;
 
 afterEach(() => {
   forgetSlip();
@@ -105,15 +113,23 @@ test('a refused bet that is tried again is a new bet; one that never arrived kee
   const first = only();
   move(first, 'submitting', { request });
   move(first, 'rejected', { outcome: { ...outcome, reason: 'No.' } });
-  again(first.key);
+  again(first.key, null);
   expect(only()).toMatchObject({ state: 'draft', stakeText: '500', request: null, outcome: null });
   expect(only().clientRef).not.toBe(first.clientRef);
   const second = only();
   move(second, 'submitting', { request });
   move(second, 'unknown');
   move(second, 'rejected', { outcome: { ...outcome, isAbsent: true } });
-  again(second.key);
+  again(second.key, null);
   expect(only()).toMatchObject({ state: 'draft', clientRef: second.clientRef });
+});
+
+test('a receipt that is placed once more is of the price as it stands now', () => {
+  pick(picked(), { stakeText: '500' });
+  move(only(), 'submitting', { request });
+  move(only(), 'matched', { outcome });
+  again(only().key, { price: 210, line: null, pricedAt: 7 });
+  expect(only()).toMatchObject({ state: 'draft', stakeText: '500', price: 210, pricedAt: 7 });
 });
 
 test("a visitor's selection becomes the player's who signs in; another player finds nothing of it", () => {

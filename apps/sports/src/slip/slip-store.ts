@@ -21,11 +21,15 @@ export interface Slip extends KeptSlip {
   readonly isOpen: boolean;
   /** Whether a tap on a price places at once. Armed by hand after each sign-in, and never kept. */
   readonly isOneTap: boolean;
-  /** The selection that a keyboard has just added: its stake takes the focus. */
+  /** What takes the focus: the stake of the selection that a keyboard has just added, or what becomes of the bet that was just placed. */
   readonly focus: string | null;
+  /** Whether the player's own stakes are being changed. */
+  readonly isEditingStakes: boolean;
 }
 
-const slip = createStore<Slip>(() => ({ ...readSlip(), isOpen: false, isOneTap: false, focus: null }));
+/** How a slip begins, whatever is on it. */
+const atFirst = { isOpen: false, isOneTap: false, focus: null, isEditingStakes: false };
+const slip = createStore<Slip>(() => ({ ...readSlip(), ...atFirst }));
 slip.subscribe((state, before) => {
   if (state.bets !== before.bets || state.owner !== before.owner) keepSlip(state);
 });
@@ -118,11 +122,14 @@ export const update = ({ key, clientRef }: Pick<SlipBet, 'key' | 'clientRef'>, o
     return isNews ? { ...bet, outcome } : bet;
   });
 
-/** A refused bet, or a receipt, once more: a new bet, but by the same reference where the first never arrived. */
-export const again = (key: string): void =>
+/**
+ * A refused bet, or a receipt, once more: a new bet of the price as it stands now, null where nobody knows that, but by the same reference
+ * where the first never arrived.
+ */
+export const again = (key: string, now: Pick<PickedPrice, 'price' | 'line' | 'pricedAt'> | null): void =>
   change(key, (bet) => {
     if (!isDone(bet)) return bet;
-    const draft = draftOf(bet, bet.stakeText);
+    const draft = draftOf({ ...bet, ...now }, bet.stakeText);
     return {
       ...draft,
       limits: bet.limits,
@@ -133,22 +140,18 @@ export const again = (key: string): void =>
 
 export const openSlip = (isOpen: boolean): void => slip.setState({ isOpen });
 export const armOneTap = (isOneTap: boolean): void => slip.setState({ isOneTap });
-export const focusTaken = (): void => slip.setState({ focus: null });
+export const editStakes = (isEditingStakes: boolean): void => slip.setState({ isEditingStakes });
+export const focusOn = (key: string | null): void => slip.setState({ focus: key });
 
 /** A player is signed in: a visitor's slip becomes theirs, another player's is dropped. */
 export function adopt(player: string): void {
   const { owner } = slip.getState();
   if (owner === player) return;
-  slip.setState(
-    owner === null
-      ? { owner: player, isOneTap: false }
-      : { owner: player, bets: [], isOpen: false, isOneTap: false, focus: null },
-  );
+  slip.setState(owner === null ? { owner: player, isOneTap: false } : { owner: player, bets: [], ...atFirst });
 }
 
 /** The session is over: nothing of it stays in this tab. */
-export const forgetSlip = (): void =>
-  slip.setState({ owner: null, bets: [], isOpen: false, isOneTap: false, focus: null });
+export const forgetSlip = (): void => slip.setState({ owner: null, bets: [], ...atFirst });
 
 /** Reads again what the tab keeps, as after a reload. */
-export const rereadSlip = (): void => slip.setState({ ...readSlip(), isOpen: false, isOneTap: false, focus: null });
+export const rereadSlip = (): void => slip.setState({ ...readSlip(), ...atFirst });

@@ -1,16 +1,25 @@
 import type { MarketType } from '@pavilion/api-client';
 import { type BetBlocker, figureOf, type Hundredths } from '@pavilion/betting-math';
-import { decimalRupees, formatMoney, type Paise } from '@pavilion/money';
+import { decimalRupees, formatMoney, type Paise, parseRupees, ZERO } from '@pavilion/money';
 import { priceText as figureText } from '../bets/bet-figures.ts';
+import type { Translate } from '../messages/index.ts';
 import type { TranslateSlip } from '../messages/slip.ts';
+import type { SlipBet } from './slip-bet.ts';
 
 /** A price as its kind of market writes it: odds, a rate, a line over its volume. */
 export function priceText(kind: MarketType, price: Hundredths, line: number | null): string {
   return figureText({ marketType: kind, line }, figureOf(price));
 }
 
+/** Which side a selection is on, as its market calls it: back or lay, a fancy's Yes or No. */
+export const sideText = ({ kind, side }: Pick<SlipBet, 'kind' | 'side'>, t: Translate, s: TranslateSlip): string =>
+  kind === 'fancy' ? s(side === 'back' ? 'yes' : 'no') : t(side);
+
 /** An amount as it is filled into a field: no paise where there are none. */
 export const amountText = (amount: Paise): string => decimalRupees(amount).replace(/\.00$/, '');
+
+/** A stake of the player's own, as it is read: `₹150`. */
+export const stakeAmount = (text: string): string => formatMoney(parseRupees(text) ?? ZERO).replace(/\.00$/, '');
 
 /** What stands against a bet, in words. */
 export function blockerText(blocker: BetBlocker, kind: MarketType, t: TranslateSlip): string {

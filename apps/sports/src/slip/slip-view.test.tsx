@@ -13,7 +13,7 @@ import { PricePair } from '../exchange/price-pair.tsx';
 import { deltaOnWire, imageOnWire, match, priceOf } from '../live/testing.ts';
 import { PricesContext, useLivePrices, useMatchList } from '../live/use-prices.ts';
 import { BetSlipSlot } from './slip-slot.tsx';
-import { forgetSlip, pick, slipStore } from './slip-store.ts';
+import { armOneTap, clearSlip, forgetSlip, pick, slipStore } from './slip-store.ts';
 import { changeStakes, firstSettings } from './stake-settings.ts';
 import { limits, picked, placedBet } from './testing.ts';
 
@@ -197,9 +197,7 @@ test('a player may ask for odds of their own, a tick up or down: what nobody tak
   await user.click(slip().getByRole('button', { name: 'Higher odds' }));
   await user.click(slip().getByRole('button', { name: 'Higher odds' }));
   expect(slip().getByRole('group', { name: 'Odds' })).toHaveTextContent('2.04');
-  expect(slip().getByRole('group', { name: 'Odds' })).toHaveAccessibleDescription(
-    '2.00 is offered. What nobody takes waits.',
-  );
+  expect(slip().getByRole('group', { name: 'Odds' })).toHaveAccessibleDescription('2.00 offered');
   await user.click(slip().getByRole('button', { name: '500' }));
   const after = slip()
     .getAllByRole('row')
@@ -679,4 +677,140 @@ test('a bookmaker’s selection follows the rate of its own runner', async () =>
   await settle();
   expect(slip().getByText('85')).toBeVisible();
   expect(slip().queryByText('130')).not.toBeInTheDocument();
+});
+
+test('what comes with a stake has its place before it: the stakes to tap stand between lines that are always there', async () => {
+  const { user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  expect(slip().getAllByRole('row')).toHaveLength(4);
+  expect(
+    slip()
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(Array(6).fill('₹0.00'));
+  const line = slip().getByText('Type a stake or tap one.').closest('div');
+  await user.click(slip().getByRole('button', { name: '500' }));
+  expect(line).toHaveTextContent('wins ₹500.00Liability ₹500.00');
+  expect(slip().getAllByRole('row')).toHaveLength(4);
+});
+
+test('before the player’s bets are known the outcomes stand there without figures', async () => {
+  const { user } = await open({ answers: { getBets: () => new Promise(() => {}) } });
+  await user.click(price(/^Back India/));
+  await settle();
+  expect(slip().getByRole('row', { name: 'India' })).toBeVisible();
+  expect(slip().getByRole('table')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('of several selections the button says how many of them it places', async () => {
+  const { shell, user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(price(/^Back Australia/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: 'Place 1 of 2 ₹500.00 wins ₹500.00' }));
+  await settle();
+  expect(sentBy(shell, 'placeBet')).toMatchObject([{ runnerId: 'm1-1' }]);
+});
+
+test('of a lay the button names the stake that was typed, and what it can cost', async () => {
+  const { user } = await open();
+  await user.click(price(/^Lay India/));
+  await settle();
+  await user.type(stakeField(), '600');
+  expect(placeButton()).toHaveAccessibleName('Place bet Lay ₹600.00 risks ₹612.00');
+});
+
+test('Enter in the stake field places that selection, where nothing stands against it; the focus goes to what becomes of it', async () => {
+  const { shell, user } = await open();
+  act(() => price(/^Back India/).focus());
+  await user.keyboard('{Enter}');
+  await settle();
+  await user.keyboard('{Enter}');
+  expect(sentBy(shell, 'placeBet')).toEqual([]);
+  await user.keyboard('500{Enter}');
+  await settle();
+  expect(sentBy(shell, 'placeBet')).toHaveLength(1);
+  expect(slip().getByRole('status')).toHaveFocus();
+});
+
+test('the closed slip says what is on it, and that one-tap is on, whatever is on it', async () => {
+  const { user } = await open();
+  act(() => changeStakes({ defaultStake: '150' }));
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(placeButton());
+  await settle();
+  await user.click(price(/^Lay India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: 'Close the bet slip' }));
+  expect(screen.getByRole('button', { name: 'Open the bet slip: 1 selection, 1 receipt' })).toBeVisible();
+  act(() => armOneTap(true));
+  expect(screen.getByText('One-tap on · ₹150')).toBeVisible();
+  act(() => clearSlip());
+  expect(screen.getByText('One-tap on · ₹150')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Open the bet slip/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  expect(slipStore.getState().isOneTap).toBe(false);
+});
+
+test('one-tap ends with the default stake that it placed', async () => {
+  const { user } = await open();
+  act(() => changeStakes({ defaultStake: '150' }));
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('switch', { name: 'One-tap' }));
+  await user.click(slip().getByRole('button', { name: 'Edit stakes' }));
+  await user.clear(slip().getByRole('textbox', { name: 'Default stake' }));
+  await user.click(slip().getByRole('button', { name: 'Save stakes' }));
+  expect(slipStore.getState().isOneTap).toBe(false);
+});
+
+test('what waits is cancelled from its receipt, which then says what was', async () => {
+  const waiting = placedBet({
+    status: 'unmatched',
+    stack: paise(50_000),
+    matchedStack: paise(0),
+    matchedOdds: null,
+    fills: [],
+  });
+  let now = waiting;
+  const { shell, user } = await open({
+    answers: {
+      placeBet: () => ({ data: { bet: now, exposureAmount: paise(0) } }),
+      getBets: () => ({ data: { bets: [now], count: 1 } }),
+      cancelBet: () => {
+        const at = new Date('2026-11-21T12:00:09Z');
+        now = { ...waiting, status: 'cancelled', timeline: [...waiting.timeline, { moment: 'cancelled', at }] };
+        return { data: { bet: now, exposureAmount: paise(0) } };
+      },
+    },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  await user.click(slip().getByRole('button', { name: 'Cancel ₹500.00 on India' }));
+  await settle(500);
+  expect(sentBy(shell, 'cancelBet')).toMatchObject([{ id: 'B1' }]);
+  await settle(10_500);
+  expect(slip().getByText('₹500.00 was cancelled before it was matched.')).toBeVisible();
+  expect(slip().getAllByRole('listitem').at(-1)).toHaveTextContent('Over: cancelled₹500.0012:00:09 pm');
+  expect(slip().queryByText(/^wins/)).not.toBeInTheDocument();
+  expect(slip().queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+});
+
+test('the same again is of the price as it stands by then', async () => {
+  const { shell, user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  await tick(shell, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 10_000)]] });
+  await user.click(slip().getByRole('button', { name: 'Same again' }));
+  expect(slipStore.getState().bets).toMatchObject([{ state: 'draft', price: 210, pricedAt: Date.now() }]);
 });

@@ -1,14 +1,15 @@
 import { useShell } from '@pavilion/contract';
-import { Dialog, Icon } from '@pavilion/shared-ui';
+import { Dialog } from '@pavilion/shared-ui';
 import { createPortal } from 'react-dom';
 import { useSlipMessages } from '../messages/slip.ts';
 import { assess } from './assess.ts';
 import { PlaceBar } from './place-bar.tsx';
 import styles from './slip.module.css';
+import { SlipBar } from './slip-bar.tsx';
 import { isDraft } from './slip-bet.ts';
-import { SlipBody, SlipTools } from './slip-body.tsx';
+import { SlipBody, SlipHead, SlipTools } from './slip-body.tsx';
 import { useSlipPlace } from './slip-place.tsx';
-import { openSlip, useSlip } from './slip-store.ts';
+import { focusOn, openSlip, useSlip } from './slip-store.ts';
 import { useStakes } from './stake-settings.ts';
 import { useOneTap } from './use-one-tap.ts';
 import { useAnswers, usePlacing } from './use-placing.ts';
@@ -27,19 +28,23 @@ export function SlipView() {
   useAnswers(bets);
   useOneTap(assessed, place);
   const column = useSlipPlace();
-  const placeAll = () => {
-    for (const each of assessed) place(each);
+  const placeNow = (chosen: typeof assessed) => {
+    const ready = chosen.filter(({ bet, blocker }) => isDraft(bet) && blocker === null);
+    for (const each of ready) place(each);
+    // The button, or the field, is gone with the selection: what becomes of the bet is what the player looks at next.
+    if (ready[0]) focusOn(ready[0].bet.key);
   };
-  const foot = bets.some(isDraft) && <PlaceBar assessed={assessed} onPlace={placeAll} />;
+  const foot = bets.some(isDraft) && <PlaceBar assessed={assessed} onPlace={() => placeNow(assessed)} />;
+  const body = <SlipBody assessed={assessed} onPlace={(each) => placeNow([each])} />;
   if (column) {
     return createPortal(
       <section className={styles.column} aria-label={t('betSlip')}>
         <header className={styles.head}>
           <h2 className={styles.title}>{t('betSlip')}</h2>
-          <span className={styles.count}>{bets.length}</span>
+          <SlipHead />
         </header>
         <SlipTools />
-        <SlipBody assessed={assessed} />
+        {body}
         {foot && <div className={styles.foot}>{foot}</div>}
       </section>,
       column,
@@ -47,29 +52,18 @@ export function SlipView() {
   }
   return (
     <>
-      <div className={styles.barRoom} />
-      <button
-        type="button"
-        className={styles.bar}
-        aria-haspopup="dialog"
-        aria-label={t('openSlip', { count: bets.length })}
-        onClick={() => openSlip(true)}
-      >
-        <Icon name="bets" size={20} />
-        <b className={styles.barTitle}>{t('betSlip')}</b>
-        <span>{t('selections', { count: bets.length })}</span>
-        <Icon name="chevron-up" size={20} />
-      </button>
+      <SlipBar />
       <Dialog
         open={isOpen && bets.length > 0}
         onClose={() => openSlip(false)}
         title={t('betSlip')}
+        head={<SlipHead />}
         closeLabel={t('closeSlip')}
         footer={foot || undefined}
       >
         <div className={styles.sheet}>
           <SlipTools />
-          <SlipBody assessed={assessed} />
+          {body}
         </div>
       </Dialog>
     </>

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useSlipMessages } from '../messages/slip.ts';
 import styles from './slip.module.css';
 import type { SlipBet } from './slip-bet.ts';
-import { typeStake } from './slip-store.ts';
+import { editStakes, typeStake, useSlip } from './slip-store.ts';
 import { amountText } from './slip-texts.ts';
 import { useStakes } from './stake-settings.ts';
 
-/** The player's eight stakes: a tap fills one in, or adds it while that is on; the greatest stake, and none. */
+/** The player's eight stakes: a tap fills one in, or adds it while that is on; the greatest stake, and none; and what changes the eight. */
 export function StakeChips({ bet, most }: { readonly bet: SlipBet; readonly most: Paise | null }) {
   const t = useSlipMessages();
   const { chips } = useStakes();
   const [isAdding, setAdding] = useState(false);
+  const isEditing = useSlip(({ isEditingStakes }) => isEditingStakes);
   const typed = parseRupees(bet.stakeText);
   const tap = (amount: Paise) => typeStake(bet.key, amountText(isAdding ? addPaise(typed ?? ZERO, amount) : amount));
   return (
@@ -37,6 +38,14 @@ export function StakeChips({ bet, most }: { readonly bet: SlipBet; readonly most
       </button>
       <button type="button" onClick={() => typeStake(bet.key, '')}>
         {t('clearStake')}
+      </button>
+      <button
+        type="button"
+        aria-label={t('editStakes')}
+        aria-expanded={isEditing}
+        onClick={() => editStakes(!isEditing)}
+      >
+        {t('edit')}
       </button>
     </div>
   );

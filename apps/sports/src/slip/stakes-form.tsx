@@ -3,6 +3,7 @@ import { Button, TextField } from '@pavilion/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { useSlipMessages } from '../messages/slip.ts';
 import styles from './slip.module.css';
+import { armOneTap } from './slip-store.ts';
 import { changeStakes, useStakes } from './stake-settings.ts';
 
 /** The player's eight stakes and the one that is filled in, to be changed. */
@@ -20,6 +21,8 @@ export function StakesForm({ onDone }: { readonly onDone: () => void }) {
     setChecked(true);
     if (!isDefaultRight || !chips.every(isAmount)) return;
     changeStakes({ chips: chips.map(plain), defaultStake: plain(defaultStake) });
+    // Without one there is nothing that a tap could place.
+    if (defaultStake === '') armOneTap(false);
     onDone();
   };
   return (

@@ -46,9 +46,10 @@ const stored = z.object({
           at: z.number(),
           matchedStake: amountInPaise,
           matchedPrice: z.nullable(z.int()),
-          // A slip that was stored before this was kept has none.
+          // A slip that was stored before these were kept has none.
           sums: z._default(z.nullable(z.object({ wins: amountInPaise, liability: amountInPaise })), null),
           reason: z.nullable(z.string()),
+          rest: z._default(z.nullable(z.enum(['cancelled', 'lapsed'])), null),
           isAbsent: z.boolean(),
         }),
       ),

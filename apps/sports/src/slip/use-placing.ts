@@ -1,4 +1,4 @@
-import { betOfReferenceQuery, placeBetMutation } from '@pavilion/api-client';
+import { type Bet, betOfReferenceQuery, placeBetMutation } from '@pavilion/api-client';
 import type { OddsPolicy } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
 import { isOutcomeUnknown, operatorMessage, useKitMessages } from '@pavilion/remote-kit';
@@ -17,6 +17,10 @@ const LOOKUP_INTERVAL = { out: 2000, waiting: 10_000 };
 const FOLLOWED: readonly SlipBet['state'][] = ['unknown', 'delayed', 'unmatched', 'partial'];
 /** How long after it was asked for a bet that the operator does not know can still arrive, ms: longer than a request lives. */
 const ARRIVAL_LIMIT = 40_000;
+
+/** When it became what it is; what waits out a delay has that yet before it. */
+const lastMoment = ({ timeline, createdAt }: Bet): number =>
+  (timeline.findLast(({ moment }) => moment !== 'delayed')?.at ?? createdAt).getTime();
 
 /**
  * Places bets by their own references, which live with the slip and outlive the page: a reload looks for them, and nothing is sent
@@ -76,7 +80,7 @@ export function useAnswers(bets: readonly SlipBet[]): void {
     for (const [index, bet] of lost.entries()) {
       const { data, dataUpdatedAt } = lookups[index] ?? {};
       const askedAt = bet.request?.at ?? 0;
-      if (data) takeAnswer(bet, data, { at: data.createdAt.getTime(), reason: reasonOf(data, kit) });
+      if (data) takeAnswer(bet, data, { at: lastMoment(data), reason: reasonOf(data, kit) });
       else if (data === null && (dataUpdatedAt ?? 0) > askedAt + ARRIVAL_LIMIT) {
         refuse(bet, dataUpdatedAt ?? askedAt, { reason: null, isAbsent: true });
       }

@@ -5,19 +5,18 @@ import { cellKey } from '../live/book.ts';
 import type { LivePrices } from '../live/price-store.ts';
 import { sharedPrices } from '../live/shared-prices.ts';
 import type { LiveQuote } from './assess.ts';
-import { isDraft, isOut, type SlipBet } from './slip-bet.ts';
+import type { SlipBet } from './slip-bet.ts';
 
 /**
- * The prices of the slip's selections, live: each follows its own market, out of the one book that the page shows too. Whoever asks
+ * The prices of the slip's selections, live, and of its receipts, for those may be placed again: each follows its own market, out of the one book that the page shows too. Whoever asks
  * renders again when one of them changes, and only then.
  */
 export function useQuotes(bets: readonly SlipBet[]): (bet: SlipBet) => LiveQuote | null {
   const { socket } = useShell();
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const watched = bets.filter((bet) => isDraft(bet) || isOut(bet));
   // Once the slip stands there: until then its prices are as the page shows them.
   const subjects = useDeferredValue(
-    watched
+    bets
       .map(({ kind, refMatchId, marketId, runnerId, side }) => [kind, refMatchId, marketId, runnerId, side].join(' '))
       .join(),
     '',
@@ -27,7 +26,7 @@ export function useQuotes(bets: readonly SlipBet[]): (bet: SlipBet) => LiveQuote
     if (subjects === '') return;
     const prices = sharedPrices(socket);
     const ends = [prices.watchFreshness(render)];
-    for (const bet of watched) {
+    for (const bet of bets) {
       const marketId = marketOf(prices, bet);
       if (marketId !== null) ends.push(prices.watchMarket(marketId, render));
       if (bet.kind === 'match_odds') {

@@ -1,6 +1,6 @@
 import { ApiError, type Match } from '@pavilion/api-client';
 import type { TestAnswers } from '@pavilion/contract/testing';
-import { renderRemote } from '@pavilion/remote-kit/testing';
+import { refuseFrame, renderRemote } from '@pavilion/remote-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { imageOnWire, match } from '../live/testing.ts';
 import { matchAnswers } from '../match/testing.ts';
@@ -27,7 +27,7 @@ const settle = (ms = 100) => act(() => jest.advanceTimersByTimeAsync(ms));
 const tv = () => within(screen.getByRole('region', { name: 'Live TV' }));
 const frame = () => screen.queryByTitle('Live pictures of India v Australia');
 const press = async (name: string) => {
-  fireEvent.click(tv().getByRole('button', { name }));
+  fireEvent.click(screen.getByRole('button', { name }));
   // The code of the pictures, then the operator's answer.
   await settle();
   await settle();
@@ -63,7 +63,9 @@ test('pictures are asked for once they are wanted, and stand in a frame that can
   fireEvent.load(frame() as HTMLElement);
   expect(tv().queryByRole('status')).not.toBeInTheDocument();
   expect(tv().getByText('Pictures can run some seconds behind. Prices are never taken from them.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Watch live TV', pressed: true })).toBeVisible();
   await press('Close the pictures');
+  expect(screen.queryByRole('region', { name: 'Live TV' })).toBeNull();
   expect(frame()).not.toBeInTheDocument();
 });
 
@@ -77,7 +79,9 @@ test('who left them open finds them open on the next match, unless their data is
   saves = true;
   await page();
   expect(frame()).not.toBeInTheDocument();
-  expect(tv().getByText('Your data saver is on: pictures load only when you ask for them.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Watch live TV', pressed: false })).toHaveAccessibleDescription(
+    'Your data saver is on: pictures load only when you ask for them.',
+  );
 });
 
 test.each([
@@ -123,6 +127,17 @@ test('pictures that do not come in fifteen seconds are said not to; Retry loads 
   expect(frame()).toBeInTheDocument();
 });
 
+test('pictures from where this site shows none are said to be refused, also once the browser’s own page has loaded; Retry tries anew', async () => {
+  await page();
+  await press('Watch live TV');
+  fireEvent.load(frame() as HTMLElement);
+  act(() => refuseFrame('https://tv.example.com'));
+  expect(tv().getByRole('alert')).toHaveTextContent('The pictures can’t be shown');
+  expect(frame()).not.toBeInTheDocument();
+  await press('Retry');
+  expect(frame()).toBeInTheDocument();
+});
+
 describe('in a small window', () => {
   /** A browser that opens one, or does not. */
   function smallWindows(isRefused = false) {
@@ -150,6 +165,16 @@ describe('in a small window', () => {
     await press('Bring the pictures back');
     expect(small.document.querySelector('iframe')).toBeNull();
     unmount();
+  });
+
+  test('pictures that are refused there come back to be said so', async () => {
+    const small = smallWindows();
+    await page();
+    await press('Watch live TV');
+    await press('Show in a small window');
+    act(() => refuseFrame('https://tv.example.com', {}, small.document));
+    expect(tv().queryByText('The pictures play in a small window')).not.toBeInTheDocument();
+    expect(frame()).toBeInTheDocument();
   });
 
   test('a browser that does not open it is said not to have', async () => {

@@ -1,6 +1,6 @@
 import type { Sport } from '@pavilion/api-client';
 import { lazyPart } from '@pavilion/remote-kit';
-import { Button, Icon, IconButton, Skeleton } from '@pavilion/shared-ui';
+import { classNames, IconButton, Skeleton } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { MarketCard } from '../card/market-card.tsx';
 import type { MatchInfo } from '../live/book.ts';
@@ -11,32 +11,43 @@ import { beginsOpen, keepOpen, savesData } from './tv-choice.ts';
 
 const TvStage = lazyPart(async () => (await import('./tv-stage.tsx')).TvStage, <Skeleton height="auto" radius={0} />);
 
-/** The live pictures of a match that has some: code, address and pictures load once they are wanted. */
-export function LiveTv({ match, sport }: { readonly match: MatchInfo; readonly sport: Sport }) {
-  const t = useTvMessages();
+interface Tv {
+  readonly isOpen: boolean;
+  readonly open: (wanted: boolean) => void;
+}
+
+/** Whether the live pictures of a match are open; null where it has none now. */
+export function useTv(match: MatchInfo): Tv | null {
   const inPlay = useMatchInfo(match, (info) => info.inPlay);
   const [isOpen, setOpen] = useState(beginsOpen);
   const open = (wanted: boolean) => {
     setOpen(wanted);
     keepOpen(wanted);
   };
-  if (!match.hasTv || !inPlay) return null;
+  return match.hasTv && inPlay ? { isOpen, open } : null;
+}
+
+/** Opens the pictures and closes them; pressed while they stand there. */
+export function TvButton({ tv: { isOpen, open } }: { readonly tv: Tv }) {
+  const t = useTvMessages();
   return (
-    <MarketCard
-      title={t('liveTv')}
-      end={
-        isOpen ? (
-          <IconButton label={t('hide')} icon="close" onClick={() => open(false)} />
-        ) : (
-          <Button variant="quiet" size="s" onClick={() => open(true)}>
-            <Icon name="tv" size={20} />
-            {t('watch')}
-          </Button>
-        )
-      }
-    >
-      {!isOpen && savesData() && <p className={styles.note}>{t('saver')}</p>}
-      {isOpen && <TvStage match={match} sport={sport} />}
+    <IconButton
+      icon="tv"
+      label={t('watch')}
+      className={classNames(isOpen && styles.on)}
+      aria-pressed={isOpen}
+      title={!isOpen && savesData() ? t('saver') : undefined}
+      onClick={() => open(!isOpen)}
+    />
+  );
+}
+
+/** The live pictures of a match: code, address and pictures load once they are wanted. */
+export function LiveTv({ match, sport, tv }: { readonly match: MatchInfo; readonly sport: Sport; readonly tv: Tv }) {
+  const t = useTvMessages();
+  return (
+    <MarketCard title={t('liveTv')} end={<IconButton label={t('hide')} icon="close" onClick={() => tv.open(false)} />}>
+      <TvStage match={match} sport={sport} />
     </MarketCard>
   );
 }

@@ -1,9 +1,9 @@
 import { type Sport, streamInfoQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
-import { QueryBoundary } from '@pavilion/remote-kit';
+import { QueryBoundary, useRefusedFrame } from '@pavilion/remote-kit';
 import { Button, EmptyState, FailedState, Icon, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MatchInfo } from '../live/book.ts';
 import { useTvMessages } from '../messages/tv.ts';
@@ -60,7 +60,7 @@ function Pictures({ url, title }: { readonly url: string; readonly title: string
           <Button variant="quiet" size="s" onClick={small.close}>
             {t('bringBack')}
           </Button>
-          {createPortal(<Screen url={url} title={title} isAlone />, small.body)}
+          {createPortal(<Screen url={url} title={title} isAlone onRefused={small.close} />, small.body)}
         </div>
       ) : (
         <Screen url={url} title={title} />
@@ -86,20 +86,27 @@ function Screen({
   url,
   title,
   isAlone = false,
+  onRefused,
 }: {
   readonly url: string;
   readonly title: string;
   readonly isAlone?: boolean;
+  /** The page's policy refuses the frame; else that is said here. */
+  readonly onRefused?: () => void;
 }) {
   const t = useTvMessages();
-  const [state, setState] = useState<'loading' | 'there' | 'late'>('loading');
+  const [state, setState] = useState<'loading' | 'there' | 'late' | 'refused'>('loading');
+  const ref = useRef<HTMLIFrameElement>(null);
+  useRefusedFrame(ref, url, onRefused ?? (() => setState('refused')));
   useEffect(() => {
     if (state !== 'loading') return undefined;
     const timer = setTimeout(() => setState('late'), PATIENCE);
     return () => clearTimeout(timer);
   }, [state]);
-  const frame = state !== 'late' && (
+  const isGone = state === 'late' || state === 'refused';
+  const frame = !isGone && (
     <iframe
+      ref={ref}
       className={isAlone ? undefined : styles.frame}
       style={isAlone ? ALONE : undefined}
       src={url}
@@ -107,7 +114,7 @@ function Screen({
       sandbox="allow-scripts"
       allow="autoplay; fullscreen"
       referrerPolicy="no-referrer"
-      onLoad={() => setState('there')}
+      onLoad={() => setState((now) => (now === 'loading' ? 'there' : now))}
     />
   );
   if (isAlone) return frame;
@@ -119,11 +126,11 @@ function Screen({
           {t('loading')}
         </p>
       )}
-      {state === 'late' && (
+      {isGone && (
         <div className={styles.failed}>
           <FailedState
-            title={t('late')}
-            text={t('lateText', { count: PATIENCE / 1000 })}
+            title={t(state)}
+            text={state === 'late' ? t('lateText', { count: PATIENCE / 1000 }) : t('refusedText')}
             retryLabel={t('retry')}
             onRetry={() => setState('loading')}
           />

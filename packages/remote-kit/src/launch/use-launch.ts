@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { isLaunchAddress } from './launch-address.ts';
+import { useRefusedFrame } from './use-refused-frame.ts';
 
 /** A frame gets at least this long to load, ms, whatever the player's own clock makes of the address's end. */
 const LEAST_TIME = 20_000;
@@ -11,7 +12,7 @@ const LEAST_TIME = 20_000;
 /** What the lobby host opens: a game of the catalogue, or another house’s product. */
 export type LaunchInput = Parameters<NonNullable<ReturnType<typeof openLobbyMutation>['mutationFn']>>[0];
 
-/** `asking`: the lobby host; `loading`: the frame; `over`: used, run out or closed by itself. */
+/** `asking`: the lobby host; `loading`: the frame; `over`: used, run out or closed by itself; `failed`: no address came, or one that no frame may show. */
 export interface Launch {
   readonly state: 'asking' | 'loading' | 'playing' | 'over' | 'failed';
   /** Its own address, on another origin and for one use. */
@@ -24,9 +25,9 @@ export interface Launch {
 
 /** Opens it through the lobby host, at once and again by hand; what fails is told in a toast (spec §8). */
 export function useLaunch(input: LaunchInput, frame: RefObject<HTMLIFrameElement | null>): Launch {
-  const { api, toast } = useShell();
+  const { api, toast, telemetry } = useShell();
   const t = useMessages();
-  const [phase, setPhase] = useState<'loading' | 'playing' | 'over'>('loading');
+  const [phase, setPhase] = useState<'loading' | 'playing' | 'over' | 'failed'>('loading');
   const { mutate, data, error, isError } = useMutation({
     ...openLobbyMutation(api),
     networkMode: 'always',
@@ -45,6 +46,11 @@ export function useLaunch(input: LaunchInput, frame: RefObject<HTMLIFrameElement
   useEffect(() => askFirst(), []);
 
   const url = data?.url ?? null;
+  useRefusedFrame(frame, url, () => {
+    setPhase('failed');
+    toast('error', t('lobbyFailed'));
+    telemetry.error(new Error(`The page’s policy lets no frame show ${url && new URL(url).origin}`));
+  });
   const endsAt = data?.expiresAt.getTime();
   useEffect(() => {
     if (endsAt === undefined || phase !== 'loading') return;

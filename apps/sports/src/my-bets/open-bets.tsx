@@ -1,0 +1,89 @@
+import { exposureQuery, keys } from '@pavilion/api-client';
+import { paths, useSession, useShell } from '@pavilion/contract';
+import { formatMoney } from '@pavilion/money';
+import { dayOf, useBalanceRefresh } from '@pavilion/remote-kit';
+import { ButtonLink } from '@pavilion/shared-ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { canCashOut } from '../bets/bet-figures.ts';
+import { MarketCard } from '../card/market-card.tsx';
+import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
+import { partBy } from '../exchange/list-view.ts';
+import { useBoardMessages } from '../messages/boards.ts';
+import { betsByMatch } from './bet-groups.ts';
+import { BetRow } from './bet-row.tsx';
+import { betsViewCodec, filterOf } from './bets-view.ts';
+import { PAGE_SIZE } from './my-bets-data.ts';
+import styles from './open-bets.module.css';
+import { useBets } from './use-bets.ts';
+
+/** The player's open bets as `/mybets` begins with them, newest first. */
+export const useOpenBets = () =>
+  useBets(filterOf(betsViewCodec(dayOf(new Date())).read(new URLSearchParams())), PAGE_SIZE).state;
+
+/**
+ * The newest open bets by match, with what can be cashed out; none for whoever has nothing at stake. What stands below (`children`)
+ * comes once it is known how much stands above it, so that nothing moves.
+ */
+export function OpenBets({ children }: { readonly children: ReactNode }) {
+  const isAuth = useSession((session) => session.isAuth);
+  const exposureAmount = useSession((session) => session.exposureAmount);
+  if (isAuth && exposureAmount === null) return null;
+  return isAuth && exposureAmount !== null && exposureAmount < 0 ? <Card>{children}</Card> : children;
+}
+
+/** How many bets stand there at most: My bets has them all. */
+const SHOWN = 4;
+
+function Card({ children }: { readonly children: ReactNode }) {
+  const t = useBoardMessages();
+  const { api } = useShell();
+  const { data: open, error } = useOpenBets();
+  const exposure = useQuery(exposureQuery(api)).data?.exposureAmount;
+  useBalanceRefresh(keys.bets);
+  if (!open) return error ? children : null;
+  if (open.bets.length === 0) return children;
+  return (
+    <>
+      <MarketCard
+        title={t('openBets')}
+        note={open.count}
+        end={
+          exposure !== undefined && (
+            <>
+              {t('exposure')} <b>{formatMoney(exposure)}</b>
+            </>
+          )
+        }
+      >
+        {betsByMatch(open.bets.slice(0, SHOWN)).map(({ refMatchId, matchName, bets }) => (
+          <div key={refMatchId} className={styles.match}>
+            <h3 className={styles.name}>
+              <Link to={paths.exchange(refMatchId)}>{matchName}</Link>
+            </h3>
+            {bets.some(canCashOut) && (
+              <div className={styles.cashOut}>
+                <LazyCashOuts
+                  refMatchId={refMatchId}
+                  saysMarket={partBy(bets.filter(canCashOut), ({ marketId }) => marketId).size > 1}
+                />
+              </div>
+            )}
+            <ul>
+              {bets.map((bet) => (
+                <BetRow key={bet.id} bet={bet} />
+              ))}
+            </ul>
+          </div>
+        ))}
+        {open.count > SHOWN && (
+          <ButtonLink variant="quiet" to={paths.myBets()} className={styles.all}>
+            {t('allOpenBets', { count: open.count })}
+          </ButtonLink>
+        )}
+      </MarketCard>
+      {children}
+    </>
+  );
+}
