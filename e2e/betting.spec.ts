@@ -8,15 +8,22 @@ interface Match {
   readonly name: string;
   readonly marketId: string;
   readonly inPlay: boolean;
-  readonly runners: readonly { readonly id: string; readonly name: string }[];
+  readonly runners: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly back?: { readonly size: number } | null;
+  }[];
 }
 
-/** A match of tennis that begins last of all: its prices stand still for the minutes of a test. `nth` from the end. */
+/**
+ * A match of tennis that begins last of all: its prices stand still for the minutes of a test. `nth` from the end. Most is offered to who backs
+ * the runner that is home here: what is more than that is not matched at once.
+ */
 async function quietMatch(page: Page, nth: number) {
   const answer = await page.request.get('/sports-api/bet/matches?sport=2');
   const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
   const match = data.matches.filter(({ inPlay }) => !inPlay).at(-nth);
-  const [home, away] = match?.runners ?? [];
+  const [home, away] = (match?.runners ?? []).toSorted((a, b) => (b.back?.size ?? 0) - (a.back?.size ?? 0));
   if (!match || !home || !away) throw new Error('No match of tennis is to come');
   return { ...match, home, away };
 }

@@ -4,6 +4,7 @@ import { renderRemote } from '@pavilion/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { match } from './live/testing.ts';
 import { remote } from './remote.ts';
+import { clearSlip } from './slip/slip-store.ts';
 
 const now = new Date(2026, 10, 21, 19, 48);
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute);
@@ -107,6 +108,26 @@ test('what starts within two hours stands above the list, with the prices to bac
     'Back Pakistan2.00100',
     'Back England2.00100',
   ]);
+});
+
+test('the draw has its Hindi name', async () => {
+  const { shell } = await page('/exchange/Cricket');
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  await settle();
+  const lanka = row('South Africa v Sri Lanka');
+  expect(lanka.getByText('ड्रॉ')).toBeVisible();
+  expect(lanka.getByRole('button', { name: /^बैक ड्रॉ/ })).toBeVisible();
+  expect(lanka.queryByText(/Draw/)).toBeNull();
+});
+
+test('that prices are old is said above the slip’s bar where that stands', async () => {
+  const { user } = await page('/exchange/Cricket');
+  await settle(20_000);
+  const notice = () => screen.getByText(/^Prices are not live/).closest('p');
+  expect(notice()).not.toHaveClass('noticeRaised');
+  await user.click(row('India v Australia').getByRole('button', { name: /^Back India/ }));
+  expect(notice()).toHaveClass('noticeRaised');
+  act(clearSlip);
 });
 
 test('the first match is within ten presses of Tab from where the page begins', async () => {

@@ -330,7 +330,10 @@ test('the prices of the match that has the focus are announced at most every 10 
     await settle(1000);
     expect(announced()).toBe('');
   }
-  await settle(1100);
+  await settle(600);
+  // The feed goes on, if only to say that nothing has changed.
+  act(() => shell.emit('odds:delta', deltaOnWire(clock, clock + 1)));
+  await settle(500);
   expect(announced()).toBe('India: back 2.28, lay 2.02. Australia: back 2.00, lay 2.02');
 });
 

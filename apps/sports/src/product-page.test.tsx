@@ -1,5 +1,5 @@
 import { ApiError } from '@pavilion/api-client';
-import { renderRemote } from '@pavilion/remote-kit/testing';
+import { refuseFrame, renderRemote } from '@pavilion/remote-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remote } from './remote.ts';
@@ -49,6 +49,25 @@ test('a lobby that refuses is quoted, leads back to the exchange, and Retry open
   expect(alert.getByRole('link', { name: 'Back to the exchange' })).toHaveAttribute('href', '/exchange/Cricket');
   expect(shell.toasts).toEqual([{ type: 'error', message: 'Failed to get url' }]);
   isClosed = false;
+  await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByTitle(title)).toHaveAttribute('src', 'https://lobby.test/product?ticket=once-2');
+});
+
+test('an address that the page’s policy lets no frame show is said to have failed, and Retry asks for another', async () => {
+  let given = 0;
+  const { shell } = await open(() => {
+    given += 1;
+    return address(given);
+  });
+  const errors = jest.spyOn(shell.telemetry, 'error');
+  // Chromium's own page of the refusal loads as any page does.
+  fireEvent.load(await screen.findByTitle(title));
+  act(() => refuseFrame('https://lobby.test'));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('heading')).toHaveTextContent('Failed to get url');
+  expect(screen.queryByTitle(title)).not.toBeInTheDocument();
+  expect(shell.toasts).toEqual([{ type: 'error', message: 'Failed to get url' }]);
+  expect(errors).toHaveBeenCalledTimes(1);
   await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByTitle(title)).toHaveAttribute('src', 'https://lobby.test/product?ticket=once-2');
 });

@@ -4,7 +4,6 @@ import type { MatchInfo } from '../live/book.ts';
 import type { Freshness } from '../live/freshness.ts';
 import { PricesContext, useFreshness, useMatchList } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
-import { SlipPlace } from '../slip/slip-place.tsx';
 import columns from './columns.module.css';
 import { ExchangeKey } from './exchange-key.tsx';
 import styles from './exchange-list.module.css';
@@ -20,13 +19,21 @@ import { MatchSearch } from './match-search.tsx';
 import { MatchesBoundary } from './matches-boundary.tsx';
 import { OddsAnnouncer } from './odds-announcer.tsx';
 import { usePins } from './pins.ts';
+import { SlipColumn } from './slip-column.tsx';
 import { SportTabs } from './sport-tabs.tsx';
 import { SportsTree } from './sports-tree.tsx';
 import { StartingSoon } from './starting-soon.tsx';
 import { useWallClock } from './wall-clock.ts';
 
 /** The exchange list of a sport, or of everything in play, with live prices. */
-export function ExchangeList({ list }: { readonly list: ListName }) {
+export function ExchangeList({
+  list,
+  Beside,
+}: {
+  readonly list: ListName;
+  /** What stands between the slip and the key: the key comes once that is known. */
+  readonly Beside: (props: { readonly children: ReactNode }) => ReactNode;
+}) {
   const t = useMessages();
   const { store, query, isRestored } = useKeptPrices(list);
   const freshness = useFreshness(store);
@@ -51,8 +58,10 @@ export function ExchangeList({ list }: { readonly list: ListName }) {
           <SportsTree current={list} matches={matches} counts={counts} />
         </div>
         <aside className={columns.end} aria-label={t('keyTitle')}>
-          <SlipPlace />
-          <ExchangeKey />
+          <SlipColumn />
+          <Beside>
+            <ExchangeKey />
+          </Beside>
         </aside>
       </div>
     </PricesContext>

@@ -1,23 +1,25 @@
 import { useOnline } from '@pavilion/remote-kit';
-import { Icon } from '@pavilion/shared-ui';
+import { classNames, Icon } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
 import type { Freshness } from '../live/freshness.ts';
 import { useMessages } from '../messages/index.ts';
+import { useSlip } from '../slip/slip-store.ts';
 import styles from './feed-notice.module.css';
 
 /**
- * Says how old the prices are while they are not live, and why. It lies over the list and takes no room, so that nothing
- * jumps as it comes and goes. The age counts on for the eye; a screen reader hears once that the prices are old.
+ * Says how old the prices are while they are not live, and why. It floats at the bottom edge and takes no room, so that
+ * nothing jumps as it comes and goes and no control is under it. The age counts on for the eye; a screen reader hears once that the prices are old.
  */
 export function FeedNotice({ freshness }: { readonly freshness: Freshness }) {
   const t = useMessages();
   const online = useOnline();
+  const hasSlip = useSlip(({ bets }) => bets.length > 0);
   const old = freshness.kind === 'stale' ? freshness : null;
   const why = online ? (old?.because === 'silent' ? t('feedSilent') : t('reconnecting')) : t('feedOffline');
   return (
-    <div className={styles.place} role="status">
+    <div role="status">
       {old && (
-        <p className={styles.notice}>
+        <p className={classNames(styles.notice, hasSlip && styles.noticeRaised)}>
           <Icon name={online ? 'clock' : 'offline'} size={20} />
           <span className="sr">{t('pricesOld')} </span>
           <b aria-hidden="true" className={styles.age}>

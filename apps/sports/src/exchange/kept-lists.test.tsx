@@ -64,6 +64,16 @@ test('what is kept as the page is left is what its cells said last', async () =>
   expect(readList('cricket')?.matches[0]?.runners[0]?.back).toEqual(priceOf(2.5, 10_000));
 });
 
+test('what is kept is as old as the list that was read, where not every price of it is live', async () => {
+  await page(answerOf([india]));
+  await screen.findByRole('article');
+  const readBy = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(readBy + 60_000);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(readList('cricket')?.at).toBeLessThanOrEqual(readBy);
+  jest.restoreAllMocks();
+});
+
 test.each(['nonsense', '{"cricket":{"at":1}}', '[]'])('what is spoilt (%s) counts as nothing kept', (spoilt) => {
   sessionStorage.setItem('sportsData', spoilt);
   expect(readList('cricket')).toBeNull();

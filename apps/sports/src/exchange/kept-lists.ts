@@ -81,9 +81,8 @@ function keepList(
   { at, clock, matches }: { readonly at: number; readonly clock: number; readonly matches: readonly MatchInfo[] },
   price: PriceStore['price'],
 ): void {
-  const most = matches.slice(0, MOST);
   const prices: Record<string, readonly [number, number]> = {};
-  for (const { refMatchId, runners } of most) {
+  for (const { refMatchId, runners } of matches) {
     for (const { id } of runners) {
       for (const side of ['back', 'lay'] as const) {
         const key = cellKey(refMatchId, id, side);
@@ -92,7 +91,7 @@ function keepList(
       }
     }
   }
-  const shown = most.map((match) => ({
+  const shown = matches.map((match) => ({
     ...match,
     startsAt: match.startsAt.getTime(),
     runners: match.runners.map(({ id, name, column }) => ({ id, name, column })),
@@ -130,9 +129,12 @@ export function useKeptPrices(list: ListName): ReturnType<typeof useLivePrices> 
   useEffect(() => {
     if (!data || isRestored) return undefined;
     const keep = () => {
-      const isFresh = store.freshness().kind === 'fresh';
-      const matches = store.list() ?? data.matches;
-      keepList(list, { at: isFresh ? Date.now() : dataUpdatedAt, clock: data.clock, matches }, store.price);
+      const matches = (store.list() ?? data.matches).slice(0, MOST);
+      // Only what is on the screen is live: the list is as old as the other prices that it has.
+      const isLive =
+        store.freshness().kind === 'fresh' &&
+        matches.every(({ marketId }) => marketId === null || store.market(marketId) !== undefined);
+      keepList(list, { at: isLive ? Date.now() : dataUpdatedAt, clock: data.clock, matches }, store.price);
     };
     keep();
     window.addEventListener('pagehide', keep);

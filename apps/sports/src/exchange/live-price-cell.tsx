@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { operatorName } from '../bets/operator-name.ts';
 import { cellKey, type MatchInfo, type RunnerInfo, type Side } from '../live/book.ts';
 import { usePrices } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
@@ -19,6 +20,7 @@ export function LivePriceCell({
   const store = usePrices();
   const t = useMessages();
   const { refMatchId, sportId, name, runners } = match;
+  const spoken = { runner: operatorName(runner.name, t) };
   const price = useMemo(() => {
     const key = cellKey(refMatchId, runner.id, side);
     return { read: () => store.price(key), watch: (onChange: () => void) => store.watchCell(key, onChange) };
@@ -37,8 +39,8 @@ export function LivePriceCell({
         runners: runners.map((each) => ({ id: each.id, name: each.name })),
         side,
       }}
-      label={t(side === 'back' ? 'backOf' : 'layOf', { runner: runner.name })}
-      emptyLabel={t(side === 'back' ? 'noBackOf' : 'noLayOf', { runner: runner.name })}
+      label={t(side === 'back' ? 'backOf' : 'layOf', spoken)}
+      emptyLabel={t(side === 'back' ? 'noBackOf' : 'noLayOf', spoken)}
       price={price}
     />
   );

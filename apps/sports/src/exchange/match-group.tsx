@@ -67,7 +67,9 @@ function Heading({ head }: Pick<Group, 'head'>) {
     <>
       <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={16} />
       <span className="sr">{t(sport)}: </span>
-      {head.league}
+      <span className="cut" title={head.league}>
+        {head.league}
+      </span>
     </>
   );
 }

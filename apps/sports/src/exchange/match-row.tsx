@@ -3,6 +3,7 @@ import { formatVolume } from '@pavilion/money';
 import { classNames, Icon } from '@pavilion/shared-ui';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router';
+import { operatorName } from '../bets/operator-name.ts';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { useHolding } from '../cash-out/use-holding.ts';
 import type { MatchInfo, RunnerInfo } from '../live/book.ts';
@@ -53,6 +54,7 @@ export const MatchRow = memo(function MatchRow({
 
 /** All of a row but its link. Runners stand in one order everywhere: home, draw, away. */
 function Content({ match, drawColumn }: { readonly match: MatchInfo; readonly drawColumn: boolean }) {
+  const t = useMessages();
   const [home, draw, away] = (['1', 'X', '2'] as const).map((column) =>
     match.runners.find((runner) => runner.column === column),
   );
@@ -61,7 +63,7 @@ function Content({ match, drawColumn }: { readonly match: MatchInfo; readonly dr
     <>
       <MatchWhen match={match} />
       {home && <Team match={match} runner={home} className={styles.teamHome} />}
-      {draw && <div className={classNames(styles.team, styles.teamDraw)}>{draw.name}</div>}
+      {draw && <div className={classNames(styles.team, styles.teamDraw)}>{operatorName(draw.name, t)}</div>}
       {away && <Team match={match} runner={away} className={styles.teamAway} />}
       <div className={styles.meta}>
         <span className={styles.marks}>

@@ -1,5 +1,6 @@
 import { formatOdds } from '@pavilion/shared-ui';
 import { useEffect, useState } from 'react';
+import { operatorName } from '../bets/operator-name.ts';
 import { cellKey, type MatchInfo, type Side } from '../live/book.ts';
 import type { PriceStore } from '../live/price-store.ts';
 import { usePrices } from '../live/use-prices.ts';
@@ -45,6 +46,8 @@ function spokenPrices(store: PriceStore, { refMatchId, runners, ...info }: Match
     return price ? formatOdds(price.odds) : t('spokenNone');
   };
   return runners
-    .map(({ id, name }) => t('spokenRunner', { runner: name, back: odds(id, 'back'), lay: odds(id, 'lay') }))
+    .map(({ id, name }) =>
+      t('spokenRunner', { runner: operatorName(name, t), back: odds(id, 'back'), lay: odds(id, 'lay') }),
+    )
     .join('. ');
 }

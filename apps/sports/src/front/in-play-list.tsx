@@ -4,6 +4,7 @@ import { type UrlCodec, useUrlState } from '@pavilion/remote-kit';
 import { Chip, Icon, Live, Skeleton } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { operatorName } from '../bets/operator-name.ts';
 import { lists, sportOf } from '../exchange/lists.ts';
 import { Marks } from '../exchange/match-row.tsx';
 import { PricePair } from '../exchange/price-pair.tsx';
@@ -109,6 +110,7 @@ function MatchTableSkeleton() {
 }
 
 function MatchRow({ match }: { readonly match: MatchInfo }) {
+  const t = useMessages();
   return (
     <li className={styles.row} data-match={match.refMatchId}>
       <div className={styles.match}>
@@ -125,7 +127,7 @@ function MatchRow({ match }: { readonly match: MatchInfo }) {
         if (!runner) return <span key={column} className={styles.nobody} aria-hidden="true" />;
         return (
           <div key={column} className={styles.prices}>
-            <span className={styles.runner}>{runner.name}</span>
+            <span className={styles.runner}>{operatorName(runner.name, t)}</span>
             <PricePair match={match} runner={runner} />
           </div>
         );

@@ -2,6 +2,7 @@ import { paths } from '@pavilion/contract';
 import { formatVolume } from '@pavilion/money';
 import { Icon, Live, Scroller, Skeleton } from '@pavilion/shared-ui';
 import { Link } from 'react-router';
+import { operatorName } from '../bets/operator-name.ts';
 import { lists, sportOf } from '../exchange/lists.ts';
 import { Marks } from '../exchange/match-row.tsx';
 import { PricePair } from '../exchange/price-pair.tsx';
@@ -75,6 +76,7 @@ function MatchCard({ match }: { readonly match: MatchInfo }) {
 }
 
 function Side({ match, runner }: { readonly match: MatchInfo; readonly runner: RunnerInfo }) {
+  const t = useMessages();
   const score = useMatchInfo(match, (info) => {
     const side = runner.column === 'X' ? undefined : info.sides[runner.column === '1' ? 0 : 1];
     return side?.score || side?.detail || '';
@@ -82,7 +84,7 @@ function Side({ match, runner }: { readonly match: MatchInfo; readonly runner: R
   return (
     <div className={styles.runner}>
       <span className={styles.name}>
-        <b>{runner.name}</b>
+        <b>{operatorName(runner.name, t)}</b>
         {score && <span>{score}</span>}
       </span>
       <PricePair match={match} runner={runner} />

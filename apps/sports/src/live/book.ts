@@ -27,7 +27,7 @@ export interface ListImage {
 
 /** How many prices a side shows behind the best one, and that one. */
 export type Depth = 0 | 1 | 2;
-const DEPTHS: readonly Depth[] = [0, 1, 2];
+export const DEPTHS: readonly Depth[] = [0, 1, 2];
 
 /** Names one price cell of a book. Ids hold no line breaks. */
 export type CellKey = `${string}\n${string}\n${Side}` | `${string}\n${string}\n${Side}\n${1 | 2}`;

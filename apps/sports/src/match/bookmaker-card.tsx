@@ -1,9 +1,12 @@
 import type { BookmakerMarket, MatchSetting } from '@pavilion/api-client';
 import { formatMoney, formatVolume } from '@pavilion/money';
 import { useMemo } from 'react';
+import { operatorName } from '../bets/operator-name.ts';
+import cards from '../card/market-card.module.css';
 import { MarketCard } from '../card/market-card.tsx';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import type { MatchInfo, Side } from '../live/book.ts';
+import { useMessages } from '../messages/index.ts';
 import { useMatchMessages } from '../messages/match.ts';
 import { PriceButton } from '../slip/price-button.tsx';
 import { RunnerGains } from './gain-line.tsx';
@@ -25,30 +28,39 @@ export function BookmakerCard({
   readonly setting: MatchSetting | undefined;
 }) {
   const t = useMatchMessages();
+  const names = useMessages();
   const runners = useMemo(() => market.runners.map(({ id }) => id), [market.runners]);
   const standing = useStanding(market.marketId, 'bookmaker', runners);
   return (
     <MarketCard
-      title={market.HeadName}
+      title={operatorName(market.HeadName, names)}
       note={t('rateFor')}
-      end={setting && t('limits', { min: formatMoney(setting.minStake), max: formatMoney(setting.maxStake) })}
+      end={
+        setting && (
+          <span className={cards.limits}>
+            {t('limits', { min: formatMoney(setting.minStake), max: formatMoney(setting.maxStake) })}
+          </span>
+        )
+      }
       columns={[t('back'), t('lay')]}
       first={standing?.hasBets ? t('ifItWins') : undefined}
     >
       {market.runners.map((runner) => (
         <div key={runner.id} className={styles.row}>
           <span className={styles.name}>
-            <b className={styles.nameText}>{runner.name}</b>
+            <b className={styles.nameText}>{operatorName(runner.name, names)}</b>
             {standing && <RunnerGains runnerId={runner.id} standing={standing} />}
           </span>
-          {market.state === 'open' ? (
-            <>
-              <RateCell match={match} market={market} runner={runner} side="back" />
-              <RateCell match={match} market={market} runner={runner} side="lay" />
-            </>
-          ) : (
-            <Halted state={market.state} className={styles.both} />
-          )}
+          <span className={styles.pair}>
+            {market.state === 'open' ? (
+              <>
+                <RateCell match={match} market={market} runner={runner} side="back" />
+                <RateCell match={match} market={market} runner={runner} side="lay" />
+              </>
+            ) : (
+              <Halted state={market.state} className={styles.both} />
+            )}
+          </span>
         </div>
       ))}
       {standing?.hasBets && (
@@ -71,6 +83,7 @@ function RateCell({
 }) {
   const t = useMatchMessages();
   const offered = runner[side];
+  const spoken = { runner: operatorName(runner.name, useMessages()) };
   return (
     <PriceButton
       of={{
@@ -83,8 +96,8 @@ function RateCell({
         runners: market.runners,
         side,
       }}
-      label={t(side === 'back' ? 'backOf' : 'layOf', { runner: runner.name })}
-      emptyLabel={t(side === 'back' ? 'noBack' : 'noLay', { runner: runner.name })}
+      label={t(side === 'back' ? 'backOf' : 'layOf', spoken)}
+      emptyLabel={t(side === 'back' ? 'noBack' : 'noLay', spoken)}
       price={
         offered && {
           odds: offered.rate,

@@ -1,5 +1,7 @@
 import type { FancyMarket } from '@pavilion/api-client';
+import { operatorName } from '../bets/operator-name.ts';
 import cards from '../card/market-card.module.css';
+import { useMessages } from '../messages/index.ts';
 import { useMatchMessages } from '../messages/match.ts';
 import styles from './decided-card.module.css';
 import { isDecided } from './halts.tsx';
@@ -7,6 +9,7 @@ import { isDecided } from './halts.tsx';
 /** The markets that have a result, folded away. */
 export function DecidedCard({ markets }: { readonly markets: readonly FancyMarket[] }) {
   const t = useMatchMessages();
+  const names = useMessages();
   const decided = markets.filter(isDecided);
   if (decided.length === 0) return null;
   return (
@@ -15,7 +18,7 @@ export function DecidedCard({ markets }: { readonly markets: readonly FancyMarke
       <ul className={styles.list}>
         {decided.map(({ marketId, HeadName, result }) => (
           <li key={marketId} className={styles.row}>
-            <span>{HeadName}</span>
+            <span>{operatorName(HeadName, names)}</span>
             <b>{t('result', { result: result === 'void' ? t('voided') : result })}</b>
           </li>
         ))}

@@ -2,17 +2,21 @@ import type { FancyMarket, MatchSetting } from '@pavilion/api-client';
 import { rangeText } from '@pavilion/betting-math';
 import { formatMoney, ZERO } from '@pavilion/money';
 import { EmptyState } from '@pavilion/shared-ui';
+import { isOpenBet } from '../bets/bet-figures.ts';
 import { MarketCard } from '../card/market-card.tsx';
 import type { MatchInfo } from '../live/book.ts';
+import { useMatchInfo } from '../live/use-prices.ts';
 import { useMatchMessages } from '../messages/match.ts';
 import { PriceButton } from '../slip/price-button.tsx';
+import { orderFancies } from './fancy-order.ts';
 import { Gains } from './gain-line.tsx';
 import { Halted } from './halts.tsx';
+import { useMatchBets } from './match-context.ts';
 import { matchOf } from './match-of.ts';
 import styles from './price-rows.module.css';
 import { useStanding } from './use-standing.ts';
 
-/** One group of the fancy: each line with No and Yes and, where the player has bets on it, what each result brings. */
+/** One group of the fancy, what is open first and later innings folded away: each line with No and Yes and, where the player has bets on it, what each result brings. */
 export function FancyCard({
   title,
   match,
@@ -25,6 +29,13 @@ export function FancyCard({
   readonly setting: MatchSetting | undefined;
 }) {
   const t = useMatchMessages();
+  const sides = useMatchInfo(match, (info) => info.sides);
+  const held = new Set(
+    useMatchBets()
+      .filter(isOpenBet)
+      .map(({ marketId }) => marketId),
+  );
+  const { shown, later } = orderFancies(markets, sides, held);
   return (
     <MarketCard
       title={title}
@@ -34,9 +45,17 @@ export function FancyCard({
       first={t('lineOver')}
     >
       {markets.length === 0 && <EmptyState icon="clock" title={t('noMarkets')} />}
-      {markets.map((market) => (
+      {shown.map((market) => (
         <FancyRow key={market.marketId} match={match} market={market} />
       ))}
+      {later.length > 0 && (
+        <details className={styles.fancy}>
+          <summary className={styles.later}>{t('laterInnings', { count: later.length })}</summary>
+          {later.map((market) => (
+            <FancyRow key={market.marketId} match={match} market={market} />
+          ))}
+        </details>
+      )}
     </MarketCard>
   );
 }
@@ -55,14 +74,16 @@ function FancyRow({ match, market }: { readonly match: MatchInfo; readonly marke
           <b className={styles.nameText}>{market.HeadName}</b>
           {worst < 0 && <small className={styles.worst}>{t('worst', { amount: formatMoney(worst) })}</small>}
         </span>
-        {market.state === 'open' ? (
-          <>
-            <LineCell match={match} market={market} side="lay" />
-            <LineCell match={match} market={market} side="back" />
-          </>
-        ) : (
-          <Halted state={market.state} className={styles.both} />
-        )}
+        <span className={styles.pair}>
+          {market.state === 'open' ? (
+            <>
+              <LineCell match={match} market={market} side="lay" />
+              <LineCell match={match} market={market} side="back" />
+            </>
+          ) : (
+            <Halted state={market.state} className={styles.both} />
+          )}
+        </span>
       </div>
       {hasLadder && (
         <ol className={styles.ladder} aria-label={t('ladder')}>

@@ -44,6 +44,7 @@ export function Markets({ match, odds, bookmaker, fancy, settings }: MarketsProp
   };
   const tabs = kinds.filter((kind) => kind === 'all' || kind === 'odds' || kind === market || counts[kind] !== 0);
   const isShown = (kind: Kind) => market === 'all' || market === kind;
+  const hasColumns = market === 'all' && sessionData.length > 0 && (match.hasBookmaker || AllMarketData.length > 0);
   const settingOf = (type: MarketType) => settings.find(({ marketType }) => marketType === type);
   return (
     <Tabs
@@ -53,30 +54,38 @@ export function Markets({ match, odds, bookmaker, fancy, settings }: MarketsProp
       onSelect={(next) => change({ market: next })}
       className={styles.tabs}
     >
-      <div className={styles.markets}>
+      <div className={styles.markets} data-columns={hasColumns || undefined}>
         {isShown('odds') && (
-          <MatchOddsCard match={match} market={odds.data?.market ?? null} setting={settingOf('match_odds')} />
+          <div className={styles.wide}>
+            <MatchOddsCard match={match} market={odds.data?.market ?? null} setting={settingOf('match_odds')} />
+          </div>
         )}
         {isShown('bookmaker') && match.hasBookmaker && (
-          <QueryBoundary query={bookmaker} what={t('bookmaker')} skeleton={<CardShape />} failed="line">
-            {({ markets }) =>
-              markets.map((each) => (
-                <BookmakerCard key={each.marketId} match={match} market={each} setting={settingOf('bookmaker')} />
-              ))
-            }
-          </QueryBoundary>
+          <div className={styles.part}>
+            <QueryBoundary query={bookmaker} what={t('bookmaker')} skeleton={<CardShape />} failed="line">
+              {({ markets }) =>
+                markets.map((each) => (
+                  <BookmakerCard key={each.marketId} match={match} market={each} setting={settingOf('bookmaker')} />
+                ))
+              }
+            </QueryBoundary>
+          </div>
         )}
         {match.fancyCount > 0 && market !== 'odds' && market !== 'bookmaker' && (
           <QueryBoundary query={fancy} what={t('type_fancy')} skeleton={<CardShape />} failed="line">
             {({ markets }) => (
               <>
                 {(market === 'sessions' || (market === 'all' && sessionData.length > 0)) && (
-                  <FancyCard title={t('sessions')} match={match} markets={sessionData} setting={settingOf('fancy')} />
+                  <div className={styles.sessions}>
+                    <FancyCard title={t('sessions')} match={match} markets={sessionData} setting={settingOf('fancy')} />
+                  </div>
                 )}
-                {(market === 'others' || (market === 'all' && AllMarketData.length > 0)) && (
-                  <FancyCard title={t('others')} match={match} markets={AllMarketData} setting={settingOf('fancy')} />
-                )}
-                {market === 'all' && <DecidedCard markets={markets} />}
+                <div className={styles.part}>
+                  {(market === 'others' || (market === 'all' && AllMarketData.length > 0)) && (
+                    <FancyCard title={t('others')} match={match} markets={AllMarketData} setting={settingOf('fancy')} />
+                  )}
+                  {market === 'all' && <DecidedCard markets={markets} />}
+                </div>
               </>
             )}
           </QueryBoundary>

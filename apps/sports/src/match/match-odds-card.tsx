@@ -1,6 +1,9 @@
 import type { MatchOddsMarket, MatchSetting } from '@pavilion/api-client';
 import { formatMoney, formatVolume } from '@pavilion/money';
+import { classNames } from '@pavilion/shared-ui';
 import { useMemo } from 'react';
+import { operatorName } from '../bets/operator-name.ts';
+import cards from '../card/market-card.module.css';
 import { MarketCard } from '../card/market-card.tsx';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { LivePriceCell } from '../exchange/live-price-cell.tsx';
@@ -40,17 +43,22 @@ export function MatchOddsCard({
     <MarketCard
       title={t('matchOdds')}
       end={isDecided(market) ? m('result', { result: market.result }) : undefined}
-      note={[t('amountMatched', { amount: `₹${matched}` }), limits].filter(Boolean).join(' · ')}
+      note={
+        <>
+          {t('amountMatched', { amount: `₹${matched}` })}
+          {limits && <span className={cards.limits}> · {limits}</span>}
+        </>
+      }
     >
       <div className={styles.sides} aria-hidden="true">
         <span className={styles.first}>{standing?.hasBets && m('ifItWins')}</span>
-        <span className={styles.back}>{t('back')}</span>
-        <span className={styles.lay}>{t('lay')}</span>
+        <span className={classNames(styles.side, cards.back)}>{t('back')}</span>
+        <span className={classNames(styles.side, cards.lay)}>{t('lay')}</span>
       </div>
       {match.runners.map((runner) => (
         <div key={runner.id} className={styles.runner}>
           <span className={styles.name}>
-            <b className={styles.nameText}>{runner.name}</b>
+            <b className={styles.nameText}>{operatorName(runner.name, t)}</b>
             {standing && <RunnerGains runnerId={runner.id} standing={standing} />}
           </span>
           <Ladder match={match} runner={runner} />
@@ -71,12 +79,16 @@ function Ladder({ match, runner }: { readonly match: MatchInfo; readonly runner:
   const deeper = (side: Side, at: 1 | 2) => <DeepCell match={match} runner={runner} side={side} at={at} />;
   return (
     <div className={styles.ladder}>
-      {deeper('back', 2)}
-      {deeper('back', 1)}
-      <LivePriceCell match={match} runner={runner} side="back" />
-      <LivePriceCell match={match} runner={runner} side="lay" />
-      {deeper('lay', 1)}
-      {deeper('lay', 2)}
+      <span className={styles.half}>
+        {deeper('back', 2)}
+        {deeper('back', 1)}
+        <LivePriceCell match={match} runner={runner} side="back" />
+      </span>
+      <span className={styles.half}>
+        <LivePriceCell match={match} runner={runner} side="lay" />
+        {deeper('lay', 1)}
+        {deeper('lay', 2)}
+      </span>
     </div>
   );
 }
@@ -98,6 +110,7 @@ function DeepCell({
   readonly at: 1 | 2;
 }) {
   const t = useMatchMessages();
+  const spoken = { runner: operatorName(runner.name, useMessages()) };
   const store = usePrices();
   const source = useMemo(() => {
     const key = cellKey(match.refMatchId, runner.id, side, at);
@@ -117,8 +130,8 @@ function DeepCell({
           side,
         }}
         depth={at}
-        label={t(labels[side][at], { runner: runner.name })}
-        emptyLabel={t(side === 'back' ? 'noBack' : 'noLay', { runner: runner.name })}
+        label={t(labels[side][at], spoken)}
+        emptyLabel={t(side === 'back' ? 'noBack' : 'noLay', spoken)}
         price={source}
       />
     </span>

@@ -9,11 +9,11 @@ import { sportOf } from '../exchange/lists.ts';
 import { useMatchCounts } from '../exchange/match-counts.ts';
 import { MatchesBoundary } from '../exchange/matches-boundary.tsx';
 import { OddsAnnouncer } from '../exchange/odds-announcer.tsx';
+import { SlipColumn } from '../exchange/slip-column.tsx';
 import { SportsTree } from '../exchange/sports-tree.tsx';
 import type { MatchInfo } from '../live/book.ts';
 import { PricesContext, useFreshness, useLivePrices, useMatchList, usePrices } from '../live/use-prices.ts';
-import { SlipPlace } from '../slip/slip-place.tsx';
-import { LiveTv } from '../tv/live-tv.tsx';
+import { LiveTv, useTv } from '../tv/live-tv.tsx';
 import { allMatchesQueries } from './exchange-data.ts';
 import { Markets } from './markets.tsx';
 import { MatchBetsContext } from './match-context.ts';
@@ -21,7 +21,7 @@ import styles from './match-page.module.css';
 import { matchQueries } from './match-queries.ts';
 import { MyMatchBets } from './my-match-bets.tsx';
 import { RulesCard } from './rules-card.tsx';
-import { Score } from './score.tsx';
+import { MatchHead, Score } from './score.tsx';
 import { useBookmakers, useFancies, useMatchOdds } from './use-match-markets.ts';
 
 /** One match: how it stands, its markets live, what they would bring the player, and the player's bets on it. */
@@ -71,7 +71,7 @@ function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchI
           }}
         </MatchesBoundary>
         <div className={columns.start}>
-          <SportsTree current={sport} matches={matches} counts={counts} />
+          <SportsTree current={sport} shownMatch={matchId} matches={matches} counts={counts} />
         </div>
       </div>
     </PricesContext>
@@ -87,20 +87,22 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
   const queries = matchQueries(api, match.refMatchId);
   const settings = useQuery(queries.settings);
   const bets = useQuery(queries.bets);
+  const tv = useTv(match);
   useBalanceRefresh(keys.bets);
   return (
     <MatchBetsContext value={bets.data ?? none}>
       <div className={columns.main} data-stale={freshness.kind === 'stale' || undefined}>
-        <Score match={match} sport={sport} isVoid={odds.data?.market.result === 'void'} />
-        <LiveTv match={match} sport={sport} />
+        <MatchHead match={match} sport={sport} tv={tv} />
+        {tv?.isOpen && <LiveTv match={match} sport={sport} tv={tv} />}
         <div className={styles.board}>
-          <FeedNotice freshness={freshness} />
+          <Score match={match} isVoid={odds.data?.market.result === 'void'} />
           <Markets match={match} odds={odds} bookmaker={bookmaker} fancy={fancy} settings={settings.data ?? none} />
         </div>
+        <FeedNotice freshness={freshness} />
         <OddsAnnouncer match={match} />
       </div>
       <aside className={columns.end}>
-        <SlipPlace />
+        <SlipColumn />
         <MyMatchBets matchId={match.refMatchId} />
         {settings.data && <RulesCard settings={settings.data} />}
       </aside>

@@ -123,6 +123,16 @@ test('a cricket board says what is needed, who is in and for how long, who bowls
   );
 });
 
+test('a phone unfolds the board beyond its first line', async () => {
+  const { user } = await page(cricket);
+  const fold = board().getByRole('button', { name: 'All of the score board', expanded: false });
+  const region = screen.getByRole('region', { name: 'Score board' });
+  expect(region).toHaveAttribute('data-folded');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(region).not.toHaveAttribute('data-folded');
+});
+
 test('the board goes on with each ball, over the channel that it came by', async () => {
   const { shell } = await page(cricket);
   const after = { ...cricket, partnership: { runs: 50, balls: 23 }, need: { runs: 53, balls: 33 } };

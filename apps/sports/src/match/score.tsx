@@ -1,67 +1,95 @@
 import type { ScoreBoard, Sport } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
-import { Icon } from '@pavilion/shared-ui';
-import { Link } from 'react-router';
+import { Icon, IconLink } from '@pavilion/shared-ui';
 import { lists } from '../exchange/lists.ts';
-import { detailLabel, Marks } from '../exchange/match-row.tsx';
+import { detailLabel } from '../exchange/match-row.tsx';
 import { momentLabel } from '../exchange/match-time.ts';
 import { MatchWhen } from '../exchange/match-when.tsx';
+import { FollowButton, PinButton } from '../exchange/pin-button.tsx';
+import { leagueKey, usePins } from '../exchange/pins.ts';
 import type { MatchInfo } from '../live/book.ts';
 import { useBoard, useFreshness, useMatchInfo, usePrices } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import { useMatchMessages } from '../messages/match.ts';
 import { useScoreMessages } from '../messages/score.ts';
+import { TvButton, type useTv } from '../tv/live-tv.tsx';
 import { BoardShape, LazyScoreBoard } from './lazy-score-board.tsx';
 import styles from './score.module.css';
 import { ServingDot } from './serving-dot.tsx';
 
-/** Which match it is and how it stands: its score in the feed's words, and its board in those of its sport. */
-export function Score({
+/** Which match it is, and what can be done with it: followed, pinned, watched. */
+export function MatchHead({
   match,
   sport,
-  isVoid,
+  tv,
 }: {
   readonly match: MatchInfo;
   readonly sport: Sport;
+  readonly tv: ReturnType<typeof useTv>;
+}) {
+  const t = useMessages();
+  const { followed } = usePins();
+  const { refMatchId, sportId, name, competition } = match;
+  const league = leagueKey(match);
+  const path = lists.find((list) => list.name === sport)?.path ?? '/';
+  return (
+    <header className={styles.head}>
+      <IconLink icon="chevron-left" label={t('allOf', { sport: t(sport) })} to={path} />
+      <div className={styles.names}>
+        <h1 className={styles.title}>{name}</h1>
+        <span className={`${styles.league} cut`}>{competition}</span>
+      </div>
+      <FollowButton league={league} name={competition} isFollowed={followed.includes(league)} />
+      <PinButton className={styles.pin} pin={{ refMatchId, sportId, kind: 'match_odds' }} label={name} />
+      {tv && <TvButton tv={tv} />}
+    </header>
+  );
+}
+
+/**
+ * How a match stands: a line that stays in view on a phone, in the feed's words, and under it the board in the terms of its sport.
+ */
+export function Score({
+  match,
+  isVoid,
+}: {
+  readonly match: MatchInfo;
   /** The match odds came to nothing: it was abandoned, or the operator decided so. */
   readonly isVoid: boolean;
 }) {
-  const t = useMessages();
   const m = useScoreMessages();
-  const locale = useLocale();
   const inPlay = useMatchInfo(match, (info) => info.inPlay);
   const progress = useMatchInfo(match, (info) => info.progress);
   const board = useBoard(match.refMatchId);
   const hasEnded = !inPlay && progress !== '';
   const hasBegun = inPlay || hasEnded;
-  const path = lists.find(({ name }) => name === sport)?.path ?? '/';
   return (
-    <header className={styles.score}>
-      <div className={styles.crumb}>
-        <Link to={path} className={styles.crumbLink}>
-          <Icon name="chevron-left" size={16} />
-          {t('allOf', { sport: t(sport) })}
-        </Link>
-        <span className={styles.crumbText}>{match.competition}</span>
-        <Marks match={match} />
+    <div className={styles.score}>
+      <div className={styles.line} data-board={board?.kind}>
+        {hasBegun ? <Sides match={match} /> : <Starts startsAt={match.startsAt} />}
+        <div className={styles.state}>
+          {hasEnded ? <p className={styles.ended}>{m('ended')}</p> : <MatchWhen match={match} />}
+          {inPlay && <ThisOver match={match} />}
+        </div>
       </div>
-      <h1 className={styles.title}>{match.name}</h1>
-      {hasEnded ? <p className={styles.ended}>{m('ended')}</p> : <MatchWhen match={match} />}
       {isVoid && (
         <p className={styles.void}>
           <Icon name="info" size={16} />
           {m('isVoid')}
         </p>
       )}
-      {hasBegun && board?.kind !== 'tennis' && <Sides match={match} />}
-      {inPlay && <ThisOver match={match} />}
       {hasBegun && <Board match={match} board={board} />}
-      {!hasBegun && (
-        <p className={styles.starts}>
-          {t('starts')}: {momentLabel(match.startsAt, t, locale)}
-        </p>
-      )}
-    </header>
+    </div>
+  );
+}
+
+function Starts({ startsAt }: Pick<MatchInfo, 'startsAt'>) {
+  const t = useMessages();
+  const locale = useLocale();
+  return (
+    <p className={styles.starts}>
+      {t('starts')}: {momentLabel(startsAt, t, locale)}
+    </p>
   );
 }
 
@@ -69,21 +97,18 @@ export function Score({
 function Sides({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
   const sides = useMatchInfo(match, (info) => info.sides);
-  if (sides.length === 0) return null;
   return (
     <dl className={styles.sides}>
       {sides.map(({ name, score, detail, serving }) => (
         <div key={name} className={styles.side} data-serving={serving || undefined}>
-          <dt>
-            {name}
+          <dt className="cut">{name}</dt>
+          <dd>
             {serving && (
-              <>
+              <span className={styles.serving}>
                 <ServingDot />
                 <span className="sr">{t(match.sportId === '4' ? 'batting' : 'serving')}</span>
-              </>
+              </span>
             )}
-          </dt>
-          <dd>
             <b className={styles.sideScore}>{score}</b> {detailLabel(match, detail)}
           </dd>
         </div>
@@ -98,13 +123,14 @@ function ThisOver({ match }: { readonly match: MatchInfo }) {
   const over = useMatchInfo(match, (info) => info.over);
   if (!over || over.length === 0) return null;
   const left = Math.max(0, 6 - over.filter((ball) => !/wd|nb/.test(ball)).length);
-  const words = over.map((ball) => {
+  const spoken = over.map((ball) => {
     const { runs, mark } = ballOf(ball);
     return mark === null ? runs : t(`ball_${mark}`, { runs });
   });
   return (
-    <p className={styles.starts}>
-      {t('thisOver')}: <b className="sr">{words.join(', ')}</b>
+    <p className={styles.over}>
+      <span className={styles.overLabel}>{t('thisOver')}: </span>
+      <b className="sr">{spoken.join(', ')}</b>
       <span className={styles.balls} aria-hidden="true">
         {[...over, ...Array<null>(left).fill(null)].map((ball, index) => (
           <span key={index} className={styles.ball} data-kind={ball === null ? 'none' : kindOf(ball)}>

@@ -18,8 +18,8 @@ test('a runner brings by the slip what the slip says: at the price that is offer
 
 test('odds of the player’s own that nobody offers wait, and bring nothing until they are matched', () => {
   const own = { ...slipBet('1000'), ownPrice: 300 };
-  expect(slipWagerOf(own, liveQuote({ price: 200 }))?.as).toBe('unmatched');
-  expect(after(slipWagerOf(own, liveQuote({ price: 200 })))).toEqual([0, 0]);
+  expect(slipWagerOf(own, liveQuote({ price: 200, offered: paise(0) }))?.parts.matched).toEqual([]);
+  expect(after(slipWagerOf(own, liveQuote({ price: 200, offered: paise(0) })))).toEqual([0, 0]);
   expect(after(slipWagerOf(own, liveQuote({ price: 310 })))).toEqual([paise(200_000), paise(-100_000)]);
 });
 

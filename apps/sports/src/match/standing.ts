@@ -20,9 +20,11 @@ export function standingOf(
 ): Standing {
   const shape: MarketShape = { kind: market.kind, runners: market.runners };
   const book = bookOfMarket(market.marketId, bets);
-  const wagers = (as: SlipWager['as']) => slip.filter((wager) => wager.as === as);
   return {
-    preview: previewOf(shape, book, { matched: wagers('matched'), unmatched: wagers('unmatched') }),
+    preview: previewOf(shape, book, {
+      matched: slip.flatMap(({ parts }) => parts.matched),
+      unmatched: slip.flatMap(({ parts }) => parts.unmatched),
+    }),
     hasBets: book.matched.length + book.unmatched.length > 0,
     hasDrafts: slip.length > 0,
   };

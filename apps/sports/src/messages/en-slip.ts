@@ -14,7 +14,7 @@ export const enSlip = {
   lowerOdds: 'Lower odds',
   higherOdds: 'Higher odds',
   offeredNow: '{price} offered',
-  waitsAt: 'waits at {price}',
+  waitsAt: '{amount} waits at {price}',
   inDecimal: 'decimal odds {odds}',
   wasSeen: 'was {price}',
   noPrice: 'none',

@@ -17,7 +17,7 @@ export const hiSlip: Translation<typeof enSlip> = {
   lowerOdds: 'भाव घटाएँ',
   higherOdds: 'भाव बढ़ाएँ',
   offeredNow: 'अभी {price}',
-  waitsAt: '{price} पर रुकेगा',
+  waitsAt: '{amount} {price} पर रुकेंगे',
   inDecimal: 'दशमलव भाव {odds}',
   wasSeen: 'पहले {price}',
   noPrice: 'कोई नहीं',

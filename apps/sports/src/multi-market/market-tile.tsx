@@ -6,6 +6,7 @@ import { Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { operatorName } from '../bets/operator-name.ts';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { StartDistance } from '../exchange/match-when.tsx';
 import { PinButton } from '../exchange/pin-button.tsx';
@@ -16,6 +17,7 @@ import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { BookmakerCard } from '../match/bookmaker-card.tsx';
 import { FancyCard } from '../match/fancy-card.tsx';
+import { isOffered } from '../match/fancy-order.ts';
 import { RunnerGains } from '../match/gain-line.tsx';
 import { MatchBetsContext, useMatchBets } from '../match/match-context.ts';
 import { useBookmakers, useFancies } from '../match/use-match-markets.ts';
@@ -99,7 +101,7 @@ function MatchOdds({ match }: { readonly match: MatchInfo }) {
       {match.runners.map((runner) => (
         <div key={runner.id} className={styles.row}>
           <span className={styles.runner}>
-            {runner.name}
+            {operatorName(runner.name, t)}
             {standing && <RunnerGains runnerId={runner.id} standing={standing} />}
           </span>
           <PricePair match={match} runner={runner} />
@@ -137,11 +139,15 @@ function Bookmaker({ match }: { readonly match: MatchInfo }) {
 
 /** As many lines as a dense card holds; the match's own page has them all. */
 const LINES = 3;
-const newest = (markets: readonly FancyMarket[]) => markets.filter(({ state }) => state !== 'closed').slice(0, LINES);
+const nearest = (markets: readonly FancyMarket[]) =>
+  markets
+    .filter(({ state }) => state !== 'closed')
+    .toSorted((a, b) => Number(isOffered(b)) - Number(isOffered(a)))
+    .slice(0, LINES);
 
 function Sessions({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
-  const query = useFancies(match, newest);
+  const query = useFancies(match, nearest);
   return (
     <QueryBoundary
       query={query}

@@ -5,6 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import { openPins, type Pin } from '../exchange/pins.ts';
 import { match } from '../live/testing.ts';
 import { matchAnswers } from '../match/testing.ts';
+import { betOf, betsAnswer } from '../my-bets/testing.ts';
 import { remote } from '../remote.ts';
 
 const cricket = [
@@ -114,6 +115,33 @@ test('what is in play and what has bets of the player can be shown alone, and st
   expect(tiles()).toEqual(['India v Australia, Match Odds', 'Kerala v Goa, Match Odds']);
   await user.click(screen.getByRole('button', { name: 'With my bets' }));
   expect(tiles()).toEqual(['Kerala v Goa, Match Odds']);
+});
+
+test('with my bets the markets of the player’s open bets stand, whether they are pinned or not', async () => {
+  await page('/jetfair?show=bets', {
+    getExposureAmount: {
+      data: {
+        exposureAmount: paise(-300),
+        matches: [
+          { exposureAmount: paise(-100), matchName: 'Pakistan v England', refMatchId: 'm2', totalBets: 1 },
+          { exposureAmount: paise(-200), matchName: 'India v Australia', refMatchId: 'm1', totalBets: 2 },
+        ],
+      },
+    },
+    getBets: betsAnswer([betOf('b1', { marketType: 'bookmaker', marketId: 'm1-bm' }), betOf('b2')]),
+  });
+  await tile('India v Australia, Bookmaker');
+  expect(tiles()).toEqual([
+    'Pakistan v England, Match Odds',
+    'India v Australia, Match Odds',
+    'India v Australia, Bookmaker',
+  ]);
+  expect(screen.queryByText(/You have pinned nothing yet/)).toBeNull();
+});
+
+test('with my bets a player who has none is told so', async () => {
+  await page('/jetfair?show=bets');
+  expect(await screen.findByText('No open bets')).toBeVisible();
 });
 
 test('a pinned market whose match has ended says so and can be unpinned', async () => {

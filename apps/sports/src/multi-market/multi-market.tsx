@@ -3,17 +3,19 @@ import { paths, useSession, useShell } from '@pavilion/contract';
 import { formatMoney, ZERO } from '@pavilion/money';
 import { QueryBoundary, useBalanceRefresh, useUrlState } from '@pavilion/remote-kit';
 import { Button, ButtonLink, Chip, classNames, EmptyState, Icon, Skeleton } from '@pavilion/shared-ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import columns from '../exchange/columns.module.css';
 import { ExchangeKey } from '../exchange/exchange-key.tsx';
 import { dayOf, orders, startOfDay } from '../exchange/list-view.ts';
-import { type Pin, usePins } from '../exchange/pins.ts';
+import { type Pin, pinnedKinds, usePins } from '../exchange/pins.ts';
+import { SlipColumn } from '../exchange/slip-column.tsx';
 import { useWallClock } from '../exchange/wall-clock.ts';
 import type { MatchInfo } from '../live/book.ts';
+import { allMatchesQueries } from '../match/exchange-data.ts';
 import { useBoardMessages } from '../messages/boards.ts';
 import { useMessages } from '../messages/index.ts';
-import { SlipPlace } from '../slip/slip-place.tsx';
+import { OpenBets, useOpenBets } from '../my-bets/open-bets.tsx';
 import { MarketTile } from './market-tile.tsx';
 import styles from './multi-market.module.css';
 import { type MultiView, multiViewCodec, shows } from './multi-view.ts';
@@ -27,6 +29,7 @@ const UNPINNED = 12;
 export function MultiMarket() {
   const b = useBoardMessages();
   const { markets } = usePins();
+  const [{ show }] = useUrlState(multiViewCodec);
   const [isPinning, setPinning] = useState(false);
   const pinMore = (
     <Button variant="quiet" onClick={() => setPinning(true)}>
@@ -45,11 +48,19 @@ export function MultiMarket() {
       </div>
       <Sums />
       <div className={styles.grid}>
-        {markets.length > 0 ? <Tiles pins={markets} /> : <MostMatched pinMore={pinMore} />}
+        {show === 'bets' ? (
+          <WithBets />
+        ) : markets.length > 0 ? (
+          <Tiles pins={markets} />
+        ) : (
+          <MostMatched pinMore={pinMore} />
+        )}
       </div>
       <aside className={classNames(columns.end, styles.end)} aria-label={b('betSlip')}>
-        <SlipPlace />
-        <ExchangeKey />
+        <SlipColumn />
+        <OpenBets>
+          <ExchangeKey />
+        </OpenBets>
       </aside>
       {isPinning && <PinDialog onClose={() => setPinning(false)} />}
     </div>
@@ -116,7 +127,7 @@ function Tiles({ pins }: { readonly pins: readonly Pin[] }) {
     ({
       all: true,
       inplay: match.inPlay,
-      bets: withBets.has(match.refMatchId),
+      bets: true,
       today: match.inPlay || dayOf(match.startsAt, today) === 'today',
     })[show];
   const sports = [...new Set(pins.map(({ sportId }) => sportId))];
@@ -137,6 +148,42 @@ function Tiles({ pins }: { readonly pins: readonly Pin[] }) {
 }
 
 const none: readonly never[] = [];
+
+/** The markets that the player has open bets on, pinned or not. */
+function WithBets() {
+  const t = useMessages();
+  const b = useBoardMessages();
+  const { api } = useShell();
+  const exposure = useQuery(exposureQuery(api));
+  const bets = useOpenBets().data?.bets ?? none;
+  const queries = useQueries({ queries: allMatchesQueries(api) });
+  const listed = new Map(queries.flatMap(({ data }) => data?.matches ?? []).map((match) => [match.refMatchId, match]));
+  /** Of a match whose bets are further back than was loaded the match odds stand. */
+  const kindsOf = (refMatchId: string) => {
+    const kinds = new Set(bets.filter((bet) => bet.refMatchId === refMatchId).map(({ marketType }) => marketType));
+    return kinds.size > 0 ? pinnedKinds.filter((kind) => kinds.has(kind)) : (['match_odds'] as const);
+  };
+  return (
+    <QueryBoundary
+      query={exposure}
+      what={t('matches')}
+      skeleton={<Skeleton height="100svh" radius="var(--r10)" />}
+      empty={{
+        when: ({ matches }) => matches.length === 0,
+        show: <EmptyState icon="bets" title={b('noBetsTitle')} text={b('noBetsText')} />,
+      }}
+    >
+      {({ matches }) => (
+        <Tiles
+          pins={matches.flatMap(({ refMatchId }) => {
+            const match = listed.get(refMatchId);
+            return match ? kindsOf(refMatchId).map((kind) => ({ refMatchId, sportId: match.sportId, kind })) : [];
+          })}
+        />
+      )}
+    </QueryBoundary>
+  );
+}
 
 /** What a player sees who has pinned nothing yet. */
 function MostMatched({ pinMore }: { readonly pinMore: ReactNode }) {

@@ -18,7 +18,8 @@ export function requestOf(bet: SlipBet, request: BetRequest) {
     ...(request.line === null ? {} : { line: request.line }),
     stack: request.stake,
     oddsPolicy: request.policy,
-    ...(bet.ownPrice === null ? {} : { rest: 'stay' as const }),
+    // On an exchange what nobody offers now waits for whoever does.
+    ...(bet.kind === 'match_odds' ? { rest: 'stay' as const } : {}),
     clientRef: bet.clientRef,
   };
 }

@@ -29,6 +29,8 @@ export interface LiveQuote {
   readonly line: number | null;
   /** The most that the operator takes at this price; null where nothing is said of it. */
   readonly size: Paise | null;
+  /** On match odds, how much is offered at what is asked for, or better: of more than that the rest waits. */
+  readonly offered: Paise | null;
   /** Older than its feed's limit, or not there yet. */
   readonly isStale: boolean;
   /** When it was known to be true, ms. */
@@ -48,9 +50,9 @@ export interface SlipContext {
   readonly betsOf: (refMatchId: string) => readonly Bet[] | null;
 }
 
-/** A selection's wager, and whether it would be matched at once or wait. */
+/** A selection's wager, in the parts that would be matched at once and wait. */
 export interface SlipWager extends Wager {
-  readonly as: 'matched' | 'unmatched';
+  readonly parts: Book;
 }
 
 /** A selection with all that the slip says of it. */
@@ -84,7 +86,7 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
     const assessed = assessOne(bet, context, before, free);
     const { wager, preview } = assessed;
     if (wager && preview && before && bet.marketId && (isDraft(bet) || isOut(bet))) {
-      books.set(bet.marketId, { ...before, [wager.as]: [...before[wager.as], wager] });
+      books.set(bet.marketId, together(before, wager.parts));
       free = free && maxPaise(ZERO, subtractPaise(free, preview.funds));
     }
     return assessed;
@@ -115,8 +117,8 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
     isSubmitting: isOut(bet),
   });
   const wager = slipWagerOf(bet, quote);
-  const shown = wager ?? { ...wagerAt(bet, quote, ZERO), as: 'matched' as const };
-  const reckoned = previewOf(shapeOf(bet), book ?? EMPTY_BOOK, { [shown.as]: [shown] });
+  const parts = wager?.parts ?? { matched: [wagerAt(bet, quote, ZERO)] };
+  const reckoned = previewOf(shapeOf(bet), book ?? EMPTY_BOOK, parts);
   return {
     bet,
     quote,
@@ -137,8 +139,20 @@ export function slipWagerOf(bet: SlipBet, quote: LiveQuote | null): SlipWager | 
   const stake = stakeOf(bet);
   // A stake beyond the market's greatest may be beyond what can be counted.
   if (stake === null || stake <= 0 || bet.limits === null || stake > bet.limits.maxStake) return null;
-  return { ...wagerAt(bet, quote, stake), as: waits(bet, quote) ? 'unmatched' : 'matched' };
+  const [waiting, wagers] = [
+    waitingOf(bet, quote, stake),
+    (part: Paise) => (part > 0 ? [wagerAt(bet, quote, part)] : []),
+  ];
+  return {
+    ...wagerAt(bet, quote, stake),
+    parts: { matched: wagers(subtractPaise(stake, waiting)), unmatched: wagers(waiting) },
+  };
 }
+
+const together = (one: Book, more: Book): Book => ({
+  matched: [...one.matched, ...more.matched],
+  unmatched: [...one.unmatched, ...more.unmatched],
+});
 
 const wagerAt = (bet: SlipBet, quote: LiveQuote | null, stake: Paise): Wager =>
   wagerOf(bet.kind, { selection: placeOf(bet, quote), side: bet.side }, fillOf(bet, quote, stake));
@@ -150,11 +164,10 @@ const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): MarketSh
   runners: runners.map(({ id }) => id),
 });
 
-/** Whether the player asks for odds that nobody offers now. */
-function waits({ ownPrice, side }: SlipBet, quote: LiveQuote | null): boolean {
-  if (ownPrice === null) return false;
-  const offered = quote?.price ?? null;
-  return offered === null || (side === 'back' ? ownPrice > offered : ownPrice < offered);
+/** How much of a stake nobody would match now: what is offered at what is asked for, or better, is less. */
+function waitingOf({ kind }: SlipBet, quote: LiveQuote | null, stake: Paise): Paise {
+  if (kind !== 'match_odds' || quote === null) return ZERO;
+  return maxPaise(ZERO, subtractPaise(stake, quote.offered ?? ZERO));
 }
 
 /** What it is on now: a fancy's line is where it has moved to. */

@@ -79,6 +79,8 @@ export interface SlipBet extends PickedPrice {
   /** The player's own odds, at which what nobody takes waits; null for the price that is offered. Match odds alone. */
   readonly ownPrice: Hundredths | null;
   readonly state: BetState;
+  /** One of its requests had no answer and may arrive yet: it keeps its reference, whatever a later one is told. */
+  readonly wasUnanswered: boolean;
   /** Goes out by itself as soon as nothing stands against it. */
   readonly isOneTap: boolean;
   readonly request: BetRequest | null;
@@ -104,6 +106,7 @@ export function draftOf(picked: PickedPrice, stakeText: string, isOneTap = false
     limits: null,
     ownPrice: ownPriceOf(picked),
     state: 'draft',
+    wasUnanswered: false,
     isOneTap,
     request: null,
     outcome: null,
@@ -120,7 +123,9 @@ export function movedTo(
   to: BetState,
   change: Partial<Pick<SlipBet, 'request' | 'outcome'>> = {},
 ): SlipBet {
-  return canMove(bet.state, to) ? { ...bet, ...change, isOneTap: false, state: to } : bet;
+  if (!canMove(bet.state, to)) return bet;
+  const wasUnanswered = bet.wasUnanswered || to === 'unknown';
+  return { ...bet, ...change, isOneTap: false, wasUnanswered, state: to };
 }
 
 /** What the bet is on, by the rules' word for it. */

@@ -1,5 +1,5 @@
 import { type BetBlocker, decimalOdds, liabilityOf, winningsOf } from '@pavilion/betting-math';
-import { formatMoney } from '@pavilion/money';
+import { formatMoney, sumPaise } from '@pavilion/money';
 import { classNames, Icon, IconButton, TextField } from '@pavilion/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
@@ -114,15 +114,18 @@ function Blocker({
   );
 }
 
-/** What a selection can win and cost, and at what it waits where nobody offers that. */
+/** What a selection can win and cost, and how much of it waits, and at what, where less is offered. */
 function Sums({ bet, wager }: { readonly bet: SlipBet; readonly wager: SlipWager }) {
   const t = useSlipMessages();
+  const waiting = sumPaise(wager.parts.unmatched, ({ stake }) => stake);
   return (
     <p className={styles.sums}>
       <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(wager)) })}</b>
       <span>{t('liability', { amount: formatMoney(liabilityOf(wager)) })}</span>
-      {wager.as === 'unmatched' && bet.ownPrice !== null && (
-        <span>{t('waitsAt', { price: priceText(bet.kind, bet.ownPrice, null) })}</span>
+      {waiting > 0 && (
+        <span>
+          {t('waitsAt', { amount: formatMoney(waiting), price: priceText(bet.kind, bet.ownPrice ?? bet.price, null) })}
+        </span>
       )}
     </p>
   );

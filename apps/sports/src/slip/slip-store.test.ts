@@ -60,7 +60,9 @@ test('a reload keeps the selections with what was typed, and reads no nonsense',
   learn(only().key, { limits });
   const before = only();
   rereadSlip();
-  expect(only()).toEqual(before);
+  // A tab that was duplicated has the same slip: what was never sent is a bet of its own in each.
+  expect(only()).toEqual({ ...before, clientRef: expect.any(String) });
+  expect(only().clientRef).not.toBe(before.clientRef);
   sessionStorage.setItem('betSlipContent', '{"owner":null,"bets":[{"refMatchId":7}]}');
   rereadSlip();
   expect(bets()).toEqual([]);
@@ -171,4 +173,25 @@ test('a price further off is asked for as odds of one’s own, and another price
   expect(bets()).toMatchObject([{ price: 200, depth: 0, ownPrice: null, stakeText: '750' }]);
   pick(picked(), { stakeText: '500' });
   expect(bets()).toEqual([]);
+});
+
+test('a bet of which one request had no answer keeps its reference until the operator has it, also over a reload', () => {
+  pick(picked(), { stakeText: '500' });
+  const { clientRef } = only();
+  move(only(), 'submitting', { request });
+  move(only(), 'unknown');
+  move(only(), 'rejected', { outcome: { ...outcome, matchedStake: paise(0), matchedPrice: null, isAbsent: true } });
+  again(only().key, null);
+  rereadSlip();
+  expect(only()).toMatchObject({ state: 'draft', clientRef, wasUnanswered: true });
+  // Refused this time; the first request may arrive all the same.
+  move(only(), 'submitting', { request });
+  move(only(), 'rejected', { outcome: { ...outcome, matchedStake: paise(0), matchedPrice: null, reason: 'No.' } });
+  again(only().key, null);
+  expect(only().clientRef).toBe(clientRef);
+  move(only(), 'submitting', { request });
+  move(only(), 'matched', { outcome: { ...outcome, sums: { wins: paise(50_000), liability: paise(50_000) } } });
+  again(only().key, null);
+  expect(only()).toMatchObject({ state: 'draft', wasUnanswered: false });
+  expect(only().clientRef).not.toBe(clientRef);
 });

@@ -124,7 +124,7 @@ export const update = ({ key, clientRef }: Pick<SlipBet, 'key' | 'clientRef'>, o
 
 /**
  * A refused bet, or a receipt, once more: a new bet of the price as it stands now, null where nobody knows that, but by the same reference
- * where the first never arrived.
+ * where the operator has none by it and one may arrive yet.
  */
 export const again = (key: string, now: Pick<PickedPrice, 'price' | 'line' | 'pricedAt'> | null): void =>
   change(key, (bet) => {
@@ -134,7 +134,7 @@ export const again = (key: string, now: Pick<PickedPrice, 'price' | 'line' | 'pr
       ...draft,
       limits: bet.limits,
       ownPrice: bet.ownPrice,
-      ...(bet.outcome?.isAbsent ? { clientRef: bet.clientRef } : {}),
+      ...(bet.wasUnanswered && bet.outcome?.sums === null ? { clientRef: bet.clientRef, wasUnanswered: true } : {}),
     };
   });
 

@@ -142,6 +142,7 @@ test('three taps place a bet: price, stake, place; the page is held until the op
       odds: 2,
       stack: 100_000,
       oddsPolicy: 'better',
+      rest: 'stay',
       clientRef: expect.any(String),
     },
   ]);
@@ -308,7 +309,7 @@ test('the operator’s own delay is none that is longer than usual', async () =>
   expect(slip().getByText(/longer than usual/)).toBeVisible();
 });
 
-test('what each runner brings is shown now and after the bet, and what would be held', async () => {
+test('what each runner brings is shown now and after the bet, and what would be held, where less is offered the part that waits too', async () => {
   const { user } = await open({
     answers: { getBets: { data: { bets: [placedBet()], count: 1 } } },
   });
@@ -323,10 +324,12 @@ test('what each runner brings is shown now and after the bet, and what would be 
         .map(({ textContent }) => textContent),
     );
   expect(rows.slice(1)).toEqual([
-    ['+₹1,000.00', '−₹20.00'],
-    ['−₹1,000.00', '₹0.00'],
-    ['₹1,000.00', '₹20.00'],
+    // Of the stake ₹200.00 is offered.
+    ['+₹1,000.00', '+₹796.00'],
+    ['−₹1,000.00', '−₹800.00'],
+    ['₹1,000.00', '₹800.00'],
   ]);
+  expect(slip().getByText('₹800.00 waits at 2.02')).toBeVisible();
 });
 
 test('an answer that is lost is looked up by its reference, and the bet is never sent again', async () => {
@@ -383,6 +386,29 @@ test('a bet that never arrived says so once it can’t arrive any more, and goes
   const [first, second] = sentBy(shell, 'placeBet') as { clientRef: string }[];
   expect(second).toEqual(first);
   expect(slip().getByRole('status')).toHaveTextContent('Matched, all of it');
+});
+
+test('a bet whose first request had no answer is not known either where the next is refused: it is looked up, and never doubled', async () => {
+  let answer: () => unknown = () => {
+    throw new ApiError({ kind: 'network', call: 'placeBet' });
+  };
+  const { shell, user } = await open({ answers: { placeBet: () => answer() } });
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle(45_000);
+  expect(slip().getByText('The bet never reached the operator. Nothing was taken.')).toBeVisible();
+  answer = () => {
+    throw new ApiError({ kind: 'refused', call: 'placeBet', serverMessage: 'The ball is running.' });
+  };
+  await user.click(slip().getByRole('button', { name: 'Try again' }));
+  await tick(shell, {});
+  await user.click(placeButton());
+  await settle();
+  expect(slip().getByRole('status')).toHaveTextContent('Not known yet');
+  const refs = (sentBy(shell, 'placeBet') as { clientRef: string }[]).map(({ clientRef }) => clientRef);
+  expect(new Set(refs).size).toBe(1);
 });
 
 test('a refusal stands in the operator’s words', async () => {

@@ -1,4 +1,4 @@
-import { amountInPaise } from '@pavilion/api-client';
+import { amountInPaise, newClientRef } from '@pavilion/api-client';
 import { BET_STATES, type BetState } from '@pavilion/betting-math';
 import * as z from 'zod/mini';
 import { movedTo, pickKey, type SlipBet } from './slip-bet.ts';
@@ -30,6 +30,7 @@ const stored = z.object({
         z.object({ minStake: amountInPaise, maxStake: amountInPaise, maxProfit: amountInPaise, delay: z.number() }),
       ),
       ownPrice: z.nullable(z.int()),
+      wasUnanswered: z._default(z.boolean(), false),
       state: z.enum(BET_STATES as readonly [BetState, ...BetState[]]),
       request: z.nullable(
         z.object({
@@ -65,20 +66,25 @@ export interface KeptSlip {
 
 /**
  * The slip that this tab held when it was last left; an empty one where nothing, or nothing that makes sense, is stored. What was on
- * its way then has an answer that nobody heard: it is `unknown`.
+ * its way then has an answer that nobody heard: it is `unknown`. What was never sent has a reference of its own from now on: a tab that
+ * was duplicated has the same slip.
  */
 export function readSlip(): KeptSlip {
   try {
     const read = z.safeParse(stored, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
     if (!read.success) return { owner: null, bets: [] };
     const bets = read.data.bets.map(
-      (bet): SlipBet => movedTo({ ...bet, key: pickKey(bet), isOneTap: false }, 'unknown'),
+      (bet): SlipBet => movedTo({ ...bet, ...refOf(bet), key: pickKey(bet), isOneTap: false }, 'unknown'),
     );
     return { owner: read.data.owner, bets };
   } catch {
     return { owner: null, bets: [] };
   }
 }
+
+const refOf = ({ state, wasUnanswered, clientRef }: Pick<SlipBet, 'state' | 'wasUnanswered' | 'clientRef'>) => ({
+  clientRef: state === 'draft' && !wasUnanswered ? newClientRef() : clientRef,
+});
 
 /** Keeps the slip for as long as the tab lives. Where the browser refuses, it lives until the page is left. */
 export function keepSlip({ owner, bets }: KeptSlip): void {

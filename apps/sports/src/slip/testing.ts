@@ -45,6 +45,7 @@ export const liveQuote = (change: Partial<LiveQuote> = {}): LiveQuote => ({
   price: 200,
   line: null,
   size: null,
+  offered: paise(100_000_000),
   isStale: false,
   at: 0,
   ...change,

@@ -50,7 +50,8 @@ export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<
       takeAnswer(sent, data.bet, { at: Date.now(), reason: reasonOf(data.bet, kit) });
       telemetry.event('bet placed');
     } catch (error) {
-      if (isOutcomeUnknown(error)) move(sent, 'unknown');
+      // What a repetition is told says nothing of a request before it that may arrive yet.
+      if (isOutcomeUnknown(error) || sent.wasUnanswered) move(sent, 'unknown');
       else {
         refuse(sent, Date.now(), { reason: operatorMessage(error, kit) ?? null, isAbsent: false });
       }

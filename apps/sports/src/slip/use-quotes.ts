@@ -1,7 +1,9 @@
-import { hundredthsOf } from '@pavilion/betting-math';
+import type { Price } from '@pavilion/api-client';
+import { type Hundredths, hundredthsOf } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
+import { type Paise, sumPaise } from '@pavilion/money';
 import { useDeferredValue, useEffect, useReducer } from 'react';
-import { cellKey } from '../live/book.ts';
+import { cellKey, DEPTHS, type Depth } from '../live/book.ts';
 import type { LivePrices } from '../live/price-store.ts';
 import { sharedPrices } from '../live/shared-prices.ts';
 import type { LiveQuote } from './assess.ts';
@@ -30,7 +32,7 @@ export function useQuotes(bets: readonly SlipBet[]): (bet: SlipBet) => LiveQuote
       const marketId = marketOf(prices, bet);
       if (marketId !== null) ends.push(prices.watchMarket(marketId, render));
       if (bet.kind === 'match_odds') {
-        ends.push(prices.watchCell(cellKey(bet.refMatchId, bet.runnerId, bet.side), render));
+        for (const depth of DEPTHS) ends.push(prices.watchCell(ladderKey(bet, depth), render));
       }
     }
     render();
@@ -45,6 +47,19 @@ export function useQuotes(bets: readonly SlipBet[]): (bet: SlipBet) => LiveQuote
 const marketOf = (prices: LivePrices, { kind, marketId, refMatchId }: SlipBet): string | null =>
   marketId ?? (kind === 'match_odds' ? (prices.match(refMatchId)?.marketId ?? null) : null);
 
+const ladderKey = ({ refMatchId, runnerId, side }: SlipBet, depth: Depth) => cellKey(refMatchId, runnerId, side, depth);
+
+/** What is offered at what a selection asks for, or better: at its own odds, else at those that it was seen at or that stand there now. */
+function offeredTo({ side, ownPrice, price: seen }: SlipBet, now: Hundredths | null, ladder: readonly Price[]): Paise {
+  const worst = side === 'back' ? Math.min : Math.max;
+  const least = ownPrice ?? worst(seen, now ?? seen);
+  const isGood = ({ odds }: Price) => {
+    const hundredths = hundredthsOf(odds) ?? 0;
+    return side === 'back' ? hundredths >= least : hundredths <= least;
+  };
+  return sumPaise(ladder.filter(isGood), ({ size }) => size);
+}
+
 function quoteOf(prices: LivePrices, bet: SlipBet): LiveQuote | null {
   const marketId = marketOf(prices, bet);
   const live = marketId === null ? undefined : prices.market(marketId);
@@ -55,6 +70,7 @@ function quoteOf(prices: LivePrices, bet: SlipBet): LiveQuote | null {
     price: null,
     line: null,
     size: null,
+    offered: null,
     isStale: freshness.kind !== 'fresh',
     at: freshness.kind === 'stale' ? freshness.asOf : Date.now(),
   };
@@ -62,9 +78,10 @@ function quoteOf(prices: LivePrices, bet: SlipBet): LiveQuote | null {
   if (live === 'gone') return { ...known, state: 'closed' };
   const { state } = live.market;
   if (live.kind === 'match_odds') {
-    const price = prices.price(cellKey(bet.refMatchId, bet.runnerId, bet.side));
-    // What stands there is the market's, and a bet beyond it waits for more.
-    return { ...known, state, price: price && hundredthsOf(price.odds) };
+    const ladder = DEPTHS.flatMap((depth) => prices.price(ladderKey(bet, depth)) ?? []);
+    const price = ladder[0] ? hundredthsOf(ladder[0].odds) : null;
+    // A bet on more than is offered is no less possible: its rest waits.
+    return { ...known, state, price, offered: offeredTo(bet, price, ladder) };
   }
   if (live.kind === 'bookmaker') {
     const rate = live.market.runners.find(({ id }) => id === bet.runnerId)?.[bet.side];

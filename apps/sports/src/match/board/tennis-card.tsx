@@ -15,6 +15,20 @@ export function TennisCard({ board, match }: BoardProps<TennisBoard>) {
   const isOver = match.state === 'closed';
   return (
     <>
+      <p className={shared.notes}>
+        {isTieBreak && <b className={shared.strong}>{t('tieBreak')}</b>}
+        {pressure && (
+          <b className={shared.strong}>
+            {pressure.count > 1 && `${pressure.count} × `}
+            {t(`pressure_${pressure.kind}`, { name: names[pressure.side] })}
+          </b>
+        )}
+        {breaks?.some(({ of }) => of > 0) && (
+          <span className={styles.breaks}>
+            {t('breaks')}: {SIDES.map((side) => `${names[side]} ${t('wonOf', breaks[side])}`).join(' · ')}
+          </span>
+        )}
+      </p>
       <table className={styles.sets}>
         <caption className="sr">{t('games')}</caption>
         <thead className="sr">
@@ -50,20 +64,6 @@ export function TennisCard({ board, match }: BoardProps<TennisBoard>) {
           ))}
         </tbody>
       </table>
-      <p className={shared.notes}>
-        {isTieBreak && <b className={shared.strong}>{t('tieBreak')}</b>}
-        {pressure && (
-          <b className={shared.strong}>
-            {pressure.count > 1 && `${pressure.count} × `}
-            {t(`pressure_${pressure.kind}`, { name: names[pressure.side] })}
-          </b>
-        )}
-        {breaks?.some(({ of }) => of > 0) && (
-          <span className={styles.breaks}>
-            {t('breaks')}: {SIDES.map((side) => `${names[side]} ${t('wonOf', breaks[side])}`).join(' · ')}
-          </span>
-        )}
-      </p>
     </>
   );
 }
