@@ -31,7 +31,10 @@ export function AnnouncementBar() {
     setClosed(true);
   };
   return (
-    <section className={classNames(styles.announce, EXCHANGE.test(pathname) && styles.wide)} aria-label={t('announcements')}>
+    <section
+      className={classNames(styles.announce, EXCHANGE.test(pathname) && styles.wide)}
+      aria-label={t('announcements')}
+    >
       <div className={styles.in}>
         <Icon name="megaphone" size={20} className={styles.icon} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the text stands still and can be scrolled */}

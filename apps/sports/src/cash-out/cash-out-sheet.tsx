@@ -3,6 +3,7 @@ import type { Paise } from '@pavilion/money';
 import { inOneLine, SendButton, type SendFailure } from '@pavilion/remote-kit';
 import { Button, Dialog, Icon } from '@pavilion/shared-ui';
 import { type ReactNode, useState } from 'react';
+import { useOperatorName } from '../bets/operator-name.ts';
 import { useSecond } from '../live/use-second.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
@@ -29,11 +30,12 @@ export function CashOutSheet({
   readonly onClose: () => void;
 }) {
   const t = useCashOutMessages();
+  const called = useOperatorName();
   const { percent, setPercent, query, notice, quote, offer, left, taken, sent, isSending, isReady, take } = useSheet(
     refMatchId,
     market,
   );
-  const title = t('title', { market: market.marketName });
+  const title = t('title', { market: called(market.marketName) });
   if (taken) return <DoneSheet taken={taken} title={title} onClose={onClose} />;
   if (sent && !isSending) return <UnknownSheet sent={sent} title={title} onClose={onClose} />;
   const confirm =

@@ -1,6 +1,7 @@
 import type { CashOutOffer } from '@pavilion/api-client';
 import { classNames } from '@pavilion/shared-ui';
 import { useState } from 'react';
+import { useOperatorName } from '../bets/operator-name.ts';
 import { useSecond } from '../live/use-second.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
@@ -63,13 +64,14 @@ function CashOutButton({
   readonly onClick: () => void;
 }) {
   const t = useCashOutMessages();
+  const called = useOperatorName();
   const { quote, marketName } = offer;
   const now = useSecond(quote !== null);
   const left = quote ? secondsLeft(quote, cameAt, now) : 0;
   const figure = quote && left > 0 ? figureText(quote.secured, t) : t(isSent ? 'notKnown' : 'notNow');
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
-      <span className={saysMarket ? undefined : 'sr'}>{t('cashOutOf', { market: marketName })}:</span>{' '}
+      <span className={saysMarket ? undefined : 'sr'}>{t('cashOutOf', { market: called(marketName) })}:</span>{' '}
       {!saysMarket && <span aria-hidden="true">{t('cashOut')}</span>}
       <b className={styles.figure} data-tone={quote && left > 0 ? toneOf(quote.secured) : undefined}>
         {figure}

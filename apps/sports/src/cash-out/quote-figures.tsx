@@ -1,6 +1,7 @@
 import type { CashOutOffer, CashOutQuote } from '@pavilion/api-client';
 import { formatMoney, formatSignedMoney } from '@pavilion/money';
 import { priceText } from '../bets/bet-figures.ts';
+import { useOperatorName } from '../bets/operator-name.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
 import { figureText, toneOf } from './figure-text.ts';
@@ -16,6 +17,7 @@ export function QuoteFigures({
   readonly isWhole: boolean;
 }) {
   const t = useCashOutMessages();
+  const called = useOperatorName();
   const { secured, outcomes, legs, funds } = quote;
   return (
     <>
@@ -34,7 +36,7 @@ export function QuoteFigures({
         <tbody>
           {outcomes.map(({ runnerId, runnerName, now, after }) => (
             <tr key={runnerId}>
-              <th scope="row">{runnerName}</th>
+              <th scope="row">{called(runnerName)}</th>
               <td>
                 <span data-tone={toneOf(now)}>{formatSignedMoney(now)}</span>
               </td>
@@ -52,7 +54,7 @@ export function QuoteFigures({
           {legs.map(({ runnerId, runnerName, selectionType, stack, odds }) => (
             <li key={runnerId}>
               {t(selectionType === 'back' ? 'backLeg' : 'layLeg', {
-                runner: runnerName,
+                runner: called(runnerName),
                 stake: formatMoney(stack),
                 odds: priceText({ marketType, line: null }, odds),
               })}

@@ -1,8 +1,8 @@
 import { useLocale } from '@pavilion/contract';
 import { Icon } from '@pavilion/shared-ui';
+import { zoneName } from '../bets/moment-label.ts';
 import { useMessages } from '../messages/index.ts';
 import styles from './exchange-key.module.css';
-import { zoneName } from './match-time.ts';
 
 /** How the exchange reads: what the colours, figures and marks mean. */
 export function ExchangeKey() {

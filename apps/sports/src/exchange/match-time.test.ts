@@ -1,6 +1,6 @@
 import { en } from '../messages/en.ts';
 import type { Translate } from '../messages/index.ts';
-import { dayLabel, distanceLabel, momentLabel, zoneName } from './match-time.ts';
+import { dayLabel, distanceLabel } from './match-time.ts';
 
 const t = ((key: keyof typeof en, values: Record<string, string | number> = {}) =>
   en[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))) as Translate;
@@ -27,8 +27,4 @@ test('a start whose time has come says that it is starting', () => {
 
 test('a day in Hindi keeps Latin digits', () => {
   expect(dayLabel(new Date(2026, 10, 25), now, t, 'hi')).toMatch(/25 नव/);
-});
-
-test('a moment in full names day, time and zone', () => {
-  expect(momentLabel(new Date(2026, 10, 21, 20, 30), t, 'en')).toBe(`21 Nov 2026, 8:30 pm, ${zoneName('en')}`);
 });

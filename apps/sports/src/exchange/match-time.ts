@@ -1,5 +1,4 @@
 import type { Locale } from '@pavilion/contract';
-import { formatDay, formatTime } from '@pavilion/shared-ui';
 import type { Translate } from '../messages/index.ts';
 import { dayOf } from './list-view.ts';
 
@@ -25,18 +24,4 @@ export function distanceLabel(startsAt: Date, now: number, t: Translate, locale:
   const minutes = Math.ceil((startsAt.getTime() - now) / 60_000);
   if (minutes <= 0) return t('starting');
   return minutes <= SOON ? t('inMinutes', { minutes }) : dayLabel(startsAt, now, t, locale);
-}
-
-/** Day, time and zone in full, for whoever asks by hovering: `21 Nov 2026, 8:30 pm, India Standard Time`. */
-export function momentLabel(moment: Date, t: Translate, locale: Locale): string {
-  return t('zoneTitle', {
-    when: `${formatDay(moment, locale)}, ${formatTime(moment, locale)}`,
-    zone: zoneName(locale),
-  });
-}
-
-/** The player's zone in their language: `India Standard Time`. */
-export function zoneName(locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(tags[locale], { timeZoneName: 'long' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }

@@ -1,11 +1,12 @@
 import { useLocale } from '@pavilion/contract';
 import { formatTime } from '@pavilion/shared-ui';
+import { momentLabel } from '../bets/moment-label.ts';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
 import { dayOf } from './list-view.ts';
 import styles from './match-row.module.css';
-import { distanceLabel, momentLabel } from './match-time.ts';
+import { distanceLabel } from './match-time.ts';
 import { useWallClock } from './wall-clock.ts';
 
 /** When a match is: in play and how far, or its time in the player's zone (in full on hover) and how long until then. */

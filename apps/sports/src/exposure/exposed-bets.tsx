@@ -5,6 +5,7 @@ import { LoadMore, QueryBoundary } from '@pavilion/remote-kit';
 import { Button, ButtonLink, EmptyState, Icon } from '@pavilion/shared-ui';
 import { useEffect, useRef } from 'react';
 import { betPrice, titleOf } from '../bets/bet-figures.ts';
+import { useOperatorName } from '../bets/operator-name.ts';
 import { useBetMessages } from '../messages/bets.ts';
 import { Moment } from '../my-bets/bet-moment.tsx';
 import { SideTag, StatusText } from '../my-bets/bet-status.tsx';
@@ -57,6 +58,7 @@ export function ExposedBets({ matchId, onBack }: { readonly matchId: string; rea
 
 function BetsTable({ bets }: { readonly bets: readonly Bet[] }) {
   const t = useBetMessages();
+  const called = useOperatorName();
   return (
     <table className={styles.table}>
       <thead>
@@ -80,7 +82,8 @@ function BetsTable({ bets }: { readonly bets: readonly Bet[] }) {
               <SideTag bet={bet} />
             </td>
             <td className={styles.betName}>
-              <b>{titleOf(bet)}</b> <small>{bet.marketType === 'fancy' ? t('type_fancy') : bet.marketName}</small>
+              <b>{called(titleOf(bet))}</b>{' '}
+              <small>{bet.marketType === 'fancy' ? t('type_fancy') : called(bet.marketName)}</small>
             </td>
             <td className={styles.betOdds}>{betPrice(bet)}</td>
             <td className={styles.betStack}>{formatMoney(bet.stack)}</td>

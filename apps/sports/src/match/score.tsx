@@ -1,9 +1,9 @@
 import type { ScoreBoard, Sport } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
 import { Icon, IconLink } from '@pavilion/shared-ui';
+import { momentLabel } from '../bets/moment-label.ts';
 import { lists } from '../exchange/lists.ts';
 import { detailLabel } from '../exchange/match-row.tsx';
-import { momentLabel } from '../exchange/match-time.ts';
 import { MatchWhen } from '../exchange/match-when.tsx';
 import { FollowButton, PinButton } from '../exchange/pin-button.tsx';
 import { leagueKey, usePins } from '../exchange/pins.ts';

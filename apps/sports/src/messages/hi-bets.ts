@@ -45,7 +45,7 @@ export const hiBets: Translation<typeof enBets> = {
   lay: 'ले',
   yes: 'हाँ',
   no: 'नहीं',
-  type_match_odds: 'मैच ऑड्स',
+  type_match_odds: 'मैच भाव',
   type_bookmaker: 'बुकमेकर',
   type_fancy: 'फ़ैंसी',
 

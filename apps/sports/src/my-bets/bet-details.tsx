@@ -2,11 +2,11 @@ import type { Bet } from '@pavilion/api-client';
 import { paths } from '@pavilion/contract';
 import { ButtonLink } from '@pavilion/shared-ui';
 import { useId } from 'react';
+import { CancelRest } from '../bets/cancel-rest.tsx';
 import { useBetMessages } from '../messages/bets.ts';
 import styles from './bet-details.module.css';
 import { BetSums } from './bet-sums.tsx';
 import { BetTimeline } from './bet-timeline.tsx';
-import { CancelRest } from './cancel-rest.tsx';
 
 /** What a bet opens into: its sums and what happened to it. */
 export function BetDetails({ bet, linksMatch }: { readonly bet: Bet; readonly linksMatch: boolean }) {

@@ -1,7 +1,7 @@
 import { useLocale } from '@pavilion/contract';
 import { formatDay, formatTime } from '@pavilion/shared-ui';
+import { momentLabel } from '../bets/moment-label.ts';
 import { dayOf } from '../exchange/list-view.ts';
-import { momentLabel } from '../exchange/match-time.ts';
 import { useWallClock } from '../exchange/wall-clock.ts';
 import { useMessages } from '../messages/index.ts';
 

@@ -3,6 +3,7 @@ import { formatMoney, formatSignedMoney, type Paise, ZERO } from '@pavilion/mone
 import { classNames, Icon } from '@pavilion/shared-ui';
 import { memo } from 'react';
 import { betPrice, figuresOf, isMatchedInPart, isOpenBet, isWaiting, titleOf } from '../bets/bet-figures.ts';
+import { useOperatorName } from '../bets/operator-name.ts';
 import { useBetMessages } from '../messages/bets.ts';
 import { BetDetails } from './bet-details.tsx';
 import { Moment } from './bet-moment.tsx';
@@ -26,7 +27,8 @@ export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns
   const price = betPrice(bet);
   // Once nothing waits any more, what was matched is what the bet is.
   const stake = formatMoney(isWaiting(bet) || bet.matchedStack === 0 ? bet.stack : bet.matchedStack);
-  const kind = bet.marketType === 'fancy' ? t('type_fancy') : bet.marketName;
+  const called = useOperatorName();
+  const kind = bet.marketType === 'fancy' ? t('type_fancy') : called(bet.marketName);
   const market = bet.cashOut ? `${kind} · ${t('cashOut')}` : kind;
   return (
     <li className={classNames(styles.item, hasColumns && styles.itemColumns)}>
@@ -36,7 +38,7 @@ export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns
             <SideTag bet={bet} />
           </span>
           <span className={styles.selection}>
-            <b className={styles.name}>{titleOf(bet)}</b>
+            <b className={styles.name}>{called(titleOf(bet))}</b>
             <small className={styles.more}>{showsMatch ? `${bet.matchName} · ${market}` : market}</small>
             <small className={styles.phoneOnly}>{t('stakeAt', { stake, price })}</small>
           </span>

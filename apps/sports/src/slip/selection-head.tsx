@@ -1,5 +1,6 @@
 import { classNames } from '@pavilion/shared-ui';
 import type { ReactNode } from 'react';
+import { operatorName } from '../bets/operator-name.ts';
 import { useMessages } from '../messages/index.ts';
 import { useSlipMessages } from '../messages/slip.ts';
 import styles from './slip.module.css';
@@ -14,9 +15,9 @@ export function SelectionHead({ bet, children }: { readonly bet: SlipBet; readon
     <div className={styles.selection}>
       <span className={classNames(styles.side, bet.side === 'lay' && styles.sideLay)}>{sideText(bet, t, s)}</span>
       <div className={styles.names}>
-        <b className={styles.runner}>{bet.runnerName}</b>
+        <b className={styles.runner}>{operatorName(bet.runnerName, t)}</b>
         <small>
-          {bet.marketName ?? t('matchOdds')} · {bet.matchName}
+          {bet.marketName === null ? t('matchOdds') : operatorName(bet.marketName, t)} · {bet.matchName}
         </small>
       </div>
       {children}

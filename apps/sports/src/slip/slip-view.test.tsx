@@ -602,10 +602,10 @@ test('a receipt follows a bet that is matched further and is then settled with i
   now = { ...part(450, 'won'), profit: paise(40_000), settledAt: new Date('2026-11-21T12:00:03Z') };
   await settle(10_500);
   expect(slip().getByRole('status')).toHaveTextContent('Over: won');
-  const asked = () => sentBy(shell, 'getBets').filter((input) => 'clientref' in (input as object)).length;
-  const before = asked();
+  const lookups = () => sentBy(shell, 'getBets').filter((input) => 'clientref' in (input as object)).length;
+  const before = lookups();
   await settle(30_000);
-  expect(asked()).toBe(before);
+  expect(lookups()).toBe(before);
 });
 
 test('of a bet whose rest was taken back the receipt says which part was matched, and at what, to the hundredth', async () => {
@@ -656,11 +656,11 @@ test('what moves the balance has the player’s bets read again, wherever the sl
   const { shell, user } = await open();
   await user.click(price(/^Back India/));
   await settle();
-  const asked = () => sentBy(shell, 'getBets').length;
-  const before = asked();
+  const lookups = () => sentBy(shell, 'getBets').length;
+  const before = lookups();
   act(() => shell.emit('update_balance', { balance: 12.5, cash: 10, coins: 2.5 }));
   await settle();
-  expect(asked()).toBe(before + 1);
+  expect(lookups()).toBe(before + 1);
 });
 
 test('a bookmaker’s selection follows the rate of its own runner', async () => {

@@ -65,11 +65,11 @@ test('the bet of a client reference is asked for by that alone', () => {
 
 test('the bets of a match are all of them, page after page, each once, also where one is placed meanwhile', async () => {
   const bets = Array.from({ length: 230 }, (_, at) => ({ id: `B${at}` }));
-  const asked: unknown[] = [];
+  const skips: unknown[] = [];
   const api: Api = {
     async call(_call, input) {
       const { skip, pagesize } = input as { readonly skip: number; readonly pagesize: number };
-      asked.push(skip);
+      skips.push(skip);
       // What is newest comes first, and moves the others on.
       if (skip === 100) bets.unshift({ id: 'new' });
       return { data: { bets: bets.slice(skip, skip + pagesize), count: bets.length } } as never;
@@ -78,5 +78,5 @@ test('the bets of a match are all of them, page after page, each once, also wher
   const { queryFn, queryKey } = factories.betsOfMatchQuery(api, 'm1') as unknown as Options;
   const read = (await queryFn?.({ signal, queryKey: queryKey ?? [] } as never)) as { readonly id: string }[];
   expect(read.map(({ id }) => id).toSorted()).toEqual(Array.from({ length: 230 }, (_, at) => `B${at}`).toSorted());
-  expect(asked).toEqual([0, 100, 199]);
+  expect(skips).toEqual([0, 100, 199]);
 });

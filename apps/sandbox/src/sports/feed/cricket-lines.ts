@@ -1,20 +1,10 @@
+import { OVER } from './ball.ts';
+import { ballChances, betterOf, moodOf } from './cricket-ball.ts';
+import { type Forecast, forecastOf } from './cricket-forecast.ts';
+import { type CricketModel, FURTHEST_FALL, type Outlook } from './cricket-model.ts';
 import type { CricketPlay } from './cricket-play.ts';
 import { isOut, NEW_STORY, runsOf, type Story } from './innings-story.ts';
-import { type Line, type Setup, VOID } from './play.ts';
-
-/** What the lines need to know of the format and its model. */
-interface Model {
-  readonly overs: number;
-  readonly wicketChance: number;
-  /** How many runs a ball spreads the result by. */
-  readonly spread: number;
-  /** How often a ball goes for six. */
-  readonly sixChance: number;
-  /** How often a ball is a wide. */
-  readonly wideChance: number;
-  /** What a side is expected to make yet. */
-  more(side: 0 | 1, ballsLeft: number, wickets: number): number;
-}
+import { counted, type Line, type Setup, scattered, VOID } from './play.ts';
 
 /** How an innings stands. */
 interface Innings {
@@ -23,12 +13,17 @@ interface Innings {
   readonly runs: number;
   readonly balls: number;
   readonly left: number;
-  /** Expected from now to its end. */
-  readonly more: number;
   readonly wickets: number;
+  readonly better: number;
+  /** The runs at which a chase is over; without end where nothing is chased yet. */
+  readonly target: number;
+  /** Before the toss, when it may yet be a chase: the chance that the other side makes a total. */
+  readonly others: Line['reaches'] | null;
   readonly isOver: boolean;
   /** It is this side's turn, or nobody has begun. */
   readonly isOn: boolean;
+  readonly outlook: Outlook;
+  readonly forecast: Forecast;
 }
 
 const MARKS = { 20: [6, 10, 15, 20], 50: [10, 15, 20, 25, 30, 40, 50] };
@@ -36,133 +31,194 @@ const MARKS = { 20: [6, 10, 15, 20], 50: [10, 15, 20, 25, 30, 40, 50] };
 const SINGLE_OVERS = [1, 6, 16, 20, 10, 3, 13, 18, 8];
 const FALLS = [1, 2, 3, 4, 5, 6];
 const BATTERS = [1, 2, 3, 4];
-/** Until their median a batter makes this share of what they make on average. */
-const MEDIAN = 0.69;
-/** What the last overs bring against the others. */
-const DEATH = 1.25;
+/** Runs by an over, and of one over, are not offered where a chase is over before it more often than this. */
+const MAY_BE_CHASED = { before: 0.15, within: 0.03 };
+/** A batter's line does not reckon with the tail: it is offered while nobody of it is in. */
+const TAIL_FROM = 6;
 
 /**
  * The figures of a limited-overs match. An over that was not bowled whole comes to nothing, unless all were out before a mark; a
  * wicket that did not fall and a batter who was not out have what stood at the end; a batter who never came in is void.
  */
-export function cricketLines(play: CricketPlay | null, names: Setup['names'], model: Model): Line[] {
-  const sides = ([0, 1] as const).map((side) => inningsOf(play, side, names[side], model));
+export function cricketLines(play: CricketPlay | null, setup: Setup, model: CricketModel): Line[] {
+  const sides = ([0, 1] as const).map((side) => inningsOf(play, side, setup, model));
   const ofBoth = (make: (innings: Innings, side: number) => Line) => sides.map((innings, side) => make(innings, side));
   const marks = model.overs === 20 ? MARKS[20] : MARKS[50];
+  const isOffered = !play?.isOver && !play?.isBreak;
+  const shares = sharesOf(play, sides);
+  const total = (what: 'sixes' | 'wides'): Line => {
+    const soFar = sides.reduce((sum, { story }) => sum + story[what], 0);
+    const more = sides.reduce((sum, { forecast }, side) => sum + forecast[what] * (shares[side] ?? 0), 0);
+    return {
+      key: `m-${what}`,
+      name: `Match total ${what}`,
+      soFar,
+      reaches: counted(soFar, more),
+      isOffered,
+      result: play?.isOver ? soFar : null,
+    };
+  };
   return [
     ...marks.flatMap((mark) => ofBoth((innings, side) => overMark(innings, side, mark, model))),
-    total('sixes', sides, model.sixChance, ({ sixes }) => sixes, play),
-    total('wides', sides, model.wideChance, ({ wides }) => wides, play),
-    ...FALLS.flatMap((number) => ofBoth((innings, side) => fall(innings, side, number, model))),
+    total('sixes'),
+    total('wides'),
+    ...FALLS.flatMap((number) => ofBoth((innings, side) => fall(innings, side, number))),
     ...BATTERS.flatMap((number) => ofBoth((innings, side) => batter(innings, side, number, model))),
-    ...SINGLE_OVERS.flatMap((over) => ofBoth((innings, side) => singleOver(innings, side, over, model))),
+    ...SINGLE_OVERS.flatMap((over) => ofBoth((innings, side) => singleOver(innings, side, over))),
   ];
 }
 
-function inningsOf(play: CricketPlay | null, side: 0 | 1, team: string, model: Model): Innings {
-  const runs = play?.runs[side] ?? 0;
+const NOTHING: Forecast = { until: new Map(), within: new Map(), runs: 0, sixes: 0, wides: 0 };
+
+function inningsOf(play: CricketPlay | null, side: 0 | 1, { names, edge }: Setup, model: CricketModel): Innings {
   const balls = play?.balls[side] ?? 0;
   const wickets = play?.wickets[side] ?? 0;
-  const left = model.overs * 6 - balls;
+  const left = model.innings - balls;
   const isFirst = play?.battingFirst === side;
   const isOver = play !== null && (play.isOver || (isFirst && (play.innings === 1 || play.isBreak)));
+  const better = betterOf(side, edge);
   return {
-    team,
+    team: names[side],
     story: play?.stories[side] ?? NEW_STORY,
-    runs,
+    runs: play?.runs[side] ?? 0,
     balls,
     left,
     wickets,
-    more: isOver ? 0 : model.more(side, left, wickets),
+    better,
+    target:
+      play && !isFirst && (play.innings === 1 || play.isBreak)
+        ? play.runs[side === 0 ? 1 : 0] + 1
+        : Number.POSITIVE_INFINITY,
     isOver,
     isOn: play === null || (!isOver && isFirst === (play.innings === 0)),
+    others: play ? null : (total) => model.outlook(betterOf(side === 0 ? 1 : 0, edge)).runs(model.innings, 0, total),
+    outlook: model.outlook(better),
+    forecast: isOver ? NOTHING : forecastOf(model, better, left, wickets),
   };
 }
 
-/** What of an innings' runs to come falls into its balls up to `until`; the last fifth brings more. */
-function moreUntil({ balls, left, more }: Innings, until: number): number {
-  const end = balls + left;
-  const slow = (upTo: number) => Math.max(0, Math.min(upTo, end * 0.8) - balls);
-  const fast = (upTo: number) => Math.max(0, upTo - Math.max(balls, end * 0.8));
-  const weight = (upTo: number) => slow(upTo) + DEATH * fast(upTo);
-  return left === 0 ? 0 : (more * weight(until)) / weight(end);
+/** How much of what an innings would bring it brings before its chase is over, as its runs say. */
+function sharesOf(play: CricketPlay | null, sides: readonly Innings[]): number[] {
+  return sides.map(({ isOver, runs, left, wickets, target, outlook, forecast }, side) => {
+    if (isOver || side === (play?.battingFirst ?? 0)) return 1;
+    const first = sides[side === 0 ? 1 : 0];
+    const isBowledAfter = (more: number) =>
+      target < Number.POSITIVE_INFINITY
+        ? runs + more < target
+          ? 1
+          : 0
+        : (first?.outlook.runs(first.left, first.wickets, more - first.runs) ?? 1);
+    let brought = 0;
+    for (let more = 0; more < MOST; more += 1) {
+      const reached = outlook.runs(left, wickets, more + 1);
+      if (reached === 0) break;
+      brought += reached * isBowledAfter(more);
+    }
+    return Math.min(1, brought / forecast.runs);
+  });
 }
 
-function overMark(innings: Innings, side: number, mark: number, { spread }: Model): Line {
-  const { team, story, runs, balls, isOver, isOn, wickets } = innings;
-  const to = mark * 6;
+/** The chances of a figure of runs by an over, where no chase is over before it. */
+function unlessChased(reaches: Line['reaches'], { target, others }: Innings): Line['reaches'] {
+  if (others) return beforeToss(reaches, others);
+  if (target === Number.POSITIVE_INFINITY) return reaches;
+  const chased = reaches(target);
+  return (figure) => (figure >= target ? 0 : (reaches(figure) - chased) / (1 - chased));
+}
+
+/** The same where the side bats first or second, and in the second case has any total to chase. */
+function beforeToss(reaches: Line['reaches'], others: Line['reaches']): Line['reaches'] {
+  // For each total the chance that theirs is at least that, and is passed.
+  const passed = [0];
+  let [sum, above] = [0, 0];
+  for (let total = MOST; total >= 0; total -= 1) {
+    const chance = others(total);
+    if (chance > above) sum += (chance - above) * reaches(total + 1);
+    passed.push(sum);
+    above = chance;
+  }
+  const notChased = (figure: number) => reaches(figure) * others(figure) - (passed[MOST + 1 - figure] ?? 0);
+  const scale = 1 + notChased(0);
+  return (figure) => (reaches(figure) + notChased(figure)) / scale;
+}
+
+/** No innings comes to more. */
+const MOST = 600;
+
+function overMark(innings: Innings, side: number, mark: number, { overs }: CricketModel): Line {
+  const { team, story, runs, balls, left, isOver, isOn, wickets, target, outlook, forecast } = innings;
+  const { mean, spread, skew } = forecast.until.get(mark) ?? ENDED;
+  const reaches =
+    mark === overs
+      ? (figure: number) => outlook.runs(left, wickets, figure - runs)
+      : scattered(runs + mean, spread, skew);
+  const isOffered = isOn && balls <= mark * OVER - OVER && reaches(target) < MAY_BE_CHASED.before;
   return {
     key: `${side}-o${mark}`,
     name: `${team} ${mark} over runs`,
-    middle: runs + moreUntil(innings, to),
-    spread: spread * Math.sqrt(Math.max(1, to - balls)),
-    isOffered: isOn && balls <= to - 6,
+    soFar: runs,
+    reaches: isOffered ? unlessChased(reaches, innings) : reaches,
+    isOffered,
     result: story.overs[mark - 1] ?? (isOver ? (wickets === 10 ? (story.falls[9] ?? VOID) : VOID) : null),
   };
 }
 
-function singleOver(innings: Innings, side: number, over: number, { spread }: Model): Line {
-  const { team, story, balls, isOver, isOn } = innings;
+const ENDED = { mean: 0, spread: 1, skew: 0 };
+
+function singleOver(
+  { team, story, runs, balls, isOver, isOn, target, others, forecast }: Innings,
+  side: number,
+  over: number,
+): Line {
   const [after, before] = [story.overs[over - 1], over === 1 ? 0 : story.overs[over - 2]];
+  const { mean, spread, skew } = forecast.within.get(over) ?? ENDED;
+  const byThen = forecast.until.get(over) ?? ENDED;
+  // Before the toss it may be a chase, of about what this side makes itself.
+  const goal = others ? forecast.runs : target;
+  const chased = scattered(runs + byThen.mean, byThen.spread, byThen.skew)(goal);
   return {
     key: `${side}-s${over}`,
     name: `Only ${ordinal(over)} over runs, ${team}`,
-    middle: moreUntil(innings, over * 6) - moreUntil(innings, over * 6 - 6),
-    spread: spread * Math.sqrt(6),
-    isOffered: isOn && balls <= over * 6 - 6,
+    soFar: 0,
+    reaches: scattered(mean, spread, skew),
+    isOffered: isOn && balls <= over * OVER - OVER && chased < MAY_BE_CHASED.within,
     result: after !== undefined && before !== undefined ? after - before : isOver ? VOID : null,
   };
 }
 
-function fall(innings: Innings, side: number, number: number, { wicketChance, spread }: Model): Line {
-  const { team, story, runs, balls, left, more, isOver, isOn, wickets } = innings;
+function fall(innings: Innings, side: number, number: number): Line {
+  const { team, story, runs, balls, left, isOver, isOn, wickets, target, others, outlook } = innings;
   const away = number - wickets;
-  const eachBrings = left === 0 ? 0 : more / left / wicketChance;
   return {
     key: `${side}-w${number}`,
     name: `Fall of ${ordinal(number)} wicket, ${team}`,
-    // As likely sooner as later: the median of a sum of waiting times is a third of one below their mean.
-    middle: runs + Math.min(more, eachBrings * (away - 1 / 3)),
-    spread: Math.max(spread, eachBrings * 0.8 * Math.sqrt(Math.max(1, away))),
-    isOffered: isOn && away >= 1 && away <= 3 && left > 6,
+    soFar: runs,
+    // A chase ends at its target, a few runs over.
+    reaches: (figure) => {
+      const chance = figure > target ? 0 : outlook.runsBefore(left, away, figure - runs);
+      return others ? (chance * (1 + others(figure - 1))) / 2 : chance;
+    },
+    isOffered: isOn && away >= 1 && away <= FURTHEST_FALL && left > OVER,
     result: story.falls[number - 1] ?? (isOver ? (balls === 0 ? VOID : runsOf(story)) : null),
   };
 }
 
-function batter(innings: Innings, side: number, number: number, { wicketChance, spread }: Model): Line {
-  const { team, story, left, more, isOver, isOn, balls } = innings;
+function batter(innings: Innings, side: number, number: number, model: CricketModel): Line {
+  const { team, story, runs, left, isOver, isOn, balls, wickets, target, outlook, better } = innings;
   const place = number - 1;
   const made = story.batters[place];
   const isIn = made !== undefined && story.crease.includes(place);
-  const yet = left === 0 ? 0 : Math.min(more / 2, (more / left / wicketChance) * MEDIAN);
-  const known = isOver || isOut(story, place);
+  const isFacing = story.crease[0] === place;
+  // A chase is over after about as many balls as its runs take.
+  const { mean } = ballChances(model, better, moodOf(model, left), wickets);
+  const toCome = Math.min(left, Math.round((target - runs) / mean));
   return {
     key: `${side}-b${number}`,
     name: `Batter ${number} runs, ${team}`,
-    middle: (made ?? 0) + yet,
-    spread: Math.max(spread, yet),
-    isOffered: isOn && left > 12 && (isIn || balls === 0),
-    result: known ? (made === undefined || balls === 0 ? VOID : made) : null,
-  };
-}
-
-/** How often something happens in both innings together; it is `chance` a ball. */
-function total(
-  what: string,
-  sides: readonly Innings[],
-  chance: number,
-  count: (story: Story) => number,
-  play: CricketPlay | null,
-): Line {
-  const soFar = sides.reduce((sum, { story }) => sum + count(story), 0);
-  const left = sides.reduce((sum, innings) => sum + (innings.isOver ? 0 : innings.left), 0);
-  return {
-    key: `m-${what}`,
-    name: `Match total ${what}`,
-    middle: soFar + chance * left * 0.95,
-    spread: Math.sqrt(Math.max(0.5, chance * left)),
-    isOffered: left > 12 && !play?.isBreak,
-    result: play?.isOver ? soFar : null,
+    soFar: made ?? 0,
+    reaches: (figure) => outlook.batter(toCome, isFacing, figure - (made ?? 0)),
+    isOffered: isOn && isIn && toCome > 2 * OVER && wickets < TAIL_FROM,
+    result: isOver || isOut(story, place) ? (made === undefined || balls === 0 ? VOID : made) : null,
   };
 }
 

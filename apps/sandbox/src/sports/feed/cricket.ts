@@ -1,67 +1,24 @@
 import { HOUR, type Random } from '../../base/index.ts';
 import type { Ball } from './ball.ts';
+import { BYES, ballChances, betterOf, type CricketFormat, moodOf, NO_BALLS, WIDES } from './cricket-ball.ts';
 import { cricketBoard } from './cricket-board.ts';
 import { cricketLines } from './cricket-lines.ts';
+import { type CricketModel, createModel } from './cricket-model.ts';
 import type { CricketPlay } from './cricket-play.ts';
 import { ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
-import { below, type Chances, type Rules, type Setup, seconds } from './play.ts';
+import { type Chances, type Rules, remembered, type Setup, seconds } from './play.ts';
 import type { SideScore } from './side-score.ts';
 
-export interface CricketFormat {
-  readonly overs: number;
-  /** What a side makes on an ordinary day. */
-  readonly par: number;
-  readonly wicketChance: number;
-}
-
-/** How much of its scoring is left to a side by the wickets it has lost (after Duckworth and Lewis). */
-const WICKETS_LEFT = [1, 0.93, 0.85, 0.75, 0.63, 0.5, 0.35, 0.22, 0.12, 0.05, 0];
-const DECAY = 0.0346;
-/** How many runs a ball spreads the result by. */
-const SPREAD = 2.1;
-/** How often a ball goes for six, on an ordinary day. */
-const SIX_CHANCE = 0.045;
-/** How often a ball is a wide, a no-ball, and a bye or leg bye. */
-const WIDES = 0.025;
-const NO_BALLS = 0.005;
-const BYES = 0.025;
 /** Three of four byes come off a leg. */
 const BYES_FROM = 1 - WIDES - NO_BALLS - BYES / 4;
-/** How many more boundaries there are where a ball brings `mean` runs. */
-const bigHits = (mean: number) => Math.min(2, Math.max(0.15, (mean - 0.562) / 0.71));
-/** A clearly better side makes about this share of par more. */
-const EDGE = 0.09;
-
-/** A format with what is worked out of it once. */
-interface Model extends CricketFormat {
-  /** Balls of an innings. */
-  readonly innings: number;
-  /** Share of an innings' runs that are still to come. */
-  readonly remaining: (ballsLeft: number, wickets: number) => number;
-  /** What a side makes in all on an ordinary day. */
-  readonly expected: (side: 0 | 1, edge: number) => number;
-}
-
-function modelOf(format: CricketFormat): Model {
-  const scale = 1 - Math.exp(-DECAY * format.overs);
-  return {
-    ...format,
-    innings: format.overs * 6,
-    remaining(ballsLeft, wickets) {
-      const factor = WICKETS_LEFT[wickets] ?? 0;
-      return factor === 0 ? 0 : (factor * (1 - Math.exp((-DECAY * ballsLeft) / 6 / factor))) / scale;
-    },
-    expected: (side, edge) => format.par * (1 + (side === 0 ? edge : -edge) * EDGE * 0.5),
-  };
-}
 
 /** Twenty or fifty overs a side. */
 export function cricket(format: CricketFormat): Rules<CricketPlay> {
-  const model = modelOf(format);
-  const { overs, par, wicketChance, innings, expected, remaining } = model;
+  const model = createModel(format);
+  const { overs, innings } = model;
   return {
     lasts: overs * 2 * 6 * 36_000 + HOUR / 3,
-    chances: (play, setup) => chancesOf(model, play, setup),
+    chances: remembered((play, setup) => chancesOf(model, play, setup)),
     begin: ({ pace }, at, random) => ({
       kind: 'cricket',
       nextAt: at + seconds(random.int(5, 40), pace),
@@ -88,15 +45,7 @@ export function cricket(format: CricketFormat): Rules<CricketPlay> {
     },
     show: (play, { names }) => shownOf(play, names),
     board: (play, { names }) => cricketBoard(play, names, innings),
-    lines: (play, setup) =>
-      cricketLines(play, setup.names, {
-        overs,
-        wicketChance,
-        spread: SPREAD,
-        wideChance: WIDES,
-        sixChance: SIX_CHANCE * bigHits(par / innings),
-        more: (side, ballsLeft, wickets) => expected(side, setup.edge) * remaining(ballsLeft, wickets),
-      }),
+    lines: remembered((play, setup) => cricketLines(play, setup, model)),
     asides: (play, { names }) => [
       { name: 'Toss', result: play ? names[play.battingFirst] : null },
       { name: 'Tied Match', result: play?.isOver ? (play.wasTied ? 'Yes' : 'No') : null },
@@ -107,48 +56,65 @@ export function cricket(format: CricketFormat): Rules<CricketPlay> {
 const otherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 const battingOf = (play: CricketPlay): 0 | 1 => (play.innings === 0 ? play.battingFirst : otherSide(play.battingFirst));
 
-function chancesOf({ innings, expected, remaining }: Model, play: CricketPlay | null, { edge }: Setup): Chances {
-  const full = SPREAD * Math.sqrt(innings);
+/** What a side has made of its innings. */
+interface Score {
+  readonly runs: number;
+  readonly wickets: number;
+  readonly left: number;
+}
+
+function chancesOf(model: CricketModel, play: CricketPlay | null, { edge }: Setup): Chances {
   if (!play) {
-    const home = below((expected(0, edge) - expected(1, edge)) / (full * Math.SQRT2));
+    const start = { runs: 0, wickets: 0, left: model.innings };
+    const home = (firstWins(model, start, 0, edge) + 1 - firstWins(model, start, 1, edge)) / 2;
     return [home, 0, 1 - home];
   }
   const side = battingOf(play);
   const other = otherSide(side);
-  const left = innings - play.balls[side];
-  const more = expected(side, edge) * remaining(left, play.wickets[side]);
+  const [runs, wickets, left] = [play.runs[side], play.wickets[side], model.innings - play.balls[side]];
   let batting: number;
-  if (play.isOver) batting = play.runs[side] > play.runs[other] ? 1 : 0;
-  else if (play.innings === 0) {
-    const spread = Math.sqrt(SPREAD ** 2 * left + full ** 2);
-    batting = below((play.runs[side] + more - expected(other, edge)) / spread);
-  } else {
-    const need = play.runs[other] + 1 - play.runs[side];
-    batting = below((more - need + 0.5) / (SPREAD * Math.sqrt(Math.max(left, 1))));
+  if (play.isOver) batting = runs > play.runs[other] ? 1 : 0;
+  else if (play.innings === 0) batting = firstWins(model, { runs, wickets, left }, side, edge);
+  else {
+    const chase = model.outlook(betterOf(side, edge));
+    const need = play.runs[other] + 1 - runs;
+    // Half of the ties are won.
+    batting = (chase.runs(left, wickets, need) + chase.runs(left, wickets, need - 1)) / 2;
   }
   const sure = play.isOver ? batting : Math.min(0.999, Math.max(0.001, batting));
   return side === 0 ? [sure, 0, 1 - sure] : [1 - sure, 0, sure];
 }
 
+/** The chance of whoever bats first: over all that they may end at, that the other side stays behind. */
+function firstWins(model: CricketModel, { runs, wickets, left }: Score, side: 0 | 1, edge: number): number {
+  const first = model.outlook(betterOf(side, edge));
+  const second = model.outlook(betterOf(otherSide(side), edge));
+  const reached = (total: number) => second.runs(model.innings, 0, total);
+  let chance = 0;
+  let atLeast = 1;
+  for (let more = 0; atLeast > 0; more += 1) {
+    const further = first.runs(left, wickets, more + 1);
+    chance += (atLeast - further) * (1 - (reached(runs + more) + reached(runs + more + 1)) / 2);
+    atLeast = further;
+  }
+  return chance;
+}
+
 /** One ball: its runs, how they came, and whether a wicket fell. */
-function bowl({ innings, par, wicketChance, expected }: Model, play: CricketPlay, edge: number, random: Random): Ball {
+function bowl(model: CricketModel, play: CricketPlay, edge: number, random: Random): Ball {
   const side = battingOf(play);
-  const left = innings - play.balls[side];
-  const mood = left < innings / 5 ? 1.25 : left > innings * 0.8 ? 0.95 : 1;
-  const need = play.runs[otherSide(side)] + 1 - play.runs[side];
-  const pressure = play.innings === 1 ? Math.min(1.35, Math.max(0.8, need / Math.max(left, 1) / (par / innings))) : 1;
-  const mean = (expected(side, edge) / innings) * mood * pressure;
-  const big = bigHits(mean);
+  const left = model.innings - play.balls[side];
+  const better = betterOf(side, edge);
+  const { wicket, six, four, two, three, one } = ballChances(model, better, moodOf(model, left), play.wickets[side]);
   const luck = random.next();
-  const steps: readonly (readonly [chance: number, runs: number])[] = [
-    [SIX_CHANCE * big, 6],
-    [0.11 * big, 4],
-    [0.07, 2],
-    [0.004, 3],
-    [0.355, 1],
-  ];
-  const wicket = wicketChance * (0.6 + 0.4 * mood * pressure);
   if (luck < wicket) return { runs: 0, isWicket: true, counts: true };
+  const steps: readonly (readonly [chance: number, runs: number])[] = [
+    [six, 6],
+    [four, 4],
+    [two, 2],
+    [three, 3],
+    [one, 1],
+  ];
   let passed = wicket;
   for (const [chance, runs] of steps) {
     passed += chance;
@@ -164,7 +130,13 @@ function bowl({ innings, par, wicketChance, expected }: Model, play: CricketPlay
 }
 
 /** Play after a ball: the score, how long prices are held for it, and the end of the innings or the match. */
-function afterBall({ innings }: Model, play: CricketPlay, ball: Ball, pace: number, random: Random): CricketPlay {
+function afterBall(
+  { innings }: CricketModel,
+  play: CricketPlay,
+  ball: Ball,
+  pace: number,
+  random: Random,
+): CricketPlay {
   const at = play.nextAt;
   const side = battingOf(play);
   const runs = put(play.runs, side, play.runs[side] + ball.runs);

@@ -1,15 +1,7 @@
 import { ordinal } from './cricket-lines.ts';
+import { type Batting, battingOf, chancesWith } from './first-class-batting.ts';
 import { type FirstClassPlay, type Innings, sideOf } from './first-class-play.ts';
 import { type Line, type Setup, VOID } from './play.ts';
-
-/** What a ball and a wicket bring in the model, how long a wicket lasts, and how far a ball spreads the result. */
-const RUNS_A_BALL = 0.505;
-const BALLS_A_WICKET = 54;
-const RUNS_A_WICKET = RUNS_A_BALL * BALLS_A_WICKET;
-const SPREAD_A_BALL = 1.1;
-
-/** How many waiting times `wickets` of them last, as likely longer as shorter: a third of one below their mean. */
-const median = (wickets: number) => Math.max(0, wickets - 1 / 3);
 
 const MARKS = [20, 40, 60, 80];
 const FALLS = [1, 2, 3, 4];
@@ -22,14 +14,22 @@ interface Turn {
   readonly innings: Innings | undefined;
   readonly isOver: boolean;
   readonly isOn: boolean;
+  /** The runs at which a chase is over; without end where nothing is chased. */
+  readonly target: number;
+  readonly batting: Batting;
 }
+
+/** Runs by an over are not offered where a chase is over before it more often than this. */
+const MAY_BE_CHASED = 0.03;
+/** Longer than any innings. */
+const NO_END = 90 * 6 * 5;
 
 /**
  * The figures of a match over days. A mark that an innings did not get to is void, unless all were out: then it is their total; a
  * wicket that did not fall has the runs at the end; an innings that was never begun is void.
  */
-export function firstClassLines(play: FirstClassPlay | null, names: Setup['names']): Line[] {
-  const turns = [0, 2].flatMap((earlier) => ([0, 1] as const).map((side) => turnOf(play, side, earlier, names)));
+export function firstClassLines(play: FirstClassPlay | null, setup: Setup): Line[] {
+  const turns = [0, 2].flatMap((earlier) => ([0, 1] as const).map((side) => turnOf(play, side, earlier, setup)));
   const ofEach = (make: (turn: Turn) => Line) => turns.map(make);
   return [
     ...MARKS.flatMap((mark) => ofEach((turn) => overMark(turn, mark))),
@@ -39,7 +39,7 @@ export function firstClassLines(play: FirstClassPlay | null, names: Setup['names
 }
 
 /** A side's innings, the one after `earlier` innings of the match or the one after that. */
-function turnOf(play: FirstClassPlay | null, side: 0 | 1, earlier: number, names: Setup['names']): Turn {
+function turnOf(play: FirstClassPlay | null, side: 0 | 1, earlier: number, { names, edge }: Setup): Turn {
   const index = earlier + (play && sideOf(play, earlier) !== side ? 1 : 0);
   const innings = play?.innings[index];
   const isLatest = play !== null && index === play.innings.length - 1;
@@ -50,6 +50,21 @@ function turnOf(play: FirstClassPlay | null, side: 0 | 1, earlier: number, names
     innings,
     isOver: play !== null && (play.isOver || (innings !== undefined && !isLatest)),
     isOn: play === null ? earlier === 0 : isLatest && !play.isOver && play.pause !== 'innings break',
+    target: play && index === 3 ? targetOf(play, side) : Number.POSITIVE_INFINITY,
+    batting: battingOf(side, edge),
+  };
+}
+
+/** What the last innings has to come to. */
+const targetOf = (play: FirstClassPlay, side: 0 | 1): number =>
+  play.innings.slice(0, 3).reduce((sum, { runs }, index) => sum + (sideOf(play, index) === side ? -runs : runs), 1);
+
+/** The chances of an innings' figure that ends with so many wickets more, or with so many balls. */
+function before({ innings, batting, target }: Turn, wickets: number, left: number): Line['reaches'] {
+  let chances: ReturnType<typeof chancesWith> | undefined;
+  return (figure) => {
+    chances ??= chancesWith(wickets, left, batting);
+    return figure > target ? 0 : chances(figure - (innings?.runs ?? 0)).done;
   };
 }
 
@@ -57,15 +72,16 @@ function turnOf(play: FirstClassPlay | null, side: 0 | 1, earlier: number, names
 const atEnd = ({ innings, isOver }: Turn): number | typeof VOID | null => (isOver ? (innings?.runs ?? VOID) : null);
 
 function overMark(turn: Turn, mark: number): Line {
-  const { team, key, which, innings, isOver, isOn } = turn;
+  const { team, key, which, innings, isOver, isOn, target } = turn;
   const left = mark * 6 - (innings?.balls ?? 0);
-  const lasts = BALLS_A_WICKET * median(10 - (innings?.wickets ?? 0));
+  const reaches = before(turn, 10 - (innings?.wickets ?? 0), left);
+  const isChasedFirst = target < Number.POSITIVE_INFINITY && reaches(target) > MAY_BE_CHASED;
   return {
     key: `${key}-o${mark}`,
     name: `${team} ${which} innings, ${mark} over runs`,
-    middle: (innings?.runs ?? 0) + Math.max(0, Math.min(left, lasts)) * RUNS_A_BALL,
-    spread: SPREAD_A_BALL * Math.sqrt(Math.max(6, left)),
-    isOffered: isOn && left >= 12 && (innings?.wickets ?? 0) < 7,
+    soFar: innings?.runs ?? 0,
+    reaches,
+    isOffered: isOn && left >= 12 && (innings?.wickets ?? 0) < 7 && !isChasedFirst,
     result: innings?.tens[mark / 10 - 1] ?? (innings && innings.wickets < 10 && isOver ? VOID : atEnd(turn)),
   };
 }
@@ -76,8 +92,8 @@ function fall(turn: Turn, number: number): Line {
   return {
     key: `${key}-w${number}`,
     name: `Fall of ${ordinal(number)} wicket, ${team} ${which} innings`,
-    middle: (innings?.runs ?? 0) + RUNS_A_WICKET * median(away),
-    spread: 0.8 * RUNS_A_WICKET * Math.sqrt(Math.max(1, away)),
+    soFar: innings?.runs ?? 0,
+    reaches: before(turn, away, NO_END),
     isOffered: isOn && away >= 1 && away <= 2,
     result: innings?.falls[number - 1] ?? atEnd(turn),
   };
@@ -89,8 +105,8 @@ function total(turn: Turn): Line {
   return {
     key: `${key}-t`,
     name: `${team} ${which} innings runs`,
-    middle: (innings?.runs ?? 0) + RUNS_A_WICKET * median(wicketsLeft),
-    spread: RUNS_A_WICKET * Math.sqrt(Math.max(1, wicketsLeft)),
+    soFar: innings?.runs ?? 0,
+    reaches: before(turn, wicketsLeft, NO_END),
     // A second innings may be cut short by a declaration, a win or the last evening.
     isOffered: isOn && which === '1st' && wicketsLeft > 2,
     result: atEnd(turn),

@@ -29,3 +29,6 @@ export interface FirstClassPlay extends Played {
 /** Whose an innings is, by its place from 0. */
 export const sideOf = ({ homeFirst, isFollowOn = false }: FirstClassPlay, index: number): 0 | 1 =>
   ((index % 2 === 0) !== (isFollowOn && index > 1)) === homeFirst ? 0 : 1;
+
+/** How far behind in their first innings whoever batted second bats again at once: by 200 runs in five days, by 150 in four. */
+export const followOnLead = (allBalls: number): number => (allBalls > 4 * 90 * 6 ? 200 : 150);

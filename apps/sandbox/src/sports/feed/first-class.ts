@@ -1,18 +1,28 @@
 import { HOUR, type Random } from '../../base/index.ts';
 import type { Ball, Extra } from './ball.ts';
 import { oversOf, scoreOf } from './cricket.ts';
+import { BALLS_A_WICKET, betterOf } from './first-class-batting.ts';
 import { firstClassBoard } from './first-class-board.ts';
+import { DECLARES_AT, firstClassChances } from './first-class-chances.ts';
 import { firstClassLines } from './first-class-lines.ts';
-import { type FirstClassPlay, type Innings, sideOf } from './first-class-play.ts';
+import { type FirstClassPlay, followOnLead, type Innings, sideOf } from './first-class-play.ts';
 import { ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
-import { below, type Chances, type Rules, type Setup, seconds } from './play.ts';
+import { type Chances, type Rules, remembered, type Setup, seconds } from './play.ts';
 import type { SideScore } from './side-score.ts';
 
 const OVERS_A_DAY = 90;
 const FRESH: Innings = { runs: 0, wickets: 0, balls: 0, isDeclared: false, tens: [], falls: [], story: NEW_STORY };
-/** What a wicket brings, and how many balls it lasts. */
-const RUNS_A_WICKET = 30;
-const BALLS_A_WICKET = 54;
+
+const NOT_BEGUN: FirstClassPlay = {
+  kind: 'first-class',
+  nextAt: 0,
+  isOver: false,
+  hold: null,
+  homeFirst: true,
+  innings: [FRESH],
+  pause: null,
+  result: null,
+};
 
 /** A Test (five days) or a first-class match (four). */
 export function firstClass(days: number): Rules<FirstClassPlay> {
@@ -20,16 +30,11 @@ export function firstClass(days: number): Rules<FirstClassPlay> {
   return {
     lasts: days * 7 * HOUR,
     begin: ({ pace }, at, random) => ({
-      kind: 'first-class',
+      ...NOT_BEGUN,
       nextAt: at + seconds(30, pace),
-      isOver: false,
-      hold: null,
       homeFirst: random.next() < 0.5,
-      innings: [FRESH],
-      pause: null,
-      result: null,
     }),
-    chances: (play, { edge }) => chancesOf(play, edge, allBalls),
+    chances: remembered((play: FirstClassPlay | null, { edge }) => chancesOf(play, edge, allBalls)),
     step(play, setup, random) {
       const at = play.nextAt;
       if (play.pause) return { ...play, pause: null, hold: null, nextAt: at + seconds(30, setup.pace) };
@@ -38,7 +43,7 @@ export function firstClass(days: number): Rules<FirstClassPlay> {
     },
     show: (play, { names }) => shownOf(play, names, days),
     board: (play, { names }) => firstClassBoard(play, names, { days, ballsADay: OVERS_A_DAY * 6 }),
-    lines: (play, { names }) => firstClassLines(play, names),
+    lines: remembered((play: FirstClassPlay | null, setup) => firstClassLines(play, setup)),
     asides: (play, { names }) => [{ name: 'Toss', result: play ? names[play.homeFirst ? 0 : 1] : null }],
   };
 }
@@ -54,32 +59,19 @@ function totals(play: FirstClassPlay): [number, number] {
   return sums;
 }
 
-function wicketsLeft(play: FirstClassPlay): [number, number] {
-  const left: [number, number] = [0, 0];
-  for (let index = 0; index < 4; index += 1) {
-    const innings = play.innings[index];
-    const isDone = innings !== undefined && index < play.innings.length - 1;
-    left[sideOf(play, index)] += innings === undefined ? 10 : isDone ? 0 : 10 - innings.wickets;
-  }
-  return left;
-}
-
 function chancesOf(play: FirstClassPlay | null, edge: number, allBalls: number): Chances {
   if (play?.result)
     return [play.result === 'home' ? 1 : 0, play.result === 'draw' ? 1 : 0, play.result === 'away' ? 1 : 0];
-  const [home, away] = play ? totals(play) : [0, 0];
-  const [homeLeft, awayLeft] = play ? wicketsLeft(play) : [20, 20];
-  const left = allBalls - (play ? bowled(play) : 0);
-  const needed = (homeLeft + awayLeft) * BALLS_A_WICKET;
-  const draw = Math.min(0.98, Math.max(0.005, below((needed * 0.92 - left) / (260 + needed * 0.11))));
-  const lead = home - away + RUNS_A_WICKET * (homeLeft - awayLeft) + edge * 45;
-  const homeShare = Math.min(0.998, Math.max(0.002, below(lead / (34 * Math.sqrt(homeLeft + awayLeft + 1)))));
-  return [homeShare * (1 - draw), draw, (1 - homeShare) * (1 - draw)];
+  if (play) return firstClassChances(play, edge, allBalls);
+  const [first, second] = [true, false].map((homeFirst) =>
+    firstClassChances({ ...NOT_BEGUN, homeFirst }, edge, allBalls),
+  );
+  return [0, 1, 2].map((column) => ((first?.[column] ?? 0) + (second?.[column] ?? 0)) / 2) as unknown as Chances;
 }
 
 function bowl(innings: Innings, side: 0 | 1, { edge }: Setup, random: Random): Innings {
   const luck = random.next();
-  const better = (side === 0 ? edge : -edge) * 0.06;
+  const better = betterOf(side, edge);
   const wicket = (1 / BALLS_A_WICKET) * (1 - better);
   const isWicket = luck < wicket;
   const runs = isWicket ? 0 : runsOf(luck, better);
@@ -149,7 +141,7 @@ function standing(play: FirstClassPlay, latest: Innings) {
   const sums = totals(play);
   const lead = sums[side] - sums[otherSide(side)];
   const isChase = number === 4;
-  const isDeclared = number === 3 && lead > 370 && latest.wickets < 10;
+  const isDeclared = number === 3 && lead > DECLARES_AT && latest.wickets < 10;
   const isInningsOver = latest.wickets === 10 || isDeclared;
   let result: FirstClassPlay['result'] = null;
   if (isChase && lead > 0) result = winner(side);
@@ -158,10 +150,10 @@ function standing(play: FirstClassPlay, latest: Innings) {
   return { result, isInningsOver, isDeclared };
 }
 
-/** Whether whoever has batted second bats again at once: they are behind by 200 runs in five days, or 150 in four. */
+/** Whether whoever has batted second bats again at once. */
 function followsOn(play: FirstClassPlay, allBalls: number): boolean {
   const [first = FRESH, second = FRESH] = play.innings;
-  return play.innings.length === 2 && first.runs - second.runs >= (allBalls > 4 * OVERS_A_DAY * 6 ? 200 : 150);
+  return play.innings.length === 2 && first.runs - second.runs >= followOnLead(allBalls);
 }
 
 /** The next innings, after a break. */

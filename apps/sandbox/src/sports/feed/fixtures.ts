@@ -26,7 +26,7 @@ export interface Competition {
 
 const any = <P extends Played>(rules: Rules<P>) => rules as unknown as Rules<Played>;
 const twenty = any(cricket({ overs: 20, par: 166, wicketChance: 0.052 }));
-const fifty = any(cricket({ overs: 50, par: 232, wicketChance: 0.03 }));
+const fifty = any(cricket({ overs: 50, par: 240, wicketChance: 0.024 }));
 
 /** Everything that is on: invented fixtures between sides named for a place, and invented tennis players. */
 export const competitions: readonly Competition[] = [

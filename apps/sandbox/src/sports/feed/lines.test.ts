@@ -2,7 +2,7 @@ import { createRandom } from '../../base/index.ts';
 import type { CricketPlay } from './cricket-play.ts';
 import { competitions } from './fixtures.ts';
 import { runsOf } from './innings-story.ts';
-import { below, type Line, type Played, type Rules, type Setup } from './play.ts';
+import type { Line, Played, Rules, Setup } from './play.ts';
 
 const kinds = [...new Map(competitions.filter(({ fancy }) => fancy > 0).map((kind) => [kind.rules, kind])).values()];
 const setup: Setup = { edge: 0.3, pace: 1, names: ['Home', 'Away'] };
@@ -53,26 +53,37 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { rules
     expect(wrong).toEqual([]);
   });
 
-  test('the middle is one: over many matches about half of what is offered reaches it', () => {
-    let predicted = 0;
-    let reached = 0;
-    for (let seed = 1; seed <= 40; seed += 1) {
-      const offered: Line[] = linesOf(rules, null).filter(({ isOffered }) => isOffered);
-      let balls = 0;
-      const end = played(rules, seed * 31, (play) => {
-        balls += 1;
-        if (balls % 40 === 0) offered.push(...linesOf(rules, play).filter(({ isOffered }) => isOffered));
-      });
-      const results = new Map(linesOf(rules, end).map(({ key, result }) => [key, result]));
-      for (const { key, middle, spread } of offered) {
-        const result = results.get(key);
-        if (typeof result !== 'number') continue;
-        predicted += below((middle - Math.round(middle) + 0.5) / spread);
-        reached += result >= Math.round(middle) ? 1 : 0;
+  test('what is offered is reached as often as it says, over many matches, at its middle and either side of it', () => {
+    for (const share of [0.25, 0.5, 0.75]) {
+      let expected = 0;
+      let came = 0;
+      for (let seed = 1; seed <= 40; seed += 1) {
+        const offered: [key: string, figure: number, chance: number][] = [];
+        const look = (play: Played | null) => {
+          for (const { key, isOffered, soFar, reaches } of linesOf(rules, play)) {
+            if (!isOffered) continue;
+            let [figure, step] = [soFar + 1, 512];
+            for (; step >= 1; step /= 2) if (reaches(figure + step) >= share) figure += step;
+            offered.push([key, figure, reaches(figure)]);
+          }
+        };
+        look(null);
+        let balls = 0;
+        const end = played(rules, seed * 31, (play) => {
+          balls += 1;
+          if (balls % 80 === 0) look(play);
+        });
+        const results = new Map(linesOf(rules, end).map(({ key, result }) => [key, result]));
+        for (const [key, figure, chance] of offered) {
+          const result = results.get(key);
+          if (typeof result !== 'number') continue;
+          expected += chance;
+          came += result >= figure ? 1 : 0;
+        }
       }
+      expect(came / expected).toBeGreaterThan(0.85);
+      expect(came / expected).toBeLessThan(1.15);
     }
-    expect(reached / predicted).toBeGreaterThan(0.85);
-    expect(reached / predicted).toBeLessThan(1.15);
   });
 });
 

@@ -29,9 +29,10 @@ export interface Line {
   /** Names it within its match, from before the start to after the end. */
   readonly key: string;
   readonly name: string;
-  /** What it is as likely to stay below as to reach, and how far off the model that may turn out (a standard deviation). */
-  readonly middle: number;
-  readonly spread: number;
+  /** What it has come to by now, below which it cannot end. */
+  readonly soFar: number;
+  /** The chance that it ends at `figure` or above, where it comes to anything. */
+  readonly reaches: (figure: number) => number;
   /** Not before its innings, and not once it is all but known. */
   readonly isOffered: boolean;
   /** What it came to; void where it can no longer come to anything; null until then. */
@@ -64,6 +65,18 @@ export interface Rules<P extends Played> {
   readonly lasts: number;
 }
 
+/** The same, worked out once for each state of a match, which stands through many ticks. */
+export function remembered<P extends Played, Result>(work: (play: P | null, setup: Setup) => Result): typeof work {
+  const known = new WeakMap<object, { readonly setup: Setup; readonly result: Result }>();
+  return (play, setup) => {
+    const before = known.get(play ?? setup);
+    if (before?.setup === setup) return before.result;
+    const result = work(play, setup);
+    known.set(play ?? setup, { setup, result });
+    return result;
+  };
+}
+
 /** The chance that a normal variable stays below `z`. */
 export function below(z: number): number {
   // Abramowitz and Stegun 26.2.17; off by less than 1e-7.
@@ -75,5 +88,27 @@ export function below(z: number): number {
     (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   return z > 0 ? 1 - tail : tail;
 }
+
+/** The chances of a whole number that scatters about a mean, a little to one side where it is skewed (after Edgeworth). */
+export const scattered =
+  (mean: number, spread: number, skew = 0): Line['reaches'] =>
+  (figure) => {
+    if (figure === Number.POSITIVE_INFINITY) return 0;
+    const z = (figure - 0.5 - mean) / spread;
+    const tilt = (Math.exp((-z * z) / 2) * 0.3989422804 * skew * (z * z - 1)) / 6;
+    return Math.min(1, Math.max(0, 1 - below(z) + tilt));
+  };
+
+/** The chances of how often something rare happens that does so `mean` times (after Poisson), from a count on. */
+export const counted =
+  (soFar: number, mean: number): Line['reaches'] =>
+  (figure) => {
+    let [chance, fewer] = [Math.exp(-mean), 0];
+    for (let count = 0; count < figure - soFar; count += 1) {
+      fewer += chance;
+      chance *= mean / (count + 1);
+    }
+    return Math.max(0, 1 - fewer);
+  };
 
 export const seconds = (count: number, pace: number) => (count * 1000) / pace;

@@ -2,9 +2,9 @@ import { type Bet, cancelBetMutation } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
 import { SendButton, useMoneySend } from '@pavilion/remote-kit';
-import { isWaiting, titleOf, unmatchedOf } from '../bets/bet-figures.ts';
 import { useBetMessages } from '../messages/bets.ts';
-import styles from './bet-details.module.css';
+import { isWaiting, titleOf, unmatchedOf } from './bet-figures.ts';
+import styles from './cancel-rest.module.css';
 
 /**
  * Takes back what waits of a bet. What was matched of it meanwhile stays: the operator's answer says so, and the bets are read

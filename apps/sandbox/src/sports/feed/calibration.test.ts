@@ -1,0 +1,99 @@
+import { createRandom } from '../../base/index.ts';
+import type { CricketPlay } from './cricket-play.ts';
+import { competitions } from './fixtures.ts';
+import type { Played, Rules, Setup } from './play.ts';
+
+const rulesOf = (name: string) => competitions.find((each) => each.name === name)?.rules as Rules<Played>;
+const BANDS = [0.05, 0.15, 0.3, 0.5, 0.7, 0.85];
+/** The band that a chance is in; undefined where it is all but sure, either way. */
+const bandOf = (chance: number) => (chance < 0.95 ? BANDS.findLast((low) => low <= chance) : undefined);
+
+/** What was expected of so many things, and how many of them came about. */
+interface Tally {
+  expected: number;
+  came: number;
+  variance: number;
+}
+const noted = (tallies: Map<string, Tally>, key: string, chance: number, came: number) => {
+  const { expected, came: before, variance } = tallies.get(key) ?? { expected: 0, came: 0, variance: 0 };
+  tallies.set(key, { expected: expected + chance, came: before + came, variance: variance + chance * (1 - chance) });
+};
+const isHonest = ({ expected, came, variance }: Tally) => Math.abs(came - expected) <= 3 * Math.sqrt(variance);
+
+/** Plays a match, and calls `each` at every `every`th of its states. */
+function played(rules: Rules<Played>, setup: Setup, seed: number, every: number, each: (play: Played) => void): Played {
+  const random = createRandom(seed);
+  let play = rules.begin(setup, 0, random);
+  for (let step = 0; !play.isOver; step += 1) {
+    if (step % every === 0) each(play);
+    play = rules.step(play, setup, random);
+  }
+  return play;
+}
+
+test.each([
+  ['T20 Internationals', 160, 2],
+  ['Women’s ODIs', 80, 5],
+  ['Test matches', 100, 60],
+  ['Ranji Trophy', 100, 60],
+  ['Premier League', 150, 1],
+  ['Pune Open', 120, 2],
+])('%s: whoever bets at the first sight of a chance wins as often as it said', (name, matches, every) => {
+  const rules = rulesOf(name);
+  const seeds = createRandom(5);
+  const tallies = new Map<string, Tally>();
+  for (let match = 0; match < matches; match += 1) {
+    const setup: Setup = { edge: seeds.normal() * 0.8, pace: 1, names: ['Home', 'Away'] };
+    const first = new Map<string, readonly [column: number, chance: number]>();
+    let [seen, any] = [0, 0];
+    const looks = createRandom(seeds.int(1, 2 ** 31 - 1));
+    const end = played(rules, setup, seeds.int(1, 2 ** 31 - 1), every, (play) => {
+      const chances = rules.chances(play, setup);
+      for (const [column, chance] of chances.entries()) {
+        const band = bandOf(chance);
+        const key = `column ${column} from ${band}`;
+        if (band !== undefined && !first.has(key)) first.set(key, [column, chance]);
+      }
+      seen += 1;
+      // In the end each state is as likely as any other to be the one that was looked at.
+      if (looks.next() < 1 / seen) any = chances[0];
+    });
+    const result = rules.chances(end, setup);
+    for (const [key, [column, chance]] of first) noted(tallies, key, chance, result[column] ?? 0);
+    noted(tallies, 'home at any time', any, result[0]);
+  }
+  expect(tallies.size).toBeGreaterThan(10);
+  expect([...tallies].filter(([, tally]) => !isHonest(tally))).toEqual([]);
+});
+
+test.each([
+  ['T20 Internationals', { runs: [150, 175], wickets: [5, 8] }],
+  ['Women’s ODIs', { runs: [230, 280], wickets: [6, 9] }],
+] as const)(
+  '%s: a first innings is one of life, and of equal sides as many chase it as fail',
+  (name, { runs, wickets }) => {
+    const rules = rulesOf(name) as unknown as Rules<CricketPlay>;
+    const setup: Setup = { edge: 0, pace: 1, names: ['Home', 'Away'] };
+    const matches = 300;
+    const sums = { runs: 0, wickets: 0, chased: 0 };
+    for (let match = 1; match <= matches; match += 1) {
+      const random = createRandom(match * 7919);
+      let play = rules.begin(setup, 0, random);
+      while (!play.isOver) {
+        play = rules.step(play, setup, random);
+        if (!play.isBreak) continue;
+        sums.runs += play.runs[play.battingFirst];
+        sums.wickets += play.wickets[play.battingFirst];
+      }
+      sums.chased += rules.chances(play, setup)[play.battingFirst === 0 ? 2 : 0];
+    }
+    for (const [figure, [low, high]] of [
+      [sums.runs / matches, runs],
+      [sums.wickets / matches, wickets],
+      [sums.chased / matches, [0.44, 0.56]],
+    ] as const) {
+      expect(figure).toBeGreaterThan(low);
+      expect(figure).toBeLessThan(high);
+    }
+  },
+);
