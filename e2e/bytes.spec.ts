@@ -48,8 +48,8 @@ function firstScripts(folder: string): string[] {
 
 // The federation runtime is 16 KB of the first, and 4 KB of each entry (docs/decisions/shared-by-name.md). The hashes and keys that stand
 // in it, other ones with each build, make it 0.1 KB more or less.
-test('the first script of the shell is 142.6 KB at most, and a remote’s entry 8 KB', () => {
-  expect(brotliOf([join(releaseOf('shell'), 'shell.js')])).toBeLessThanOrEqual(142.6 * KILOBYTE);
+test('the first script of the shell is 142.9 KB at most, and a remote’s entry 8 KB', () => {
+  expect(brotliOf([join(releaseOf('shell'), 'shell.js')])).toBeLessThanOrEqual(142.9 * KILOBYTE);
   for (const app of readdirSync(join(builtReleases, 'live')).map((file) => file.replace('.json', ''))) {
     if (app === 'shell') continue;
     expect(brotliOf([join(releaseOf(app), 'remote-entry.js')]), app).toBeLessThanOrEqual(8 * KILOBYTE);

@@ -24,10 +24,7 @@ const stored = z.array(
 /** A cash-out that a player asked for, and of which they have not been told what became of it. */
 export type SentCashOut = z.output<typeof stored>[number];
 
-/**
- * Those of this tab. They outlive a reload, and a session too: one that ends before the answer is there is the player's all the same
- * when they are back, and nobody else's.
- */
+/** Those of this tab. They outlive a reload; with the session they go, as all that is a player's: an offer stands for seconds alone, and no late try can take it. */
 const sentCashOuts = createStore<readonly SentCashOut[]>(readSent);
 sentCashOuts.subscribe((sent) => {
   try {
@@ -50,6 +47,9 @@ export const keepSent = (cashOut: SentCashOut): void => sentCashOuts.setState((s
 /** The player is told what became of it. */
 export const forgetSent = ({ clientRef }: SentCashOut): void =>
   sentCashOuts.setState((sent) => sent.filter((each) => each.clientRef !== clientRef), true);
+
+/** The session is over: nothing of it stays in this tab. */
+export const forgetAllSent = (): void => sentCashOuts.setState([], true);
 
 /** Reads again what the tab keeps, as after a reload. */
 export const rereadSentCashOuts = (): void => sentCashOuts.setState(readSent(), true);

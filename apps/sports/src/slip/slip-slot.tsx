@@ -1,5 +1,6 @@
 import { useSession, useShell } from '@pavilion/contract';
 import { useEffect } from 'react';
+import { forgetAllSent } from '../cash-out/sent-cash-outs.ts';
 import { SlipView, warmSlip } from './slip-code.ts';
 import { adopt, forgetSlip, useSlip } from './slip-store.ts';
 import { openStakes } from './stake-settings.ts';
@@ -18,7 +19,9 @@ export function BetSlipSlot() {
   useEffect(
     () =>
       session.subscribe(({ isAuth }) => {
-        if (!isAuth) forgetSlip();
+        if (isAuth) return;
+        forgetSlip();
+        forgetAllSent();
       }),
     [session],
   );

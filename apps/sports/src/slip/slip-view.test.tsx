@@ -9,6 +9,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
+import { keepSent } from '../cash-out/sent-cash-outs.ts';
 import { PricePair } from '../exchange/price-pair.tsx';
 import { deltaOnWire, imageOnWire, match, priceOf } from '../live/testing.ts';
 import { PricesContext, useLivePrices, useMatchList } from '../live/use-prices.ts';
@@ -839,4 +840,18 @@ test('the same again is of the price as it stands by then', async () => {
   await tick(shell, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 10_000)]] });
   await user.click(slip().getByRole('button', { name: 'Same again' }));
   expect(slipStore.getState().bets).toMatchObject([{ state: 'draft', price: 210, pricedAt: Date.now() }]);
+});
+
+test('with the session all that was the player’s leaves the tab', async () => {
+  const { shell, user } = await open();
+  keepSent({
+    ...{ player: 'p1', refMatchId: 'm1', marketId: 'm1-MO', marketName: 'Match Odds', percent: 50 },
+    ...{ secured: paise(0), quote: 'q1', clientRef: 'r1', at: 0 },
+  });
+  await user.click(price(/^Back India/));
+  await settle();
+  expect([sessionStorage.getItem('betSlipContent'), sessionStorage.getItem('pavilion.cashOuts')]).not.toContain(null);
+  await act(() => shell.session.end());
+  expect(slipStore.getState().bets).toEqual([]);
+  expect([sessionStorage.getItem('betSlipContent'), sessionStorage.getItem('pavilion.cashOuts')]).toEqual([null, null]);
 });
