@@ -20,21 +20,19 @@ const pages = [
   { path: '/cashier?kind=sports', app: 'wallet', page: 'statement', asks: ['kind=sports'], shows: 'tbody tr' },
 ] as const;
 
-/** The page's own script and its style: the largest of each that no other page and no part of the frame has too. */
+/** The page's own script and its style: the largest of each that no slot of another page has too, for those may be there by then. */
 function filesOf({ releases }: RunningApp, app: string, page: string): string[] {
   const { statement } = JSON.parse(readFileSync(join(releases, 'live', `${app}.json`), 'utf8')) as {
     statement: string;
   };
   const folder = join(releases, app, (JSON.parse(statement) as { version: string }).version);
   const manifest = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8')) as {
-    preload: Record<'pages' | 'parts', Record<string, string[]>>;
+    preload: Record<'pages' | 'slots', Record<string, string[]>>;
   };
   const sizeOf = (file: string) => readFileSync(join(folder, file)).length;
   return ['.js', '.css'].map((kind) => {
-    const { pages, parts } = manifest.preload;
-    const others = new Set(
-      [...Object.entries(pages), ...Object.entries(parts)].flatMap(([name, files]) => (name === page ? [] : files)),
-    );
+    const { pages, slots } = manifest.preload;
+    const others = new Set(Object.values(slots).flat());
     const files = pages[page]?.filter((file) => file.endsWith(kind) && !others.has(file)) ?? [];
     const [largest = ''] = files.toSorted((a, b) => sizeOf(b) - sizeOf(a));
     return `/${largest}`;
