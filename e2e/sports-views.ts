@@ -13,6 +13,7 @@ interface Match {
   readonly sportId: string;
   readonly inPlay: boolean;
   readonly state: string;
+  readonly hasTv: boolean;
 }
 
 const SPORTS = { soccer: '1', tennis: '2', cricket: '4' } as const;
@@ -23,7 +24,8 @@ async function openMatch(page: Page, sport: Sport = 'cricket', isToCome = false)
   const answer = await page.request.get('/sports-api/bet/matches');
   const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
   const ofSport = data.matches.filter(({ sportId, inPlay }) => sportId === SPORTS[sport] && inPlay !== isToCome);
-  const match = ofSport.find(({ state }) => state === 'open') ?? ofSport[0];
+  const open = ofSport.filter(({ state }) => state === 'open');
+  const match = open.find(({ hasTv }) => hasTv) ?? open[0] ?? ofSport[0];
   if (!match) throw new Error(`No match of ${sport} is ${isToCome ? 'to come' : 'in play'}`);
   // Nothing is on the slip from the view before.
   await page.evaluate(() => sessionStorage.removeItem('betSlipContent'));
