@@ -54,6 +54,7 @@ async function exposed(
 ): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto('/mybets');
+  await tab.evaluate(() => document.documentElement.setAttribute('data-stays', ''));
   await (await headersExposure(tab)).click();
   if (bets.length === 0) {
     await expect(tab.getByRole('dialog', { name: 'Exposure' })).toContainText('Nothing is at risk');
@@ -63,6 +64,8 @@ async function exposed(
     await line.getByRole('button', { name }).click();
     await expect(tab.getByRole('dialog', { name }).getByRole('row')).toHaveText([/Type/, ...bets]);
   }
+  // The link opened a dialog, and no page anew.
+  await expect(tab.locator('html')).toHaveAttribute('data-stays', '');
   await tab.close();
 }
 

@@ -29,14 +29,14 @@ export const AGAIN = WIDES + NO_BALLS;
 /** A clearly better side makes about this share of par more. */
 const EDGE = 0.09;
 /** No side is further ahead of another than this. */
-const MOST_EDGE = 2;
+const EDGE_END = 2;
 /** What the tail makes of an ordinary ball's runs, and of its risk, by the wickets that are lost. */
 const TAIL_RUNS = [1, 1, 1, 1, 1, 1, 0.95, 0.88, 0.8, 0.7];
 const TAIL_RISK = [1, 1, 1, 1, 1, 1, 1.1, 1.25, 1.45, 1.7];
 
 /** How much better than the other a side is. */
 export const betterOf = (side: 0 | 1, edge: number): number =>
-  Math.max(-MOST_EDGE, Math.min(MOST_EDGE, side === 0 ? edge : -edge));
+  Math.max(-EDGE_END, Math.min(EDGE_END, side === 0 ? edge : -edge));
 
 /** How much more than on the whole is risked and made when so many balls are left: the last fifth brings most. */
 export const moodOf = ({ overs }: CricketFormat, left: number): number => {

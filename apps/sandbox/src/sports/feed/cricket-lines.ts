@@ -109,7 +109,7 @@ function sharesOf(play: CricketPlay | null, sides: readonly Innings[]): number[]
           : 0
         : (first?.outlook.runs(first.left, first.wickets, more - first.runs) ?? 1);
     let brought = 0;
-    for (let more = 0; more < MOST; more += 1) {
+    for (let more = 0; more < HIGHEST_TOTAL; more += 1) {
       const reached = outlook.runs(left, wickets, more + 1);
       if (reached === 0) break;
       brought += reached * isBowledAfter(more);
@@ -131,19 +131,19 @@ function beforeToss(reaches: Line['reaches'], others: Line['reaches']): Line['re
   // For each total the chance that theirs is at least that, and is passed.
   const passed = [0];
   let [sum, above] = [0, 0];
-  for (let total = MOST; total >= 0; total -= 1) {
+  for (let total = HIGHEST_TOTAL; total >= 0; total -= 1) {
     const chance = others(total);
     if (chance > above) sum += (chance - above) * reaches(total + 1);
     passed.push(sum);
     above = chance;
   }
-  const notChased = (figure: number) => reaches(figure) * others(figure) - (passed[MOST + 1 - figure] ?? 0);
+  const notChased = (figure: number) => reaches(figure) * others(figure) - (passed[HIGHEST_TOTAL + 1 - figure] ?? 0);
   const scale = 1 + notChased(0);
   return (figure) => (reaches(figure) + notChased(figure)) / scale;
 }
 
 /** No innings comes to more. */
-const MOST = 600;
+const HIGHEST_TOTAL = 600;
 
 function overMark(innings: Innings, side: number, mark: number, { overs }: CricketModel): Line {
   const { team, story, runs, balls, left, isOver, isOn, wickets, target, outlook, forecast } = innings;
