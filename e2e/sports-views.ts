@@ -177,7 +177,7 @@ export const sportsViews: Readonly<Record<string, View>> = {
     signedIn: true,
     act: async (page) => {
       // Whose size is taken by whom is a matter of luck here.
-      await page.route(/\/sports-api\/bets$/, async (route) => {
+      await page.route(/\/sports-api\/bets(\?clientref=.*)?$/, async (route) => {
         const response = await route.fetch();
         const text = await response.text();
         const body = text
