@@ -139,14 +139,10 @@ export function slipWagerOf(bet: SlipBet, quote: LiveQuote | null): SlipWager | 
   const stake = stakeOf(bet);
   // A stake beyond the market's greatest may be beyond what can be counted.
   if (stake === null || stake <= 0 || bet.limits === null || stake > bet.limits.maxStake) return null;
-  const [waiting, wagers] = [
-    waitingOf(bet, quote, stake),
-    (part: Paise) => (part > 0 ? [wagerAt(bet, quote, part)] : []),
-  ];
-  return {
-    ...wagerAt(bet, quote, stake),
-    parts: { matched: wagers(subtractPaise(stake, waiting)), unmatched: wagers(waiting) },
-  };
+  const waiting = waitingOf(bet, quote, stake);
+  const partOf = (amount: Paise) => (amount > 0 ? [wagerAt(bet, quote, amount)] : []);
+  const parts = { matched: partOf(subtractPaise(stake, waiting)), unmatched: partOf(waiting) };
+  return { ...wagerAt(bet, quote, stake), parts };
 }
 
 const together = (one: Book, more: Book): Book => ({

@@ -47,8 +47,7 @@ export function fanciesOf(match: WorldMatch): FancyMarket[] {
 /** The toss and a tie, with what is known of them. */
 function asidesOf(match: WorldMatch): readonly { readonly name: string; readonly result: string | null }[] {
   const { competition, play, setup } = match;
-  const asides = competition.rules.asides?.(play, setup) ?? [];
-  return wasAbandoned(match) ? asides.map(({ name, result }) => ({ name, result: result ?? VOID })) : asides;
+  return atEnd(match, competition.rules.asides?.(play, setup) ?? []);
 }
 
 /** What a figure came to, as text; void too where the match knows no such figure. */
@@ -60,9 +59,12 @@ export function fancyOutcome(match: WorldMatch, key: string): string | null {
 /** As many of its figures as the list says it has. */
 function linesOf(match: WorldMatch): readonly Line[] {
   const { competition, play, setup, fancyCount } = match;
-  const lines = competition.rules.lines?.(play, setup).slice(0, fancyCount) ?? [];
-  return wasAbandoned(match) ? lines.map((line) => ({ ...line, result: line.result ?? VOID })) : lines;
+  return atEnd(match, competition.rules.lines?.(play, setup).slice(0, fancyCount) ?? []);
 }
+
+/** Of a match that was abandoned, what has come to nothing by then is void. */
+const atEnd = <Each extends { readonly result: string | number | null }>(match: WorldMatch, all: readonly Each[]) =>
+  wasAbandoned(match) ? all.map((each) => ({ ...each, result: each.result ?? VOID })) : all;
 
 /** Upstream says undecided in two ways (spec §4): null before the start, the word `null` in play. */
 function resultText({ play }: WorldMatch, result: Line['result']): string | null {
