@@ -1,5 +1,5 @@
 import { useSession, useShell } from '@pavilion/contract';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { forgetAllSent } from '../cash-out/sent-cash-outs.ts';
 import { SlipView, warmSlip } from './slip-code.ts';
 import { adopt, forgetSlip, useSlip } from './slip-store.ts';
@@ -10,11 +10,12 @@ export function BetSlipSlot() {
   const { session } = useShell();
   const player = useSession(({ user }) => user?.mstruserid ?? null);
   const isNeeded = useSlip(({ bets, isOneTap }) => bets.length > 0 || isOneTap);
+  const [isWarm, setWarm] = useState(false);
   useEffect(() => {
     if (player === null) return;
     adopt(player);
     openStakes(player);
-    warmSlip();
+    return warmSlip(() => startTransition(() => setWarm(true)));
   }, [player]);
   useEffect(
     () =>
@@ -25,5 +26,5 @@ export function BetSlipSlot() {
       }),
     [session],
   );
-  return isNeeded ? <SlipView /> : null;
+  return isNeeded || isWarm ? <SlipView /> : null;
 }

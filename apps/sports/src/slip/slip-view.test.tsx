@@ -112,6 +112,32 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('an idle page draws the slip once, unseen, and asks nothing for it', async () => {
+  Object.assign(globalThis, {
+    requestIdleCallback: (task: () => void) => setTimeout(task, 1000),
+    cancelIdleCallback: clearTimeout,
+  });
+  const { shell, user, view } = await open();
+  const unseen = () => view.container.querySelector('[inert]');
+  let drawn: string | null | undefined;
+  for (let waited = 0; waited < 3000 && drawn == null; waited += 5) {
+    await settle(5);
+    drawn = unseen()?.textContent;
+  }
+  expect(drawn).toMatch(/Stake.*Exposure.*Place bet/);
+  await settle();
+  expect(unseen()).toBeNull();
+  expect([sentBy(shell, 'getBets'), sentBy(shell, 'getMatchSettings'), slipStore.getState().bets]).toEqual([[], [], []]);
+  await user.click(price(/^Back India/));
+  expect(slip().getByRole('group', { name: 'India' })).toBeVisible();
+  await user.click(slip().getByRole('button', { name: 'Remove India' }));
+  await settle();
+  expect([unseen(), screen.queryByRole('dialog')]).toEqual([null, null]);
+  view.unmount();
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
+});
+
 test('three taps place a bet: price, stake, place; the page is held until the operator has answered', async () => {
   const answers: (() => void)[] = [];
   const { shell, user } = await open({

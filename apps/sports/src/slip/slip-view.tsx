@@ -9,19 +9,22 @@ import { SlipBar } from './slip-bar.tsx';
 import { isDraft } from './slip-bet.ts';
 import { SlipBody, SlipHead, SlipTools } from './slip-body.tsx';
 import { useSlipPlace } from './slip-place.tsx';
+import { rehearsed, SlipRehearsal } from './slip-rehearsal.tsx';
 import { focusOn, openSlip, useSlip } from './slip-store.ts';
 import { useStakes } from './stake-settings.ts';
 import { useOneTap } from './use-one-tap.ts';
 import { useAnswers, usePlacing } from './use-placing.ts';
 import { useSlipContext } from './use-slip-context.ts';
 
-/** The bet slip: in the page's side column where it has one, else a bar that opens a sheet from the bottom. */
+/** The bet slip: in the page's side column where it has one, else a bar that opens a sheet from the bottom; nothing while nothing is on it. */
 export function SlipView() {
   const t = useSlipMessages();
   const { telemetry } = useShell();
   const bets = useSlip((slip) => slip.bets);
   const isOpen = useSlip((slip) => slip.isOpen);
-  const assessed = assess(bets, useSlipContext(bets));
+  const isEmpty = useSlip((slip) => slip.bets.length === 0 && !slip.isOneTap);
+  const context = useSlipContext(bets);
+  const assessed = assess(isEmpty ? [rehearsed] : bets, context);
   const placeOne = usePlacing(useStakes().policy);
   const place = (each: (typeof assessed)[number]) =>
     void placeOne(each).catch((error: unknown) => telemetry.error(error));
@@ -34,8 +37,18 @@ export function SlipView() {
     // The button, or the field, is gone with the selection: what becomes of the bet is what the player looks at next.
     if (ready[0]) focusOn(ready[0].bet.key);
   };
-  const foot = bets.some(isDraft) && <PlaceBar assessed={assessed} onPlace={() => placeNow(assessed)} />;
+  const foot = assessed.some(({ bet }) => isDraft(bet)) && <PlaceBar assessed={assessed} onPlace={() => placeNow(assessed)} />;
   const body = <SlipBody assessed={assessed} onPlace={(each) => placeNow([each])} />;
+  if (isEmpty) {
+    return (
+      <SlipRehearsal>
+        <SlipHead />
+        <SlipBar />
+        <div className={styles.sheet}>{body}</div>
+        {foot}
+      </SlipRehearsal>
+    );
+  }
   if (column) {
     return createPortal(
       <section className={styles.column} aria-label={t('betSlip')}>
