@@ -62,14 +62,6 @@ describe('without an answer', () => {
     await operator.hears(1);
   });
 
-  test('a repetition that is told something else says that an earlier try had no answer', async () => {
-    operator.responds(lost, answering(401, { error: true, message: 'Log in again.' }));
-    const failure = await failureOf(operator.client({ retries: 1 }).call(read, {}));
-    expect([failure.kind, failure.triedBefore]).toEqual(['unauthorised', true]);
-    operator.responds(answering(401, { error: true, message: 'Log in again.' }));
-    expect((await failureOf(operator.client({ retries: 1 }).call(read, {}))).triedBefore).toBe(false);
-  });
-
   test('a 4xx to a call that moves money is the operator’s no only in the operator’s own envelope', async () => {
     const send = async (way: Way) => {
       operator.responds(way);
@@ -131,26 +123,29 @@ describe('sent again', () => {
     expect(operator.heard).toHaveLength(2);
   });
 
-  test.each(unanswered)(
-    'a call that moves money is, after %s, the same request under the same reference',
-    async (_, way) => {
-      operator.responds(way, good);
-      const clientRef = newClientRef();
-      const client = operator.client({ retries: 1, timeout: limitFor(way) });
-      expect((await client.call(pay, { amount: 7, clientRef })).data).toEqual({ cash: 5 });
-      const body = JSON.stringify({ amount: 7, clientRef });
-      expect(operator.heard).toMatchObject([
-        { body, headers: { token: 'token-1' } },
-        { body, headers: { token: 'token-1' } },
-      ]);
-    },
-  );
-
-  test.each(unanswered)('any other write is not, after %s', async (_, way) => {
+  test.each(unanswered)('a write is not, after %s, whether it moves money or not', async (_, way) => {
+    const client = operator.client({ retries: 5, timeout: limitFor(way) });
     operator.responds(way, good);
-    await failureOf(operator.client({ retries: 5, timeout: limitFor(way) }).call(write, {}));
+    await failureOf(client.call(write, {}));
     await operator.hears(1);
-    expect(operator.heard).toHaveLength(1);
+    operator.responds(way, good);
+    const { kind } = await failureOf(client.call(pay, { amount: 7, clientRef: newClientRef() }));
+    await operator.hears(2);
+    expect([operator.heard.length, ['network', 'timeout', 'server']]).toEqual([2, expect.arrayContaining([kind])]);
+  });
+
+  test('a call that moves money is after a 503 that says when to come again: the same request under the same reference', async () => {
+    operator.responds(busy('0'), good);
+    const clientRef = newClientRef();
+    expect((await operator.client({ retries: 1 }).call(pay, { amount: 7, clientRef })).data).toEqual({ cash: 5 });
+    const body = JSON.stringify({ amount: 7, clientRef });
+    expect(operator.heard).toMatchObject([
+      { body, headers: { token: 'token-1' } },
+      { body, headers: { token: 'token-1' } },
+    ]);
+    operator.responds(busy('0'), good);
+    await failureOf(operator.client({ retries: 1 }).call(write, {}));
+    expect(operator.heard).toHaveLength(3);
   });
 
   test('an answer is an answer: neither 500, 429, 409 nor an invalid one is asked for again', async () => {

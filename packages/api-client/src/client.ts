@@ -34,28 +34,30 @@ export interface ApiClientOptions {
  * remote built at another time as well, so that an answer either has the shape that the caller was compiled with or is an
  * `ApiError`.
  *
- * This is the one place where a request is sent again by itself: after a network failure, a timeout or a gateway's 502,
- * 503 or 504, and only reads and calls that move money, whose `clientRef` lets the operator tell the repetition.
+ * This is the one place where a request is sent again by itself: a read after a network failure, a timeout or a gateway's 502,
+ * 503 or 504; a call that moves money only after a 503 that says when to come again, as the operator does who did nothing. Without an
+ * answer it may have been done, or come yet, and what it is about may be worth something else by then: whoever made the call decides.
  */
 export function createApiClient(options: ApiClientOptions): Api {
-  const retry = {
-    limit: options.retries ?? 1,
+  const retryOf = (call: ApiCall) => ({
+    limit: call.method === 'GET' || call.once ? (options.retries ?? 1) : 0,
     methods: ['get', 'post'],
     statusCodes: UNREACHED,
     afterStatusCodes: UNREACHED,
     retryOnTimeout: true,
     // Not all players at once.
     jitter: (delay: number) => delay * (0.5 + Math.random()),
-    shouldRetry: ({ error }: { error: Error }) =>
-      isHttpError(error) && waitOf(error.response) > LONGEST_WAIT ? false : undefined,
-  };
+    shouldRetry: ({ error }: { error: Error }) => {
+      if (call.once && !isUndone(error)) return false;
+      return isHttpError(error) && waitOf(error.response) > LONGEST_WAIT ? false : undefined;
+    },
+  });
 
   return {
     async call<C extends ApiCall>(call: C, input: CallInput<C>, { signal }: CallOptions = {}): Promise<CallOutput<C>> {
       const outgoing = encodeRequest(call, input);
       const token = call.auth === 'none' ? null : options.token();
       let answer: Answer;
-      let triedBefore = false;
       try {
         const address = addressOf(call, options.hosts[call.host], outgoing);
         const { default: http } = await loadHttp();
@@ -68,22 +70,14 @@ export function createApiClient(options: ApiClientOptions): Api {
           ...bodyOf(call, outgoing),
           ...(token === null ? {} : { headers: { [call.auth]: token } }),
           ...(signal ? { signal } : {}),
-          retry: call.method === 'GET' || call.once ? retry : 0,
-          hooks: {
-            beforeRetry: [
-              () => {
-                triedBefore = true;
-              },
-            ],
-          },
+          retry: retryOf(call),
         });
         // An answer without JSON is judged by its status.
         const body: unknown = await response.json().catch(() => undefined);
-        answer = { response, body, triedBefore };
+        answer = { response, body };
       } catch (error) {
-        if (!isHttpError(error))
-          throw new ApiError({ kind: kindOf(error, signal), call: call.name, triedBefore, cause: error });
-        answer = { response: error.response, body: error.data, triedBefore };
+        if (!isHttpError(error)) throw new ApiError({ kind: kindOf(error, signal), call: call.name, cause: error });
+        answer = { response: error.response, body: error.data };
       }
       return readAnswer(call, answer, () => {
         if (token !== null && options.token() === token) options.onUnauthorised();
@@ -95,8 +89,6 @@ export function createApiClient(options: ApiClientOptions): Api {
 interface Answer {
   readonly response: Response;
   readonly body: unknown;
-  /** It is the answer to a repetition: the first try had none. */
-  readonly triedBefore: boolean;
 }
 
 /** Fetches headers and body as one: an answer that stalls or breaks off midway is then none, and falls under ky's limits. */
@@ -106,6 +98,10 @@ async function fetchWhole(request: string | URL | Request, init?: RequestInit): 
   const { status, statusText, headers } = response;
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
 }
+
+/** Whether whoever answered did nothing, and says when to come again. */
+const isUndone = (error: Error) =>
+  isHttpError(error) && error.response.status === 503 && error.response.headers.has('retry-after');
 
 /** How long the operator asks to wait, ms. */
 function waitOf({ headers }: Response): number {
@@ -148,10 +144,10 @@ function bodyOf(
 
 function readAnswer<C extends ApiCall>(
   call: C,
-  { response: { status, headers }, body, triedBefore }: Answer,
+  { response: { status, headers }, body }: Answer,
   onUnauthorised: () => void,
 ): CallOutput<C> {
-  const properties = { call: call.name, status, triedBefore, requestId: headers.get('x-request-id') ?? undefined };
+  const properties = { call: call.name, status, requestId: headers.get('x-request-id') ?? undefined };
   const failed = validate(decodeFailure, body);
   if (!failed.issues || status >= 400) {
     const refusal = failed.issues ? undefined : failed.value;

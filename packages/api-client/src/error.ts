@@ -6,7 +6,7 @@
  * `aborted`: the caller left.
  *
  * A call that moves money may have moved it all the same after `server`, `network`, `timeout`, `invalid` and `aborted`, and after
- * any kind where it was `triedBefore`: it is sent again with the same `clientRef`, never with a new one.
+ * any kind where it was `triedBefore`: a person sends it again with the same `clientRef`, never with a new one.
  */
 export type ApiErrorKind =
   | 'refused'
@@ -46,7 +46,7 @@ export class ApiError extends Error {
   /** What support asks for: the operator's name of this request, from the body or the header `x-request-id`. */
   readonly requestId: string | undefined;
 
-  /** An earlier try of the same call had no answer: what it did is not known, whatever this one was told. */
+  /** An earlier call by the same `clientRef` had no answer: what it did is not known, whatever this one was told. Who sends again says so. */
   readonly triedBefore: boolean;
 
   constructor(properties: {

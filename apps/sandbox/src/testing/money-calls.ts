@@ -81,6 +81,7 @@ export const moneyCalls: { readonly [Name in MoneyCallName]: Prepare<Name> } = {
   },
   takeCashOut: async (sandbox, player) => ({ quote: await newCashOutQuote(sandbox, player) }),
   cancelBet: async (sandbox, player) => ({ id: await newStandingBet(sandbox, player) }),
+  forgetBet: async () => ({}),
 };
 
 /** A bet of the player's that stands, a step above what is offered. */

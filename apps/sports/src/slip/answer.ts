@@ -38,6 +38,8 @@ export function takeAnswer(bet: SlipBet, answer: Bet, { at, reason }: Pick<Outco
 
 const isRestEnd = (moment: Bet['timeline'][number]['moment']) => moment === 'cancelled' || moment === 'lapsed';
 
-/** The operator said no, or has no such bet. */
-export const refuse = (bet: SlipBet, at: number, why: Pick<Outcome, 'reason' | 'isAbsent'>): void =>
-  move(bet, 'rejected', { outcome: { at, matchedStake: ZERO, matchedPrice: null, sums: null, rest: null, ...why } });
+/** The operator said no, or takes no such bet any more. */
+export const refuse = (bet: SlipBet, why: Pick<Outcome, 'reason' | 'isAbsent'>): void =>
+  move(bet, 'rejected', {
+    outcome: { at: Date.now(), matchedStake: ZERO, matchedPrice: null, sums: null, rest: null, ...why },
+  });

@@ -65,7 +65,7 @@ export interface Outcome {
   readonly reason: string | null;
   /** What became of the part that was never matched, once it no longer waits. */
   readonly rest: 'cancelled' | 'lapsed' | null;
-  /** The operator knows of no such bet: it never arrived. Its reference is used again. */
+  /** It never arrived, and its reference is spent: it never will. */
   readonly isAbsent: boolean;
 }
 
@@ -79,8 +79,6 @@ export interface SlipBet extends PickedPrice {
   /** The player's own odds, at which what nobody takes waits; null for the price that is offered. Match odds alone. */
   readonly ownPrice: Hundredths | null;
   readonly state: BetState;
-  /** One of its requests had no answer and may arrive yet: it keeps its reference, whatever a later one is told. */
-  readonly wasUnanswered: boolean;
   /** Goes out by itself as soon as nothing stands against it. */
   readonly isOneTap: boolean;
   readonly request: BetRequest | null;
@@ -106,7 +104,6 @@ export function draftOf(picked: PickedPrice, stakeText: string, isOneTap = false
     limits: null,
     ownPrice: ownPriceOf(picked),
     state: 'draft',
-    wasUnanswered: false,
     isOneTap,
     request: null,
     outcome: null,
@@ -124,8 +121,7 @@ export function movedTo(
   change: Partial<Pick<SlipBet, 'request' | 'outcome'>> = {},
 ): SlipBet {
   if (!canMove(bet.state, to)) return bet;
-  const wasUnanswered = bet.wasUnanswered || to === 'unknown';
-  return { ...bet, ...change, isOneTap: false, wasUnanswered, state: to };
+  return { ...bet, ...change, isOneTap: false, state: to };
 }
 
 /** What the bet is on, by the rules' word for it. */

@@ -110,21 +110,24 @@ test('what is on its way is neither edited nor taken off', () => {
   expect(bets()).toMatchObject([{ state: 'submitting', stakeText: '500', price: 200 }]);
 });
 
-test('a refused bet that is tried again is a new bet; one that never arrived keeps its reference', () => {
-  pick(picked(), { stakeText: '500' });
-  const first = only();
-  move(first, 'submitting', { request });
-  move(first, 'rejected', { outcome: { ...outcome, reason: 'No.' } });
-  again(first.key, null);
-  expect(only()).toMatchObject({ state: 'draft', stakeText: '500', request: null, outcome: null });
-  expect(only().clientRef).not.toBe(first.clientRef);
-  const second = only();
-  move(second, 'submitting', { request });
-  move(second, 'unknown');
-  move(second, 'rejected', { outcome: { ...outcome, isAbsent: true } });
-  again(second.key, null);
-  expect(only()).toMatchObject({ state: 'draft', clientRef: second.clientRef });
-});
+test.each([
+  ['the operator said no', 'No.', false],
+  ['it never arrived', null, true],
+])(
+  'a bet that was refused because %s is a new bet once it is tried again, at the odds of its own',
+  (_, reason, isAbsent) => {
+    pick(picked({ price: 196, depth: 2 }), { stakeText: '500' });
+    const first = only();
+    learn(first.key, { limits });
+    move(first, 'submitting', { request });
+    if (isAbsent) move(first, 'unknown');
+    move(first, 'rejected', { outcome: { ...outcome, reason, isAbsent } });
+    again(first.key, { price: 210, line: null, pricedAt: 7 });
+    expect(only()).toMatchObject({ state: 'draft', stakeText: '500', limits, request: null, outcome: null });
+    expect(only()).toMatchObject({ price: 210, ownPrice: 196 });
+    expect(only().clientRef).not.toBe(first.clientRef);
+  },
+);
 
 test('a receipt that is placed once more is of the price as it stands now', () => {
   pick(picked(), { stakeText: '500' });
@@ -173,25 +176,4 @@ test('a price further off is asked for as odds of one’s own, and another price
   expect(bets()).toMatchObject([{ price: 200, depth: 0, ownPrice: null, stakeText: '750' }]);
   pick(picked(), { stakeText: '500' });
   expect(bets()).toEqual([]);
-});
-
-test('a bet of which one request had no answer keeps its reference until the operator has it, also over a reload', () => {
-  pick(picked(), { stakeText: '500' });
-  const { clientRef } = only();
-  move(only(), 'submitting', { request });
-  move(only(), 'unknown');
-  move(only(), 'rejected', { outcome: { ...outcome, matchedStake: paise(0), matchedPrice: null, isAbsent: true } });
-  again(only().key, null);
-  rereadSlip();
-  expect(only()).toMatchObject({ state: 'draft', clientRef, wasUnanswered: true });
-  // Refused this time; the first request may arrive all the same.
-  move(only(), 'submitting', { request });
-  move(only(), 'rejected', { outcome: { ...outcome, matchedStake: paise(0), matchedPrice: null, reason: 'No.' } });
-  again(only().key, null);
-  expect(only().clientRef).toBe(clientRef);
-  move(only(), 'submitting', { request });
-  move(only(), 'matched', { outcome: { ...outcome, sums: { wins: paise(50_000), liability: paise(50_000) } } });
-  again(only().key, null);
-  expect(only()).toMatchObject({ state: 'draft', wasUnanswered: false });
-  expect(only().clientRef).not.toBe(clientRef);
 });

@@ -122,20 +122,11 @@ export const update = ({ key, clientRef }: Pick<SlipBet, 'key' | 'clientRef'>, o
     return isNews ? { ...bet, outcome } : bet;
   });
 
-/**
- * A refused bet, or a receipt, once more: a new bet of the price as it stands now, null where nobody knows that, but by the same reference
- * where the operator has none by it and one may arrive yet.
- */
+/** A refused bet, or a receipt, once more: a new bet of the price as it stands now, null where nobody knows that. */
 export const again = (key: string, now: Pick<PickedPrice, 'price' | 'line' | 'pricedAt'> | null): void =>
   change(key, (bet) => {
     if (!isDone(bet)) return bet;
-    const draft = draftOf({ ...bet, ...now }, bet.stakeText);
-    return {
-      ...draft,
-      limits: bet.limits,
-      ownPrice: bet.ownPrice,
-      ...(bet.wasUnanswered && bet.outcome?.sums === null ? { clientRef: bet.clientRef, wasUnanswered: true } : {}),
-    };
+    return { ...draftOf({ ...bet, ...now }, bet.stakeText), limits: bet.limits, ownPrice: bet.ownPrice };
   });
 
 export const openSlip = (isOpen: boolean): void => slip.setState({ isOpen });

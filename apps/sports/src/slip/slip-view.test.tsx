@@ -127,7 +127,11 @@ test('an idle page draws the slip once, unseen, and asks nothing for it', async 
   expect(drawn).toMatch(/Stake.*Exposure.*Place bet/);
   await settle();
   expect(unseen()).toBeNull();
-  expect([sentBy(shell, 'getBets'), sentBy(shell, 'getMatchSettings'), slipStore.getState().bets]).toEqual([[], [], []]);
+  expect([sentBy(shell, 'getBets'), sentBy(shell, 'getMatchSettings'), slipStore.getState().bets]).toEqual([
+    [],
+    [],
+    [],
+  ]);
   await user.click(price(/^Back India/));
   expect(slip().getByRole('group', { name: 'India' })).toBeVisible();
   await user.click(slip().getByRole('button', { name: 'Remove India' }));
@@ -359,83 +363,83 @@ test('what each runner brings is shown now and after the bet, and what would be 
   expect(slip().getByText('₹800.00 waits at 2.02')).toBeVisible();
 });
 
-test('an answer that is lost is looked up by its reference, and the bet is never sent again', async () => {
-  let isKnown = false;
-  const lost = new ApiError({ kind: 'timeout', call: 'placeBet' });
-  const { shell, user } = await open({
-    answers: {
-      placeBet: () => {
-        throw lost;
-      },
-      getBets: (input: object) => ({ data: { bets: 'clientref' in input && isKnown ? [placedBet()] : [], count: 0 } }),
-    },
+/** A back of India for ₹500 that is placed, and what becomes of it as long as that. */
+async function openPlaced(answers: TestAnswers, ms = 50) {
+  const opened = await open({ answers });
+  await opened.user.click(price(/^Back India/));
+  await settle();
+  await opened.user.click(slip().getByRole('button', { name: '500' }));
+  await opened.user.click(placeButton());
+  await settle(ms);
+  return opened;
+}
+const throwing = (error: Error) => () => {
+  throw error;
+};
+const unanswered = throwing(new ApiError({ kind: 'timeout', call: 'placeBet' }));
+
+test('a bet whose answer is lost is decided by the operator, by its reference: it is what stands by that, and is never sent again', async () => {
+  let isThere = false;
+  const { shell } = await openPlaced({
+    placeBet: unanswered,
+    forgetBet: () => (isThere ? { data: { bet: placedBet() } } : unanswered()),
   });
-  await user.click(price(/^Back India/));
-  await settle();
-  await user.click(slip().getByRole('button', { name: '500' }));
-  await user.click(placeButton());
-  await settle();
   const [sent] = sentBy(shell, 'placeBet') as [{ clientRef: string }];
+  // However long nobody answers, and whatever the clock of the device says by then.
+  await settle(50_000);
+  act(() => void jest.setSystemTime(Date.now() + 86_400_000));
+  await settle(10_000);
   expect(slip().getByRole('status')).toHaveTextContent('Not known yet');
   expect(slip().getByText(/it is not sent again/)).toHaveTextContent(sent.clientRef);
   expect(shell.holds).toEqual(['placing a bet']);
-  isKnown = true;
+  isThere = true;
   await settle(2500);
   expect(slip().getByRole('status')).toHaveTextContent('Matched, all of it');
-  expect(sentBy(shell, 'getBets')).toContainEqual({ clientref: sent.clientRef });
+  const decisions = sentBy(shell, 'forgetBet').length;
+  expect(decisions).toBeGreaterThan(10);
+  expect(sentBy(shell, 'forgetBet')).toEqual(Array(decisions).fill({ clientRef: sent.clientRef }));
   expect(sentBy(shell, 'placeBet')).toHaveLength(1);
   expect(shell.holds).toEqual([]);
+  await settle(10_000);
+  expect(sentBy(shell, 'forgetBet')).toHaveLength(decisions);
 });
 
-test('a bet that never arrived says so once it can’t arrive any more, and goes out again by the same reference', async () => {
-  let fails = true;
-  const { shell, user } = await open({
-    answers: {
-      placeBet: () => {
-        if (fails) throw new ApiError({ kind: 'network', call: 'placeBet' });
-        return answerTo();
-      },
-    },
-  });
-  await user.click(price(/^Back India/));
-  await settle();
-  await user.click(slip().getByRole('button', { name: '500' }));
-  await user.click(placeButton());
-  await settle(30_000);
-  expect(slip().getByRole('status')).toHaveTextContent('Not known yet');
-  await settle(15_000);
+test('a bet that never arrived says so once its reference is spent; tried again it is another bet', async () => {
+  let place: () => unknown = unanswered;
+  const { shell, user } = await openPlaced({ placeBet: () => place(), forgetBet: { data: { bet: null } } });
   expect(slip().getByText('The bet never reached the operator. Nothing was taken.')).toBeVisible();
-  fails = false;
+  place = () => answerTo();
   await user.click(slip().getByRole('button', { name: 'Try again' }));
   await tick(shell, {});
   await user.click(placeButton());
   await settle();
+  expect(slip().getByRole('status')).toHaveTextContent('Matched, all of it');
   const [first, second] = sentBy(shell, 'placeBet') as { clientRef: string }[];
-  expect(second).toEqual(first);
+  expect(sentBy(shell, 'forgetBet')).toEqual([{ clientRef: first?.clientRef }]);
+  expect(second?.clientRef).not.toBe(first?.clientRef);
+});
+
+test('while its own answer is still to come nothing decides a bet, however late it is: what the operator then says is what it is', async () => {
+  let answer = () => {};
+  const { shell } = await openPlaced(
+    { placeBet: () => new Promise((resolve) => (answer = () => resolve(answerTo()))) },
+    120_000,
+  );
+  expect(slip().getByText(/longer than usual/)).toBeVisible();
+  expect([sentBy(shell, 'forgetBet'), shell.holds]).toEqual([[], ['placing a bet']]);
+  act(() => answer());
+  await settle();
   expect(slip().getByRole('status')).toHaveTextContent('Matched, all of it');
 });
 
-test('a bet whose first request had no answer is not known either where the next is refused: it is looked up, and never doubled', async () => {
-  let answer: () => unknown = () => {
-    throw new ApiError({ kind: 'network', call: 'placeBet' });
-  };
-  const { shell, user } = await open({ answers: { placeBet: () => answer() } });
-  await user.click(price(/^Back India/));
-  await settle();
-  await user.click(slip().getByRole('button', { name: '500' }));
-  await user.click(placeButton());
-  await settle(45_000);
+test('a bet that another tab has given up meanwhile never arrived, whatever its own request is told', async () => {
+  const refusal = { code: 'other-request', values: {} };
+  const { shell } = await openPlaced({
+    placeBet: throwing(new ApiError({ kind: 'refused', call: 'placeBet', serverMessage: 'Another request.', refusal })),
+    forgetBet: { data: { bet: null } },
+  });
   expect(slip().getByText('The bet never reached the operator. Nothing was taken.')).toBeVisible();
-  answer = () => {
-    throw new ApiError({ kind: 'refused', call: 'placeBet', serverMessage: 'The ball is running.' });
-  };
-  await user.click(slip().getByRole('button', { name: 'Try again' }));
-  await tick(shell, {});
-  await user.click(placeButton());
-  await settle();
-  expect(slip().getByRole('status')).toHaveTextContent('Not known yet');
-  const refs = (sentBy(shell, 'placeBet') as { clientRef: string }[]).map(({ clientRef }) => clientRef);
-  expect(new Set(refs).size).toBe(1);
+  expect(sentBy(shell, 'forgetBet')).toHaveLength(1);
 });
 
 test('a refusal stands in the operator’s words', async () => {

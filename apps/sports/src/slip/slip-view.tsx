@@ -37,7 +37,9 @@ export function SlipView() {
     // The button, or the field, is gone with the selection: what becomes of the bet is what the player looks at next.
     if (ready[0]) focusOn(ready[0].bet.key);
   };
-  const foot = assessed.some(({ bet }) => isDraft(bet)) && <PlaceBar assessed={assessed} onPlace={() => placeNow(assessed)} />;
+  const foot = assessed.some(({ bet }) => isDraft(bet)) && (
+    <PlaceBar assessed={assessed} onPlace={() => placeNow(assessed)} />
+  );
   const body = <SlipBody assessed={assessed} onPlace={(each) => placeNow([each])} />;
   if (isEmpty) {
     return (

@@ -30,7 +30,6 @@ const stored = z.object({
         z.object({ minStake: amountInPaise, maxStake: amountInPaise, maxProfit: amountInPaise, delay: z.number() }),
       ),
       ownPrice: z.nullable(z.int()),
-      wasUnanswered: z._default(z.boolean(), false),
       state: z.enum(BET_STATES as readonly [BetState, ...BetState[]]),
       request: z.nullable(
         z.object({
@@ -74,7 +73,7 @@ export function readSlip(): KeptSlip {
     const read = z.safeParse(stored, JSON.parse(sessionStorage.getItem(NAME) ?? 'null'));
     if (!read.success) return { owner: null, bets: [] };
     const bets = read.data.bets.map(
-      (bet): SlipBet => movedTo({ ...bet, ...refOf(bet), key: pickKey(bet), isOneTap: false }, 'unknown'),
+      (bet): SlipBet => movedTo({ ...bet, clientRef: refOf(bet), key: pickKey(bet), isOneTap: false }, 'unknown'),
     );
     return { owner: read.data.owner, bets };
   } catch {
@@ -82,9 +81,8 @@ export function readSlip(): KeptSlip {
   }
 }
 
-const refOf = ({ state, wasUnanswered, clientRef }: Pick<SlipBet, 'state' | 'wasUnanswered' | 'clientRef'>) => ({
-  clientRef: state === 'draft' && !wasUnanswered ? newClientRef() : clientRef,
-});
+const refOf = ({ state, clientRef }: Pick<SlipBet, 'state' | 'clientRef'>): string =>
+  state === 'draft' ? newClientRef() : clientRef;
 
 /** Keeps the slip for as long as the tab lives. Where the browser refuses, it lives until the page is left. */
 export function keepSlip({ owner, bets }: KeptSlip): void {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
-import { type Bet, type CallInput, cancelBet, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
+import { type Bet, type CallInput, cancelBet, forgetBet, getBets, getExposureAmount, placeBet } from '../wire/index.ts';
 import { invalidates, keyOf, keys } from './keys.ts';
 import { nextSkip } from './paging.ts';
 
@@ -61,6 +61,13 @@ export const cancelBetMutation = (api: Api) =>
   mutationOptions({
     mutationFn: (input: CallInput<typeof cancelBet>) => api.call(cancelBet, input),
     meta: invalidates(keys.bets, keys.exposure, keys.cashOut, keys.withdrawals),
+  });
+
+/** What became of a bet that had no answer; where the operator has none by then, it takes none by that reference any more. */
+export const forgetBetMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: (input: CallInput<typeof forgetBet>) => api.call(forgetBet, input),
+    meta: invalidates(keys.bets),
   });
 
 /** What open bets hold now, in all and match by match. */

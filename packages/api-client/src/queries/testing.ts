@@ -70,6 +70,7 @@ const variables: Readonly<Record<string, unknown>> = {
   },
   takeCashOutMutation: { quote: 'q1', clientRef },
   cancelBetMutation: { id: 'BT-800000', clientRef },
+  forgetBetMutation: { clientRef },
 };
 
 export interface Options {

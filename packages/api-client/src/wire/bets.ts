@@ -114,7 +114,7 @@ export const getBets = defineCall({
   response: answer(z.object({ bets: z.array(bet), count: z.int() })),
 });
 
-/** How long placing may take: longer than any delay and ten seconds more (betting.md). */
+/** How long placing may take, ms: longer than any delay and ten seconds more (betting.md). */
 const PLACING_LIMIT = 25_000;
 
 /**
@@ -160,4 +160,17 @@ export const cancelBet = defineMoneyCall({
   response: answer(z.object({ bet, exposureAmount: rupees })),
 });
 
-export const betCalls = { getBets, placeBet, cancelBet };
+/**
+ * Decides a bet of which no answer came: `data.bet` is the one that stands by the reference, as it is by now; null where there is none,
+ * and then there never will be: the reference is spent, and a request to place it that is still on its way is refused when it comes.
+ */
+export const forgetBet = defineMoneyCall({
+  name: 'forgetBet',
+  host: 'sports',
+  path: '/bets/forget',
+  auth: 'xu-auth',
+  request: {},
+  response: answer(z.object({ bet: z.nullable(bet) })),
+});
+
+export const betCalls = { getBets, placeBet, cancelBet, forgetBet };

@@ -58,6 +58,7 @@ const OUT: readonly CallName[] = [
   'claimBonusPart',
   'cancelBonus',
   'takeCashOut',
+  'forgetBet',
 ];
 /** Nobody keeps them from taking a bet back: it lapsed, with what it held, as they stopped being active. */
 const LAPSED = ['cancelBet', 409, 'Nothing of this bet waits any more.'];

@@ -23,6 +23,7 @@ const DEEDS: Readonly<Record<MoneyCallName | 'openLobby', Deed>> = {
   placeBet: 'bet',
   // Who may not bet any more may still have less at stake.
   cancelBet: 'withdraw',
+  forgetBet: 'withdraw',
   takeCashOut: 'withdraw',
   openLobby: 'play',
   createDeposit: 'deposit',

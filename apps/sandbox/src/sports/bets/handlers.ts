@@ -7,6 +7,7 @@ import type { Feed } from '../feed/feed.ts';
 import { cancelBet } from './cancel.ts';
 import { cashOutsOf } from './cash-out.ts';
 import { takeQuoted } from './cash-out-take.ts';
+import { forgetBet } from './forget.ts';
 import { betsOf, exposuresOf, namedReason } from './list.ts';
 import { placeBet } from './place.ts';
 import { createBetLine } from './together.ts';
@@ -45,6 +46,10 @@ export function betHandlers({
     cancelBet: async ({ id }, { session, tx }) => ({
       data: await cancelBet(tx, { player: session.player, id, at: clock() }),
     }),
+    forgetBet: {
+      single: ({ clientRef }, { session }, request) =>
+        forgetBet(database, { player: session.player, clientRef, at: clock() }, request),
+    },
     getCashOut: async (query, { session }) => ({
       data: { cashOuts: await cashOutsOf(database, { feed, player: session.player, at: clock() }, query) },
     }),
