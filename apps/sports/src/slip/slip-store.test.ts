@@ -9,6 +9,7 @@ import {
   forgetSlip,
   learn,
   move,
+  openSlip,
   pick,
   remove,
   rereadSlip,
@@ -164,6 +165,35 @@ test('one-tap is armed for one session: neither a reload nor another sign-in kee
   armOneTap(true);
   pick(picked(), { stakeText: '' });
   expect(only().isOneTap).toBe(false);
+});
+
+test('while one-tap is on a double tap is one: the second shows what the first placed, or is placing; a second later it is another bet', () => {
+  jest.useFakeTimers();
+  armOneTap(true);
+  pick(picked(), { stakeText: '500' });
+  const first = only();
+  jest.advanceTimersByTime(150);
+  pick(picked(), { stakeText: '500' });
+  expect(bets()).toEqual([first]);
+  move(first, 'submitting', { request });
+  move(first, 'matched', { outcome });
+  openSlip(false);
+  jest.advanceTimersByTime(250);
+  // The device's clock may jump meanwhile.
+  jest.setSystemTime(Date.now() + 86_400_000);
+  pick(picked({ price: 198, depth: 1 }), { stakeText: '500' });
+  expect(slipStore.getState()).toMatchObject({
+    isOpen: true,
+    bets: [{ state: 'matched', clientRef: first.clientRef }],
+  });
+  pick(picked({ side: 'lay' }), { stakeText: '500' });
+  expect(bets()).toMatchObject([{ side: 'back' }, { side: 'lay', state: 'draft' }]);
+  remove(bets()[1]?.key ?? '');
+  jest.advanceTimersByTime(1000);
+  pick(picked(), { stakeText: '500' });
+  expect(only()).toMatchObject({ state: 'draft', isOneTap: true });
+  expect(only().clientRef).not.toBe(first.clientRef);
+  jest.useRealTimers();
 });
 
 test('a price further off is asked for as odds of one’s own, and another price of a side takes the place of the one before', () => {

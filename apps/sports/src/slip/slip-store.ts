@@ -21,6 +21,8 @@ export interface Slip extends KeptSlip {
   readonly isOpen: boolean;
   /** Whether a tap on a price places at once. Armed by hand after each sign-in, and never kept. */
   readonly isOneTap: boolean;
+  /** What one tap chose last, and when by `performance.now`, which no clock of the device moves. */
+  readonly oneTapped: { readonly key: string; readonly at: number } | null;
   /** What takes the focus: the stake of the selection that a keyboard has just added, or what becomes of the bet that was just placed. */
   readonly focus: string | null;
   /** Whether the player's own stakes are being changed. */
@@ -28,7 +30,7 @@ export interface Slip extends KeptSlip {
 }
 
 /** How a slip begins, whatever is on it. */
-const atFirst = { isOpen: false, isOneTap: false, focus: null, isEditingStakes: false };
+const atFirst = { isOpen: false, isOneTap: false, oneTapped: null, focus: null, isEditingStakes: false };
 const slip = createStore<Slip>(() => ({ ...readSlip(), ...atFirst }));
 slip.subscribe((state, before) => {
   if (state.bets !== before.bets || state.owner !== before.owner) keepSlip(state);
@@ -42,18 +44,24 @@ const change = (key: string, next: (bet: SlipBet) => SlipBet) =>
   slip.setState(({ bets }) => ({ bets: bets.map((bet) => (bet.key === key ? next(bet) : bet)) }));
 const ifDraft = (next: (bet: SlipBet) => SlipBet) => (bet: SlipBet) => (isDraft(bet) ? next(bet) : bet);
 
+/** How soon after one tap another one on its selection is the same tap, made double, ms. */
+const DOUBLE_TAP = 1000;
+
 /**
  * A tap on a price: puts it on the slip and opens that; on it already, takes it off, and another price of that side takes its
- * place. What is on its way stays as it is, and in the place of a receipt comes a new selection. `stakeText` is the default stake; `byKeyboard` asks for the focus.
+ * place. What is on its way stays as it is, and in the place of a receipt comes a new selection. While one-tap is on, a double tap is one: what
+ * the first half of it placed is shown. `stakeText` is the default stake; `byKeyboard` asks for the focus.
  */
 export function pick(
   picked: PickedPrice,
   { stakeText, byKeyboard = false }: { readonly stakeText: string; readonly byKeyboard?: boolean },
 ): void {
   const key = pickKey(picked);
-  slip.setState(({ bets, isOneTap }) => {
+  const at = performance.now();
+  slip.setState(({ bets, isOneTap, oneTapped }) => {
     const before = bets.find((bet) => bet.key === key);
-    if (before && isOut(before)) return { isOpen: true };
+    const isDouble = isOneTap && oneTapped?.key === key && at < oneTapped.at + DOUBLE_TAP;
+    if (before && (isOut(before) || isDouble)) return { isOpen: true };
     const others = bets.filter((bet) => bet.key !== key);
     if (before && isDraft(before)) {
       if (before.depth === picked.depth) return { bets: others };
@@ -65,7 +73,10 @@ export function pick(
       };
     }
     const bet = draftOf(picked, stakeText, isOneTap && stakeText !== '');
-    return { bets: [...others, bet], isOpen: true, focus: byKeyboard ? key : null };
+    return {
+      ...{ bets: [...others, bet], isOpen: true, focus: byKeyboard ? key : null },
+      oneTapped: bet.isOneTap ? { key, at } : oneTapped,
+    };
   });
 }
 
