@@ -160,7 +160,8 @@ function shown(row: BetRow): Bet {
     reason: row.reason,
     ...namedReason(row.reason),
     profit: row.profit,
-    resettled: row.version > 1,
+    // Of what was never matched no result says anything.
+    resettled: row.version > 1 && row.fills.length > 0,
     createdAt: row.createdAt,
     settledAt: row.settledAt,
     timeline: timelineOf(row),

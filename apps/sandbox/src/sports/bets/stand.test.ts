@@ -185,6 +185,10 @@ describe('a rest', () => {
     expect((await cancel(bela, betOf(back).id)).status).toBe(404);
     expect((await cancel(bela, 'BT-1')).status).toBe(404);
     expect(statusOf(await cancel(asha, betOf(back).id))).toEqual([200, 'cancelled', 0]);
+    // No result is its own, nor one that is corrected.
+    for (const outcome of [runner(), 'void'])
+      await settleMarkets(sandbox.database, sandbox.now, [{ market: market.id, outcome }]);
+    expect(await betsOf(asha)).toMatchObject([{ status: 'cancelled', resettled: false }]);
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
   });
 });
