@@ -1,7 +1,9 @@
-import { createRandom } from '../../base/index.ts';
+import { createRandom, type Random } from '../../base/index.ts';
 import type { CricketPlay } from './cricket-play.ts';
 import { competitions } from './fixtures.ts';
-import type { Played, Rules, Setup } from './play.ts';
+import type { Chances, Played, Rules, Setup } from './play.ts';
+import { type SoccerPlay, soccer } from './soccer.ts';
+import type { SoccerEvent } from './soccer-story.ts';
 
 const rulesOf = (name: string) => competitions.find((each) => each.name === name)?.rules as Rules<Played>;
 const BANDS = [0.05, 0.15, 0.3, 0.5, 0.7, 0.85];
@@ -47,13 +49,18 @@ test.each([
     const first = new Map<string, readonly [column: number, chance: number]>();
     let [seen, any] = [0, 0];
     const looks = createRandom(seeds.int(1, 2 ** 31 - 1));
-    const end = played(rules, setup, seeds.int(1, 2 ** 31 - 1), every, (play) => {
+    const look = (play: Played | null) => {
       const chances = rules.chances(play, setup);
       for (const [column, chance] of chances.entries()) {
         const band = bandOf(chance);
-        const key = `column ${column} from ${band}`;
+        const key = `column ${column} ${play ? 'in play' : 'before'} from ${band}`;
         if (band !== undefined && !first.has(key)) first.set(key, [column, chance]);
       }
+      return chances;
+    };
+    look(null);
+    const end = played(rules, setup, seeds.int(1, 2 ** 31 - 1), every, (play) => {
+      const chances = look(play);
       seen += 1;
       // In the end each state is as likely as any other to be the one that was looked at.
       if (looks.next() < 1 / seen) any = chances[0];
@@ -64,6 +71,56 @@ test.each([
   }
   expect(tallies.size).toBeGreaterThan(10);
   expect([...tallies].filter(([, tally]) => !isHonest(tally))).toEqual([]);
+});
+
+/** The chances on average over many lots of what comes next, and the furthest that luck takes such an average. */
+function meanOf(lots: number, chancesOf: (random: Random) => Chances) {
+  const sums = [0, 0, 0];
+  const squares = [0, 0, 0];
+  for (let seed = 1; seed <= lots; seed += 1) {
+    for (const [column, chance] of chancesOf(createRandom(seed * 7919)).entries()) {
+      sums[column] = (sums[column] ?? 0) + chance;
+      squares[column] = (squares[column] ?? 0) + chance ** 2;
+    }
+  }
+  const means = sums.map((sum) => sum / lots);
+  const spreads = squares.map((sum, column) => Math.sqrt(Math.max(0, sum / lots - (means[column] ?? 0) ** 2)));
+  return { means, luck: 1e-6 + (3 * Math.max(...spreads)) / Math.sqrt(lots) };
+}
+
+/** Whether what comes next moves no price on average. */
+function expectFair(before: Chances, chancesAfter: (random: Random) => Chances): void {
+  const { means, luck } = meanOf(1000, chancesAfter);
+  const apart = Math.max(...means.map((chance, column) => Math.abs(chance - (before[column] ?? 0))));
+  expect(apart).toBeLessThan(luck);
+}
+
+const eachRules = [...new Map(competitions.map((each) => [each.rules, each])).values()];
+
+test.each(eachRules.flatMap(({ name, rules }) => [-1.5, 0, 0.8].map((edge) => [name, edge, rules] as const)))(
+  '%s: that play begins moves no price on average, where home is better by %d',
+  (_, edge, rules) => {
+    const setup: Setup = { edge, pace: 1, names: ['Home', 'Away'] };
+    expectFair(rules.chances(null, setup), (random) => rules.chances(rules.begin(setup, 0, random), setup));
+  },
+);
+
+test('neither does a second half of soccer, at whose start it is drawn how much will be added', () => {
+  const setup: Setup = { edge: 0.3, pace: 1, names: ['Home', 'Away'] };
+  let pause = soccer.begin(setup, 0, createRandom(1));
+  while (!pause.isBreak) pause = soccer.step(pause, setup, createRandom(pause.minute));
+  expectFair(soccer.chances(pause, setup), (random) => soccer.chances(soccer.step(pause, setup, random), setup));
+});
+
+test('a side with many yellow cards in soccer wins as seldom as its chance says, for its red ones to come', () => {
+  const setup: Setup = { edge: 0, pace: 1, names: ['Home', 'Away'] };
+  const events = [1, 2, 3, 4, 5, 6].map((place): SoccerEvent => ({ kind: 'yellow', side: 0, minute: '9', place }));
+  const booked: SoccerPlay = { ...soccer.begin(setup, 0, createRandom(1)), minute: 10, events };
+  expectFair(soccer.chances(booked, setup), (random) => {
+    let play = booked;
+    while (!play.isOver) play = soccer.step(play, setup, random);
+    return soccer.chances(play, setup);
+  });
 });
 
 test.each([

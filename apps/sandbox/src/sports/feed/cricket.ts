@@ -81,8 +81,7 @@ function chancesOf(model: CricketModel, play: CricketPlay | null, { edge }: Setu
     // Half of the ties are won.
     batting = (chase.runs(left, wickets, need) + chase.runs(left, wickets, need - 1)) / 2;
   }
-  const sure = play.isOver ? batting : Math.min(0.999, Math.max(0.001, batting));
-  return side === 0 ? [sure, 0, 1 - sure] : [1 - sure, 0, sure];
+  return side === 0 ? [batting, 0, 1 - batting] : [1 - batting, 0, batting];
 }
 
 /** The chance of whoever bats first: over all that they may end at, that the other side stays behind. */

@@ -35,17 +35,10 @@ export function firstClassChances(play: FirstClassPlay, edge: number, allBalls: 
   return side === 0 ? [wins, draw, loses] : [loses, draw, wins];
 }
 
-/** Nothing is as good as sure while it is played. */
-const soften = (chances: readonly [number, number, number]): Chances => {
-  const [a, b, c] = chances.map((chance) => (chance + LEAST) / (1 + 3 * LEAST));
-  return [a, b, c] as unknown as Chances;
-};
-const LEAST = 0.001;
-
 /** The chances of the side that chases. */
 function lastInnings({ lead, wickets, left }: Stand, batting: Batting): Chances {
   const { done, out } = chancesWith(wickets, left, batting)(1 - lead);
-  return soften([done, Math.max(0, 1 - done - out), out]);
+  return [done, Math.max(0, 1 - done - out), out];
 }
 
 /** How many kinds of luck stand for all, and how many figures each has: for four innings a length and its runs. */
@@ -79,7 +72,7 @@ function normalOf(chance: number): number {
 function played(number: number, stand: Stand, sides: readonly [Batting, Batting], allBalls: number): Chances {
   const sums: Sums = [0, 0, 0];
   for (const luck of lucksOf()) playOut(number, stand, sides, followOnLead(allBalls), luck, sums);
-  return soften([sums[WON[0]] / KINDS, sums[DRAWN] / KINDS, sums[WON[1]] / KINDS]);
+  return [sums[WON[0]] / KINDS, sums[DRAWN] / KINDS, sums[WON[1]] / KINDS];
 }
 
 /** How often the side of the start has won, nobody, and the other side. */

@@ -32,8 +32,8 @@ const STRAYS = 0.012;
 const RETURNS = 0.86;
 /** How many ticks a price that is only moved may be away from the other side's. */
 const FURTHEST = 4;
-/** A chance below this is nobody's to offer. */
-const HOPELESS = 1e-4;
+/** A chance below this is nobody's to offer: its fair price is past the end of the ladder, so any that there is would be too low. */
+const HOPELESS = 1e-3;
 
 /**
  * The market quoted anew around the fair price: the best back is the tick below it and the best lay the tick above, further
@@ -85,6 +85,7 @@ export function stirred(
   return { ...market, rows: rows as unknown as Market['rows'] };
 }
 
+/** What opinion makes of chances; nothing of those of a match in which one side is hopeless. */
 function strayedChances([home, draw, away]: Chances, by: number): Chances {
   if (home < HOPELESS || away < HOPELESS) return [home, draw, away];
   const moved = (home / away) * Math.exp(by);

@@ -30,12 +30,30 @@ export function minuteOf(
     const scorer = random.pick(SCORERS.filter((place) => !sentOff.has(place)));
     if (goal) fresh.push({ kind: 'goal', side, minute, place: scorer });
     const luck = random.next();
-    const place = random.int(1, 10);
+    const place = random.int(1, OUTFIELD);
     if (luck > YELLOW + RED || sentOff.has(place)) continue;
     const isRed = luck < RED || of(side, ['yellow']).has(place);
     fresh.push({ kind: isRed ? 'red' : 'yellow', side, minute, place });
   }
   return fresh;
+}
+
+/** How many there are to be shown a card; the goalkeeper never is. */
+const OUTFIELD = 10;
+
+/** How many of a side are a yellow card from being sent off, on average, `minutes` after so many were. */
+export const bookedAfter = (booked: number, minutes: number): number =>
+  OUTFIELD - (OUTFIELD - booked) * (1 - YELLOW / OUTFIELD) ** minutes;
+
+/** The chance that a minute brings a red card to a side with so many booked. */
+export const redChance = (booked: number): number => RED + (YELLOW * booked) / OUTFIELD;
+
+/** How many of a side have a yellow card and play on. */
+export function bookedOf(events: readonly SoccerEvent[], side: 0 | 1): number {
+  const of = (kind: SoccerEvent['kind']) =>
+    new Set(events.filter((each) => each.kind === kind && each.side === side).map(({ place }) => place));
+  const sentOff = of('red');
+  return [...of('yellow')].filter((place) => !sentOff.has(place)).length;
 }
 
 /** How many of a side were sent off. */

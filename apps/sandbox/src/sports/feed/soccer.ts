@@ -1,8 +1,9 @@
 import type { SoccerBoard } from '@pavilion/api-client/wire';
 import { HOUR, type Random } from '../../base/index.ts';
-import { type Chances, type Played, type Rules, type Setup, seconds } from './play.ts';
+import { type Chances, type Played, type Rules, remembered, type Setup, seconds } from './play.ts';
 import { playerOf } from './rosters.ts';
-import { minuteOf, type SoccerEvent, sentOffOf } from './soccer-story.ts';
+import { soccerChances } from './soccer-chances.ts';
+import { bookedOf, minuteOf, type SoccerEvent, sentOffOf } from './soccer-story.ts';
 
 /** A soccer match, minute by minute. */
 export interface SoccerPlay extends Played {
@@ -22,22 +23,21 @@ const HALF = 45;
 /** What a player fewer makes of a side's goals, and of the other side's. */
 const FEWER = { own: 0.7, other: 1.2 };
 
-/** Goals that home and away make in ninety minutes as they stand: on an ordinary day, and with whoever was sent off away. */
-function rates({ edge }: Setup, events?: readonly SoccerEvent[]): [number, number] {
-  const [home, away] = [sentOffOf(events, 0), sentOffOf(events, 1)];
+/** The minutes that may be added to each half, each as likely as the others. */
+const ADDED = [
+  [1, 2, 3, 4],
+  [3, 4, 5, 6, 7],
+] as const;
+
+/** The chance that a minute brings home and away a goal: on an ordinary day, and with so many of each sent off. */
+function goalChances({ edge }: Setup, [home, away]: readonly [number, number]): readonly [number, number] {
   return [
-    1.45 * Math.exp(edge * 0.32) * FEWER.own ** home * FEWER.other ** away,
-    1.15 * Math.exp(-edge * 0.32) * FEWER.own ** away * FEWER.other ** home,
+    (1.45 / 90) * Math.exp(edge * 0.32) * FEWER.own ** home * FEWER.other ** away,
+    (1.15 / 90) * Math.exp(-edge * 0.32) * FEWER.own ** away * FEWER.other ** home,
   ];
 }
 
-const poisson = (mean: number): number[] => {
-  const chances = [Math.exp(-mean)];
-  for (let goals = 1; goals <= 10; goals += 1) chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
-  return chances;
-};
-
-/** Goals fall as by Poisson, so the chances of a result are a sum over the goals still to come. */
+/** The chances of a minute follow from the sides and from who was sent off: from nothing else, so that those of a result can be worked out. */
 export const soccer: Rules<SoccerPlay> = {
   lasts: 1.9 * HOUR,
 
@@ -48,7 +48,7 @@ export const soccer: Rules<SoccerPlay> = {
     hold: null,
     half: 1,
     minute: 0,
-    added: random.int(1, 4),
+    added: random.pick(ADDED[0]),
     isBreak: false,
     goals: [0, 0],
     events: [],
@@ -58,10 +58,17 @@ export const soccer: Rules<SoccerPlay> = {
     const at = play.nextAt;
     const { pace } = setup;
     if (play.isBreak) {
-      return { ...play, isBreak: false, half: 2, minute: 0, added: random.int(3, 7), nextAt: at + seconds(60, pace) };
+      return {
+        ...play,
+        isBreak: false,
+        half: 2,
+        minute: 0,
+        added: random.pick(ADDED[1]),
+        nextAt: at + seconds(60, pace),
+      };
     }
-    const [home, away] = rates(setup, play.events);
-    const luck = random.next() * 90;
+    const [home, away] = goalChances(setup, sentOff(play));
+    const luck = random.next();
     const scores = luck < home ? 0 : luck < home + away ? 1 : null;
     const [homeGoals, awayGoals] = play.goals;
     const minute = play.minute + 1;
@@ -83,25 +90,7 @@ export const soccer: Rules<SoccerPlay> = {
     };
   },
 
-  chances(play, setup): Chances {
-    const [homeRate, awayRate] = rates(setup, play?.events);
-    const left = play ? minutesLeft(play) / 90 : 1;
-    const lead = play ? play.goals[0] - play.goals[1] : 0;
-    if (play?.isOver) return [lead > 0 ? 1 : 0, lead === 0 ? 1 : 0, lead < 0 ? 1 : 0];
-    const homes = poisson(homeRate * left);
-    const aways = poisson(awayRate * left);
-    let [home, draw, away] = [0, 0, 0];
-    for (const [more, homeChance] of homes.entries()) {
-      for (const [less, awayChance] of aways.entries()) {
-        const result = lead + more - less;
-        if (result > 0) home += homeChance * awayChance;
-        else if (result < 0) away += homeChance * awayChance;
-        else draw += homeChance * awayChance;
-      }
-    }
-    const all = home + draw + away;
-    return [home / all, draw / all, away / all];
-  },
+  chances: remembered(chancesOf),
 
   show(play, { names }) {
     const [home, away] = play.goals;
@@ -151,7 +140,26 @@ function boardOf(play: SoccerPlay, names: Setup['names']): SoccerBoard {
   };
 }
 
-function minutesLeft({ half, minute, added, isBreak }: SoccerPlay): number {
-  if (isBreak) return HALF + 4;
-  return Math.max(0.5, HALF + added - minute) + (half === 1 ? HALF + 4 : 0);
+function chancesOf(play: SoccerPlay | null, setup: Setup): Chances {
+  const lead = play ? play.goals[0] - play.goals[1] : 0;
+  if (play?.isOver) return [lead > 0 ? 1 : 0, lead === 0 ? 1 : 0, lead < 0 ? 1 : 0];
+  const [home, away] = play ? sentOff(play) : [0, 0];
+  const events = play ? play.events : [];
+  return soccerChances({
+    lead,
+    goals: ([more, others]) => goalChances(setup, [home + more, away + others]),
+    booked: events ? [bookedOf(events, 0), bookedOf(events, 1)] : null,
+    minutes: minutesLeft(play),
+  });
+}
+
+const sentOff = ({ events }: SoccerPlay) => [sentOffOf(events, 0), sentOffOf(events, 1)] as const;
+
+/** The minutes that may still be to come, each as likely as the others: what will be added to a half is known once it has begun. */
+function minutesLeft(play: SoccerPlay | null): number[] {
+  const [firsts, seconds] = ADDED.map((each) => each.map((added) => HALF + added)) as [number[], number[]];
+  if (play?.half === 2) return [HALF + play.added - play.minute];
+  if (play?.isBreak) return seconds;
+  const left = play ? [HALF + play.added - play.minute] : firsts;
+  return left.flatMap((first) => seconds.map((second) => first + second));
 }

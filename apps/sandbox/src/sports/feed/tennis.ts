@@ -69,8 +69,7 @@ export const tennis: Rules<TennisPlay> = {
     const game = play.isTiebreak ? chanceOfTiebreak(serve, play) : chanceOfGame(serve, play);
     const after = turned(play.server);
     const now = game * chanceOfSet(serve, add(set, 0), after) + (1 - game) * chanceOfSet(serve, add(set, 1), after);
-    const chance = chanceOfMatch(now, fresh, setsOf(play, 0), setsOf(play, 1));
-    return pair(Math.min(0.999, Math.max(0.001, chance)));
+    return pair(chanceOfMatch(now, fresh, setsOf(play, 0), setsOf(play, 1)));
   },
 
   show(play, { names }) {
