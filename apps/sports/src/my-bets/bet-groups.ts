@@ -1,6 +1,7 @@
 import type { Bet } from '@pavilion/api-client';
 import { type Paise, sumPaise, ZERO } from '@pavilion/money';
 import { type Day, dayOf } from '@pavilion/remote-kit';
+import { isOpenBet } from '../bets/bet-figures.ts';
 import { partBy } from '../exchange/list-view.ts';
 
 /** The bets of one match, in the order in which they came. */
@@ -31,7 +32,7 @@ export interface DayBets {
 export function betsByDay(bets: readonly Bet[], isComplete: boolean): DayBets[] {
   const days = [...partBy(bets, ({ createdAt }) => dayOf(createdAt))];
   return days.map(([day, ofDay], at) => {
-    const isKnown = (isComplete || at < days.length - 1) && ofDay.every(({ profit }) => profit !== null);
+    const isKnown = (isComplete || at < days.length - 1) && !ofDay.some(isOpenBet);
     return { day, bets: ofDay, net: isKnown ? sumPaise(ofDay, ({ profit }) => profit ?? ZERO) : null };
   });
 }
