@@ -1,6 +1,6 @@
 import type { BookmakerMarket, FancyMarket, OddsNews } from '@pavilion/api-client';
 import { paise } from '@pavilion/money';
-import { cellKey, emptyBook, takeList } from './book.ts';
+import { cellKey, emptyBook, forgetAll, forgetMarket, takeList, takeRead } from './book.ts';
 import { takeNews } from './news.ts';
 import { EPOCH, image, match, priceOf } from './testing.ts';
 
@@ -130,4 +130,48 @@ test('a bookmaker’s rates and a fancy’s lines change in markets of their own
     market: { ...fancy, no: null, yes: { line: 47, volume: 100 }, result: 'null' },
   });
   expect(bookmaker.runners[0]?.lay).not.toBeNull();
+});
+
+describe('what nobody follows any more', () => {
+  const fancy = (marketId: string): FancyMarket => ({
+    marketId,
+    HeadName: '6 over runs',
+    result: null,
+    state: 'open',
+    no: { line: 44, volume: 100 },
+    yes: { line: 45, volume: 100 },
+  });
+  const followed = () => {
+    const book = bookAt(4);
+    const images = ['m1-F-6', 'm1-F-10'].map((id) => ({
+      kind: 'fancy' as const,
+      refMatchId: 'm1',
+      inPlay: true,
+      market: fancy(id),
+    }));
+    takeRead(book, ['m1-F-6', 'm1-F-10', 'm1-F-never-heard-of'], 100);
+    takeNews(book, news(5, { images, gone: ['m1-F-1'] }));
+    return book;
+  };
+
+  test('is forgotten, also what was read of it and that it is no more', () => {
+    const book = followed();
+    expect(book.gone).toEqual(new Set(['m1-F-1']));
+    forgetMarket(book, 'm1-F-1');
+    forgetMarket(book, 'm1-F-6');
+    expect([book.gone.size, book.readAt.has('m1-F-6'), book.readAt.has('m1-F-10')]).toEqual([0, false, true]);
+    takeNews(book, news(6, { gone: ['m1-F-10'] }));
+    forgetAll(book);
+    expect([...book.readAt.keys(), ...book.gone, ...book.markets.keys()]).toEqual(['m1-MO', 'm2-MO']);
+  });
+
+  test('leaves the odds of a list as they were heard last: an older list is not taken for them', () => {
+    const book = followed();
+    takeRead(book, ['m1-MO'], 100);
+    const prices = [priceOf(2.1, 5_000)];
+    takeNews(book, news(7, { markets: [{ marketId: 'm1-MO', odds: [{ runner: 0, side: 'back', prices }] }] }));
+    forgetAll(book);
+    takeList(book, '4', { clock: 4, matches: [match('m1'), match('m2')] }, 50);
+    expect(book.prices.get(key)).toEqual(prices[0]);
+  });
 });

@@ -61,7 +61,7 @@ export interface Book {
   readonly readAt: Map<string, number>;
   /** The boards that are followed, by match; null before the match begins. */
   readonly boards: Map<string, ScoreBoard | null>;
-  /** Markets that are no more. */
+  /** Markets that are no more, of those that are followed. */
   readonly gone: Set<string>;
   readonly matches: Map<string, MatchInfo>;
   /** Which matches a list has, in the operator's order, as of which clock, and when it was read, ms. */
@@ -103,12 +103,26 @@ export function forgetMarket(book: Book, marketId: string): void {
   book.clocks.delete(marketId);
   book.markets.delete(marketId);
   if (known) dropUnlisted(book, [known.refMatchId]);
+  forgetReads(book, [marketId]);
 }
 
 /** Nobody follows anything any more. */
 export function forgetAll(book: Book): void {
   for (const id of [...book.clocks.keys()]) forgetMarket(book, id);
+  forgetReads(book, [...book.readAt.keys(), ...book.gone]);
   for (const known of [book.scoreClocks, book.boardClocks, book.boards]) known.clear();
+}
+
+/**
+ * What was read of these markets is shown by nobody any more, and whether they are no more is said again to whoever follows them next.
+ * The odds of a match that is known stay in its cells, so when they were read does too: an older list does not put back older ones.
+ */
+function forgetReads(book: Book, marketIds: readonly string[]): void {
+  const shown = new Set([...book.matches.values()].map((match) => match.marketId));
+  for (const id of marketIds) {
+    book.gone.delete(id);
+    if (!shown.has(id)) book.readAt.delete(id);
+  }
 }
 
 /** Takes a list as it was over HTTP at `at`, ms: what has a channel's clock, or was read later, stands. */

@@ -78,9 +78,9 @@ function takeDelta(book: Book, before: LiveMarket, delta: MarketDelta, changes: 
 /** A market that is no more takes no bets; of match odds, its match neither. */
 function takeEnd(book: Book, marketId: string, changes: Changes): void {
   const ended = book.markets.get(marketId);
-  book.gone.add(marketId);
-  book.readAt.delete(marketId);
   changes.markets.add(marketId);
   if (ended?.kind === 'match_odds') changeMatch(book, ended.refMatchId, { state: 'closed' }, changes);
   forgetMarket(book, marketId);
+  book.readAt.delete(marketId);
+  book.gone.add(marketId);
 }
