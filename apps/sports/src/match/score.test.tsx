@@ -123,6 +123,21 @@ test('a cricket board says what is needed, who is in and for how long, who bowls
   );
 });
 
+test('the chart of overs has room for a wicket in an over without runs so far', async () => {
+  await page({
+    ...cricket,
+    overs: [
+      { runs: [4, 7, 12], wickets: [1, 3] },
+      { runs: [9, 2], wickets: [] },
+    ],
+  });
+  const chart = board().getByRole('img');
+  const width = Number(chart.getAttribute('viewBox')?.split(' ')[2]);
+  const ends = [...chart.children].map((each) => Number(each.getAttribute('x')) + Number(each.getAttribute('width')));
+  expect(ends).toHaveLength(7);
+  expect(ends.filter((end) => !(end <= width))).toEqual([]);
+});
+
 test('a phone unfolds the board beyond its first line', async () => {
   const { user } = await page(cricket);
   const fold = board().getByRole('button', { name: 'All of the score board', expanded: false });

@@ -21,7 +21,8 @@ export function OverChart({
   const t = useScoreMessages();
   const other = batting === 0 ? 1 : 0;
   const [ours, theirs] = [overs[batting], overs[other]];
-  const count = Math.max(ours.runs.length, theirs.runs.length);
+  // A wicket may fall in an over that has no runs yet.
+  const count = Math.max(ours.runs.length, theirs.runs.length, ...ours.wickets.map((over) => over + 1));
   if (count === 0) return null;
   const most = Math.max(LEAST, ...ours.runs, ...theirs.runs);
   const heightOf = (runs: number) => (runs / most) * HEIGHT;
