@@ -126,6 +126,21 @@ test('a bet opens into its sums and what happened to it', async () => {
   expect(list.getByText(/Commission is taken once from the net profit of the market/)).toBeVisible();
 });
 
+test.each([
+  ['delayed', 'Waits out the delay of the market, until'],
+  ['matched', 'Waited out the delay of the market, until'],
+] as const)('a bet that is %s waits, or waited, as its status says', async (status, text) => {
+  const at = new Date('2026-11-21T09:00:00Z');
+  const timeline: Bet['timeline'] = [
+    { moment: 'asked', at },
+    { moment: 'delayed', at },
+  ];
+  const { user } = await open([betOf('b1', { status, timeline })]);
+  const list = await card('India v Australia');
+  await user.click(list.getByText('India'));
+  expect(list.getByText(text)).toBeVisible();
+});
+
 test('what waits of a bet can be cancelled once, and the bets are read again', async () => {
   const waiting = betOf('b1', { status: 'unmatched', matchedStack: paise(0), matchedOdds: null, fills: [] });
   const bets = [waiting];

@@ -1,7 +1,7 @@
 /**
  * What may become of a bet (betting.md, "Bet slip"). With a delay of 0, `delayed` is passed through unseen, and a bet that is refused
  * at once never is: so what may follow `delayed` may follow `submitting` as well. What was `unknown` is found in whatever state the
- * operator has it by then. What is matched later moves `unmatched` on to `partial`, and both on to `matched`. Of a `partial` bet only the rest is cancelled or
+ * operator has it by then. A bet that is settled anew, `resettled`, is `won`, `lost` or `void` again, by another result. What is matched later moves `unmatched` on to `partial`, and both on to `matched`. Of a `partial` bet only the rest is cancelled or
  * lapses: where the operator shows what was matched of it as a bet of its own, that one is `matched`. Where a rest lapses because its market is
  * settled, or is matched just before, nobody may see the bet between the two.
  */
@@ -13,10 +13,9 @@ const MOVES = {
   unmatched: ['partial', 'matched', 'cancelled', 'lapsed', 'won', 'lost', 'void'],
   partial: ['matched', 'cancelled', 'lapsed', 'won', 'lost', 'void'],
   matched: ['won', 'lost', 'void'],
-  won: ['resettled'],
-  lost: ['resettled'],
-  void: ['resettled'],
-  resettled: ['resettled'],
+  won: ['lost', 'void'],
+  lost: ['won', 'void'],
+  void: ['won', 'lost'],
   rejected: [],
   cancelled: [],
   lapsed: [],

@@ -89,6 +89,7 @@ export const enBets = {
   timeline: 'What happened',
   tPlaced: 'Placed, {stake} at {price}',
   tDelayed: 'Waits out the delay of the market, until',
+  tWasDelayed: 'Waited out the delay of the market, until',
   tMatched: 'Matched, {parts}',
   partAt: '{stake} at {price}',
   tSettled: 'Settled',

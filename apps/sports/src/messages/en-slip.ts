@@ -91,6 +91,8 @@ export const enSlip = {
   void: 'void',
   reference: 'Reference {reference}',
   atPrice: 'at {price}',
+  betterWins: 'A better price: {amount} more to win.',
+  betterRisks: 'A better price: {amount} less at risk.',
   partOf: '{part} of {total} is matched.',
   partAlone: '{part} of {total} was matched.',
   restOver: 'The rest no longer waits.',

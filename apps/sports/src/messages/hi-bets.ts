@@ -92,6 +92,7 @@ export const hiBets: Translation<typeof enBets> = {
   timeline: 'क्या-क्या हुआ',
   tPlaced: 'लगाया, {stake}, भाव {price}',
   tDelayed: 'बाज़ार की देरी पूरी होने तक प्रतीक्षा',
+  tWasDelayed: 'बाज़ार की देरी पूरी होने तक प्रतीक्षा की',
   tMatched: 'मिलान हुआ, {parts}',
   partAt: '{stake}, भाव {price}',
   tSettled: 'निपटा',

@@ -94,6 +94,8 @@ export const hiSlip: Translation<typeof enSlip> = {
   void: 'अमान्य',
   reference: 'संदर्भ {reference}',
   atPrice: '{price} पर',
+  betterWins: 'बेहतर भाव: जीत {amount} ज़्यादा।',
+  betterRisks: 'बेहतर भाव: जोखिम {amount} कम।',
   partOf: '{total} में से {part} का मिलान हुआ।',
   partAlone: '{total} में से {part} का मिलान हुआ।',
   restOver: 'बाकी अब नहीं रुका है।',

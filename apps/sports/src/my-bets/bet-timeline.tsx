@@ -61,13 +61,13 @@ function momentText(
     case 'asked':
       return t('tPlaced', { stake: formatMoney(bet.stack), price: priceText(bet, bet.odds) });
     case 'delayed':
-      return t('tDelayed');
+      return t(bet.status === 'delayed' ? 'tDelayed' : 'tWasDelayed');
     case 'matched':
       return matchedText(bet, at, t);
     case 'rejected':
       return reason === null ? t('tRejected') : `${t('tRejected')}: ${reason}`;
     case 'cancelled':
-      return t('tCancelled', rest);
+      return reason === null ? t('tCancelled', rest) : `${t('tCancelled', rest)}: ${reason}`;
     case 'lapsed':
       return t('tLapsed', rest);
     case 'settled':

@@ -24,6 +24,10 @@ export function requestOf(bet: SlipBet, request: BetRequest) {
   };
 }
 
+/** When it became what it is; what waits out a delay has that yet before it. */
+export const lastMoment = ({ timeline, createdAt }: Bet): number =>
+  (timeline.findLast(({ moment }) => moment !== 'delayed')?.at ?? createdAt).getTime();
+
 /** What the operator says of a bet comes to its place on the slip; an answer that can't follow on it is asked for again. */
 export function takeAnswer(bet: SlipBet, answer: Bet, { at, reason }: Pick<Outcome, 'at' | 'reason'>): void {
   const matchedPrice = answer.matchedOdds === null ? null : hundredthsOf(answer.matchedOdds);

@@ -1,18 +1,18 @@
 import { betOfReferenceQuery } from '@pavilion/api-client';
 import { liabilityOf, winningsOf } from '@pavilion/betting-math';
-import { useLocale, useShell } from '@pavilion/contract';
+import { useShell } from '@pavilion/contract';
 import { formatMoney, subtractPaise } from '@pavilion/money';
-import { Button, formatTimeToSecond, Icon, type IconName } from '@pavilion/shared-ui';
+import { Button, Icon, type IconName } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CancelRest } from '../bets/cancel-rest.tsx';
-import { momentLabel } from '../bets/moment-label.ts';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { useSecond } from '../live/use-second.ts';
-import { useMessages } from '../messages/index.ts';
-import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
+import { useSlipMessages } from '../messages/slip.ts';
 import type { Assessed, LiveQuote } from './assess.ts';
 import { PreviewTable } from './preview-table.tsx';
+import { betterBy, isNothing, isPartAlone, isRefused, isWaiting, verdictText } from './receipt.ts';
+import { ReceiptTimeline } from './receipt-timeline.tsx';
 import { SelectionHead } from './selection-head.tsx';
 import styles from './slip.module.css';
 import { isLate, isOut, type SlipBet } from './slip-bet.ts';
@@ -32,13 +32,14 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   }, [isFocused]);
   // As it was asked for, until the operator has said what it is.
   const sums = bet.outcome?.sums ?? (wager && { wins: winningsOf(wager), liability: liabilityOf(wager) });
+  const better = betterBy(bet);
   return (
     // biome-ignore lint/a11y/useSemanticElements: one selection of several, not a set of form fields
     <div role="group" aria-label={bet.runnerName} className={styles.receipt} data-state={bet.state}>
       <SelectionHead bet={bet} />
       <div ref={status} className={styles.verdict} role="status" tabIndex={-1}>
         <Icon name={icons[bet.state] ?? 'info'} size={20} />
-        <b>{verdict(bet, t)}</b>
+        <b>{verdictText(bet, t)}</b>
         {bet.outcome?.matchedPrice != null && (
           <span className={styles.verdictPrice}>
             {t('atPrice', { price: priceText(bet.kind, bet.outcome.matchedPrice, bet.line) })}
@@ -46,13 +47,18 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
         )}
       </div>
       <Explanation bet={bet} />
-      {bet.request && sums && !isRefused(bet) && !isNothing(bet) && (
+      {bet.request && sums && canPay(bet) && (
         <p className={styles.sums}>
           <b className={styles.gain}>{t('wins', { amount: formatMoney(sums.wins) })}</b>
           <span>{t('liability', { amount: formatMoney(sums.liability) })}</span>
         </p>
       )}
-      <Timeline bet={bet} />
+      {better !== null && (
+        <p className={styles.note}>
+          {t(bet.side === 'back' ? 'betterWins' : 'betterRisks', { amount: formatMoney(better) })}
+        </p>
+      )}
+      <ReceiptTimeline bet={bet} />
       {bet.marketId !== null && bet.kind !== 'fancy' && (bet.state === 'matched' || bet.state === 'partial') && (
         <LazyCashOuts refMatchId={bet.refMatchId} marketId={bet.marketId} />
       )}
@@ -87,17 +93,8 @@ function CancelWaiting({ clientRef }: Pick<SlipBet, 'clientRef'>) {
 const priceNow = (quote: LiveQuote | null) =>
   quote?.price == null || quote.isStale ? null : { price: quote.price, line: quote.line, pricedAt: quote.at };
 
-const isWaiting = ({ state }: SlipBet) => state === 'unmatched' || state === 'partial';
-/** Nothing of it was matched, and nothing waits any more. */
-const isNothing = ({ state, outcome }: SlipBet) =>
-  (state === 'cancelled' || state === 'lapsed') && outcome?.matchedStake === 0;
-const isRefused = ({ state }: SlipBet) => state === 'rejected';
-/** What was matched of it is all there will be, and less than was asked for. */
-const isPartAlone = ({ state, request, outcome }: SlipBet) =>
-  state === 'matched' && request !== null && outcome !== null && outcome.matchedStake < request.stake;
-/** The operator has said what became of it before its delay was over: it was not held at all. */
-const isSooner = ({ request, outcome }: SlipBet) =>
-  request !== null && outcome !== null && outcome.at < request.at + request.delay * 1000;
+/** Whether it may win yet, or has: of what lost or is void there is nothing more to win. */
+const canPay = (bet: SlipBet) => !(isRefused(bet) || isNothing(bet) || bet.state === 'lost' || bet.state === 'void');
 
 const icons: Partial<Record<SlipBet['state'], IconName>> = {
   submitting: 'hourglass',
@@ -106,33 +103,13 @@ const icons: Partial<Record<SlipBet['state'], IconName>> = {
   partial: 'clock',
   unmatched: 'clock',
   rejected: 'ban',
+  cancelled: 'minus',
+  lapsed: 'minus',
+  won: 'check-circle',
+  lost: 'close',
+  void: 'minus',
   unknown: 'question',
 };
-
-function verdict(bet: SlipBet, t: TranslateSlip): string {
-  const { state } = bet;
-  if (isPartAlone(bet)) return t('matchedPart');
-  switch (state) {
-    case 'submitting':
-    case 'delayed':
-      return t('placing');
-    case 'matched':
-      return t('matchedAll');
-    case 'partial':
-      return t('matchedPart');
-    case 'unmatched':
-      return t('matchedNone');
-    case 'rejected':
-      return t('rejected');
-    case 'unknown':
-      return t('unknown');
-    case 'draft':
-    case 'resettled':
-      return '';
-    default:
-      return t('over', { status: t(state) });
-  }
-}
 
 function Explanation({ bet }: { readonly bet: SlipBet }) {
   const t = useSlipMessages();
@@ -195,78 +172,5 @@ function Late({ bet }: { readonly bet: SlipBet }) {
     <p className={styles.note}>
       {t('late')} {t('reference', { reference: bet.clientRef })}
     </p>
-  );
-}
-
-function Timeline({ bet }: { readonly bet: SlipBet }) {
-  const t = useSlipMessages();
-  const { request, outcome, kind, line, state } = bet;
-  if (!request) return null;
-  const price = priceText(kind, request.price, request.line);
-  const askedText = { none: 'askedFor', better: 'askedBetter', any: 'askedAny' } as const;
-  return (
-    <ol className={styles.timeline}>
-      <Step icon="eye" at={bet.pricedAt} text={t('seenAt', { price: priceText(kind, bet.price, line) })} />
-      <Step
-        icon="arrow-right"
-        at={request.at}
-        text={request.policy === 'any' ? t('askedAny') : t(askedText[request.policy], { price })}
-        more={formatMoney(request.stake)}
-      />
-      {request.delay > 0 && !(isRefused(bet) && isSooner(bet)) && (
-        <Step icon="clock" at={request.at + request.delay * 1000} text={t('delayedFor', { seconds: request.delay })} />
-      )}
-      {outcome && (
-        <Step
-          icon={isRefused(bet) ? 'ban' : isNothing(bet) ? 'minus' : 'check'}
-          at={outcome.at}
-          text={
-            outcome.matchedPrice === null
-              ? verdict(bet, t)
-              : `${verdict(bet, t)} ${t('atPrice', { price: priceText(kind, outcome.matchedPrice, line) })}`
-          }
-          more={
-            state === 'rejected'
-              ? undefined
-              : formatMoney(outcome.matchedStake === 0 ? request.stake : outcome.matchedStake)
-          }
-        />
-      )}
-    </ol>
-  );
-}
-
-function Step({
-  icon,
-  at,
-  text,
-  more,
-}: {
-  readonly icon: IconName;
-  readonly at: number;
-  readonly text: string;
-  readonly more?: string | undefined;
-}) {
-  return (
-    <li className={styles.step}>
-      <Icon name={icon} size={16} />
-      <span className={styles.stepText}>
-        <b>{text}</b>
-        {more !== undefined && <small>{more}</small>}
-      </span>
-      <SecondOf at={at} />
-    </li>
-  );
-}
-
-/** To the second, as a log of moments is read; its day and zone for whoever asks by hovering. */
-function SecondOf({ at }: { readonly at: number }) {
-  const t = useMessages();
-  const locale = useLocale();
-  const moment = new Date(at);
-  return (
-    <time dateTime={moment.toISOString()} title={momentLabel(moment, t, locale)}>
-      {formatTimeToSecond(moment, locale)}
-    </time>
   );
 }

@@ -885,3 +885,51 @@ test('with the session all that was the player’s leaves the tab', async () => 
   expect(slipStore.getState().bets).toEqual([]);
   expect([sessionStorage.getItem('betSlipContent'), sessionStorage.getItem('pavilion.cashOuts')]).toEqual([null, null]);
 });
+
+test('what a market asks of a bet is read again: at once when its match turns in-play, and by and by', async () => {
+  let delay = 0;
+  const { shell, user } = await open({
+    answers: {
+      placeBet: () => new Promise(() => {}),
+      getMatchSettings: () => ({ data: { settings: [{ ...limits, delay, marketType: 'match_odds', commission: 2 }] } }),
+    },
+  });
+  await tick(shell, { matches: [{ refMatchId: 'm1', inPlay: false }] });
+  await user.click(price(/^Back India/));
+  await settle();
+  const reads = () => sentBy(shell, 'getMatchSettings').length;
+  expect(reads()).toBe(1);
+  delay = 8;
+  await tick(shell, { matches: [{ refMatchId: 'm1', inPlay: true }] });
+  expect(reads()).toBe(2);
+  await tick(shell, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 10_000)]] });
+  expect(reads()).toBe(2);
+  await settle(61_000);
+  expect(reads()).toBe(3);
+  await tick(shell, {});
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  expect(slip().getByRole('timer')).toHaveTextContent('Held for 8 s');
+});
+
+test('the receipt of a matched bet follows it to its result, as soon as the operator says that the balance moved', async () => {
+  let clientRef = '';
+  let status: Bet['status'] = 'matched';
+  const { shell } = await openPlaced({
+    placeBet: (input) => {
+      clientRef = (input as { readonly clientRef: string }).clientRef;
+      return answerTo({ clientRef });
+    },
+    getBets: () => ({ data: { bets: clientRef === '' ? [] : [placedBet({ clientRef, status })], count: 1 } }),
+  });
+  for (const [next, text] of [
+    ['won', 'Over: won'],
+    ['void', 'Over: void'],
+  ] as const) {
+    status = next;
+    act(() => shell.emit('update_balance', { balance: 12.5, cash: 10, coins: 2.5 }));
+    await settle(500);
+    expect(slip().getByRole('status')).toHaveTextContent(text);
+  }
+});

@@ -14,6 +14,7 @@ import { focusOn, openSlip, useSlip } from './slip-store.ts';
 import { useStakes } from './stake-settings.ts';
 import { useOneTap } from './use-one-tap.ts';
 import { useAnswers, usePlacing } from './use-placing.ts';
+import { useReceipts } from './use-receipts.ts';
 import { useSlipContext } from './use-slip-context.ts';
 
 /** The bet slip: in the page's side column where it has one, else a bar that opens a sheet from the bottom; nothing while nothing is on it. */
@@ -29,6 +30,7 @@ export function SlipView() {
   const place = (each: (typeof assessed)[number]) =>
     void placeOne(each).catch((error: unknown) => telemetry.error(error));
   useAnswers(bets);
+  useReceipts(bets, context);
   useOneTap(assessed, place);
   const column = useSlipPlace();
   const placeNow = (chosen: typeof assessed) => {

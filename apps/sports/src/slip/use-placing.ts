@@ -1,4 +1,4 @@
-import { ApiError, type Bet, betOfReferenceQuery, forgetBetMutation, placeBetMutation } from '@pavilion/api-client';
+import { ApiError, betOfReferenceQuery, forgetBetMutation, placeBetMutation } from '@pavilion/api-client';
 import type { OddsPolicy } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
 import { isOutcomeUnknown, operatorMessage, useKitMessages } from '@pavilion/remote-kit';
@@ -6,7 +6,7 @@ import { useMutation, useQueries } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { reasonOf } from '../bets/bet-reason.ts';
 import { useSecond } from '../live/use-second.ts';
-import { refuse, requestOf, takeAnswer } from './answer.ts';
+import { lastMoment, refuse, requestOf, takeAnswer } from './answer.ts';
 import type { Assessed } from './assess.ts';
 import { type BetRequest, isDraft, isLate, isOut, type SlipBet } from './slip-bet.ts';
 import { move, slipStore } from './slip-store.ts';
@@ -15,10 +15,6 @@ import { move, slipStore } from './slip-store.ts';
 const LOOKUP_INTERVAL = { out: 2000, waiting: 10_000 };
 /** What can still become something else without the player: what is matched later is seen on its receipt. */
 const FOLLOWED: readonly SlipBet['state'][] = ['delayed', 'unmatched', 'partial'];
-
-/** When it became what it is; what waits out a delay has that yet before it. */
-const lastMoment = ({ timeline, createdAt }: Bet): number =>
-  (timeline.findLast(({ moment }) => moment !== 'delayed')?.at ?? createdAt).getTime();
 
 /** Whether somebody else, as a tab that was duplicated, has decided the bet meanwhile. */
 const isSpent = (error: unknown) => error instanceof ApiError && error.refusal?.code === 'other-request';

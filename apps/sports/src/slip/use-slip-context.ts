@@ -3,14 +3,15 @@ import { useOrganisation, useSession, useShell } from '@pavilion/contract';
 import { addPaise, maxPaise, ZERO } from '@pavilion/money';
 import { useBalanceRefresh } from '@pavilion/remote-kit';
 import { useQueries } from '@tanstack/react-query';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
+import { sharedPrices } from '../live/shared-prices.ts';
 import type { SlipContext } from './assess.ts';
 import { isDraft, type SlipBet } from './slip-bet.ts';
 import { learn } from './slip-store.ts';
 import { useStakes } from './stake-settings.ts';
 import { useQuotes } from './use-quotes.ts';
 
-/** How long what a market asks of a bet is taken as known, ms. */
+/** How long what a market asks of a bet is taken as known, ms; a match that turns in-play asks something else at once. */
 const LIMITS_KEPT = 60_000;
 
 /** All that the slip knows besides its selections; what markets ask of a bet is learnt into those. */
@@ -43,12 +44,26 @@ function useOnceShown(ids: readonly string[]): readonly string[] {
 }
 
 function useLimits(bets: readonly SlipBet[]): void {
-  const { api } = useShell();
+  const { api, socket } = useShell();
   const drafts = bets.filter(isDraft);
   const matches = useOnceShown(drafts.map(({ refMatchId }) => refMatchId));
   const nameless = useOnceShown(drafts.filter(({ marketId }) => marketId === null).map(({ refMatchId }) => refMatchId));
   const settings = useQueries({
-    queries: matches.map((id) => ({ ...matchSettingsQuery(api, id), staleTime: LIMITS_KEPT })),
+    queries: matches.map((id) => ({
+      ...matchSettingsQuery(api, id),
+      staleTime: LIMITS_KEPT,
+      refetchInterval: LIMITS_KEPT,
+    })),
+  });
+  const inPlay = matches.map((id) => sharedPrices(socket).match(id)?.inPlay);
+  const before = useRef(new Map<string, boolean>());
+  useEffect(() => {
+    for (const [index, id] of matches.entries()) {
+      const isInPlay = inPlay[index];
+      if (isInPlay === undefined) continue;
+      if (before.current.get(id) === !isInPlay) void settings[index]?.refetch();
+      before.current.set(id, isInPlay);
+    }
   });
   const odds = useQueries({ queries: nameless.map((id) => ({ ...matchOddsQuery(api, id), staleTime: LIMITS_KEPT })) });
   useEffect(() => {

@@ -1,0 +1,148 @@
+import type { Bet } from '@pavilion/api-client';
+import { ShellContext } from '@pavilion/contract';
+import { createTestShell, signedIn } from '@pavilion/contract/testing';
+import { paise, ZERO } from '@pavilion/money';
+import { createQueryClient } from '@pavilion/remote-kit';
+import { Icon } from '@pavilion/shared-ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { assess } from './assess.ts';
+import { betterBy } from './receipt.ts';
+import type { Outcome, SlipBet } from './slip-bet.ts';
+import { SlipReceipt } from './slip-receipt.tsx';
+import { forgetSlip, move, pick, slipStore, useSlip } from './slip-store.ts';
+import { context, picked, placedBet, slipBet } from './testing.ts';
+import { useReceipts } from './use-receipts.ts';
+
+const at = Date.parse('2026-11-21T12:00:05Z');
+const request = { at, stake: paise(50_000), price: 200, line: null, policy: 'better', delay: 8 } as const;
+const outcome: Outcome = {
+  at: at + 8000,
+  matchedStake: paise(50_000),
+  matchedPrice: 200,
+  sums: { wins: paise(50_000), liability: paise(50_000) },
+  reason: null,
+  rest: null,
+  isAbsent: false,
+};
+const nothing = { ...outcome, at, matchedStake: ZERO, matchedPrice: null };
+/** Of a market without an id it offers no cash-out. */
+const bet = (change: Partial<SlipBet>): SlipBet => ({
+  ...slipBet('500', { marketId: null }),
+  request,
+  outcome,
+  ...change,
+});
+
+function show(children: React.ReactNode) {
+  const shell = createTestShell({ session: signedIn, answers: { getBets: { data: { bets: [], count: 0 } } } });
+  return render(
+    <QueryClientProvider client={createQueryClient(shell.telemetry)}>
+      <ShellContext value={shell}>{children}</ShellContext>
+    </QueryClientProvider>,
+  );
+}
+const receipt = (change: Partial<SlipBet>) => {
+  const [assessed] = assess([bet(change)], context());
+  if (assessed) show(<SlipReceipt assessed={assessed} />);
+};
+/** Each step's sign, words and second. */
+const steps = () => {
+  const pathOf = (of: Element | null) => of?.querySelector('path')?.getAttribute('d');
+  const signs = (['eye', 'arrow-right', 'clock', 'check'] as const).map(
+    (name) => [name, pathOf(render(<Icon name={name} />).container)] as const,
+  );
+  return screen
+    .getAllByRole('listitem')
+    .map((step) => [
+      signs.find(([, path]) => path === pathOf(step))?.[0],
+      step.querySelector('b')?.textContent,
+      step.querySelector('time')?.textContent ?? null,
+    ]);
+};
+
+afterEach(() => act(() => forgetSlip()));
+
+test.each([
+  ['delayed', nothing],
+  ['submitting', null],
+  ['unknown', nothing],
+] as const)('a bet that is %s has no outcome yet, and no step of it a time that is yet to come', (state, known) => {
+  receipt({ state, outcome: known });
+  expect(steps()).toEqual([
+    ['eye', 'Seen at 2.00', expect.any(String)],
+    ['arrow-right', 'Asked for 2.00 or better', '12:00:05 pm'],
+    ['clock', 'Held 8 s', null],
+  ]);
+});
+
+test.each([
+  ['matched', outcome, 'check', 'Matched, all of it at 2.00'],
+  ['unmatched', nothing, 'clock', 'Waiting to be matched'],
+  ['partial', { ...outcome, matchedStake: paise(20_000) }, 'clock', 'Matched in part at 2.00'],
+] as const)('the last step of a bet that is %s says whether it waits', (state, known, icon, text) => {
+  receipt({ state, outcome: known });
+  expect(steps().slice(2)).toEqual([
+    ['clock', 'Held 8 s', '12:00:13 pm'],
+    [icon, text, expect.any(String)],
+  ]);
+});
+
+test('a better price is said in rupees: what a back wins more, what a lay risks less', () => {
+  receipt({
+    state: 'matched',
+    request: { ...request, price: 1850 },
+    outcome: { ...outcome, matchedPrice: 1950, sums: { wins: paise(925_000), liability: paise(50_000) } },
+  });
+  expect(screen.getByText('A better price: ₹500.00 more to win.')).toBeVisible();
+  const lay = { side: 'lay', state: 'matched', request: { ...request, price: 206 } } as const;
+  const taken = { ...outcome, sums: { wins: paise(50_000), liability: paise(50_000) } };
+  expect(betterBy(bet({ ...lay, outcome: taken }))).toBe(3000);
+  receipt({ ...lay, outcome: taken });
+  expect(screen.getByText('A better price: ₹30.00 less at risk.')).toBeVisible();
+});
+
+test('a price that is not better, or that nobody has taken, is worth nothing more; of what is over nothing is said', () => {
+  const better = { ...outcome, matchedPrice: 210, sums: { wins: paise(55_000), liability: paise(50_000) } };
+  expect(betterBy(bet({ state: 'matched', outcome: better }))).toBe(5000);
+  expect(betterBy(bet({ state: 'matched' }))).toBeNull();
+  expect(betterBy(bet({ state: 'unmatched', outcome: nothing }))).toBeNull();
+  expect(betterBy(bet({ state: 'lost', outcome: better }))).toBeNull();
+  const worse = { ...outcome, matchedPrice: 190, sums: { wins: paise(45_000), liability: paise(50_000) } };
+  expect(betterBy(bet({ state: 'matched', request: { ...request, policy: 'any' }, outcome: worse }))).toBeNull();
+  // The part that waits is at what was asked for.
+  const part = { ...better, matchedStake: paise(20_000), sums: { wins: paise(52_000), liability: paise(50_000) } };
+  expect(betterBy(bet({ state: 'partial', outcome: part }))).toBe(2000);
+});
+
+test('a matched bet is followed to its result, and to another one after that, by the player’s bets that the slip knows', () => {
+  pick(picked(), { stakeText: '500' });
+  const [first] = slipStore.getState().bets as [SlipBet];
+  move(first, 'submitting', { request });
+  move(first, 'matched', { outcome });
+  let known: readonly Bet[] | null = null;
+  const Receipts = () => {
+    useReceipts(
+      useSlip(({ bets }) => bets),
+      { betsOf: () => known },
+    );
+    return null;
+  };
+  const now = (status: Bet['status']) => {
+    known = [placedBet({ clientRef: 'another', status: 'lost' }), placedBet({ clientRef: first.clientRef, status })];
+    show(<Receipts />).unmount();
+    return slipStore.getState().bets[0]?.state;
+  };
+  // What was read before it was matched changes nothing.
+  const states = (['unmatched', 'matched', 'won', 'won', 'void'] as const).map(now);
+  expect(states).toEqual(['matched', 'matched', 'won', 'won', 'void']);
+});
+
+test.each([
+  ['won', 'Over: won', ['wins ₹500.00', 'Liability ₹500.00']],
+  ['void', 'Over: void', []],
+] as const)('a bet that is %s says so, and what it wins only where it can', (state, text, sums) => {
+  receipt({ state });
+  expect(screen.getByRole('status')).toHaveTextContent(text);
+  expect(screen.queryAllByText(/^(wins|Liability) /).map(({ textContent }) => textContent)).toEqual(sums);
+});
