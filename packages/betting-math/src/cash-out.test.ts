@@ -145,10 +145,19 @@ describe('it is refused', () => {
   });
 });
 
-test('what is unmatched stays, and may need funds that the position itself spared', () => {
-  const unmatched = [bet('A', 'lay', 40, 400)];
-  const { preview } = made({ ...input, book: { ...input.book, unmatched } });
-  expect([preview.exposure, preview.funds]).toEqual([{ now: rupees(-20), after: rupees(-105) }, rupees(85)]);
+test('all of it leaves nothing that waits, so it spares what that held; a part leaves it, and may need funds that the position itself spared', () => {
+  const from = { ...input, book: { ...input.book, unmatched: [bet('A', 'lay', 40, 400)] } };
+  const { preview } = made(from);
+  expect([preview.exposure, preview.funds]).toEqual([{ now: rupees(-20), after: rupees(0) }, 0]);
+  const part = made({ ...from, percent: 99 }).preview;
+  expect(part.exposure.after).toBe(
+    exposureOf(match, {
+      matched: [...from.book.matched, ...made({ ...from, percent: 99 }).legs],
+      unmatched: from.book.unmatched,
+    }),
+  );
+  expect(part.funds).toBe(part.exposure.now - part.exposure.after);
+  expect(part.funds).toBeGreaterThan(0);
 });
 
 describe('for any book and any prices', () => {

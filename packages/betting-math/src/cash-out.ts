@@ -1,5 +1,5 @@
 import { absolutePaise, addPaise, minPaise, type Paise, paise, share, subtractPaise, sumPaise } from '@pavilion/money';
-import { type MarketShape, positionOf } from './position.ts';
+import { exposureOf, fundsNeeded, type MarketShape, positionOf } from './position.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { decimalOdds, type Fill, type Hundredths, type MarketKind, profitAt } from './price.ts';
 import { greatestThat } from './stake.ts';
@@ -29,6 +29,9 @@ export interface CashOutInput {
   /** How much of the position is closed: a whole percentage from 1 to 100. */
   readonly percent: number;
 }
+
+/** All of a position, in percent. */
+export const WHOLE = 100;
 
 /**
  * One trade of a cash-out: a bet with its fills at their prices. Its profit is not theirs to the paisa but what makes the outcomes
@@ -67,8 +70,9 @@ export type CashOutResult = { readonly cashOut: CashOut } | { readonly problem: 
  * their prices alone, no outcome would bring less than what is secured; what one would bring more, less than its price in paise, is
  * taken off in the profit of its leg. So the outcomes of a whole cash-out are equal to the paisa, and never less than was shown.
  *
- * What is unmatched stays as it is, and with it a cash-out may need funds: `preview.funds` says. Throws a `RangeError` for a
- * percentage that is none, and where an amount is beyond what a double holds exactly.
+ * With all of the position closed nothing waits any more: what is unmatched is to be cancelled first. A part leaves it as it is, and may
+ * then need funds: `preview.funds` says. Throws a `RangeError` for a percentage that is none, and where an amount is beyond what a double
+ * holds exactly.
  */
 export function cashOutOf(input: CashOutInput): CashOutResult {
   const { market, isOpen, book, percent } = input;
@@ -108,10 +112,18 @@ function keeping(kept: string, input: CashOutInput): CashOutResult {
     legs.push(leg);
   }
   if (legs.length === 0) return { problem: 'below-min' };
-  const preview = previewOf(market, book, { matched: legs });
+  const preview = closing(input, legs);
   const [first, ...others] = preview.rows.map(({ after }) => after);
   if (first === undefined) throw new RangeError('A market without runners has nothing to cash out');
   return { cashOut: { kept, legs, preview, secured: minPaise(first, ...others) } };
+}
+
+/** What comes of a book once these legs are taken, and with all of it closed once nothing waits. */
+function closing({ market, book, percent }: CashOutInput, legs: readonly Leg[]): Preview {
+  const staying: Book = percent === WHOLE ? { matched: book.matched, unmatched: [] } : book;
+  const { rows, exposure } = previewOf(market, staying, { matched: legs });
+  const now = exposureOf(market, book);
+  return { rows, exposure: { now, after: exposure.after }, funds: fundsNeeded(now, exposure.after) };
 }
 
 /** What a leg has to do: move its runner's outcome by `apart` against all others, down where it lays and up where it backs. */

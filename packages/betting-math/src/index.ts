@@ -20,6 +20,7 @@ export {
   type Offer,
   type RunnerMarket,
   type RunnerOffers,
+  WHOLE,
 } from './cash-out.ts';
 export {
   type CashOutQuote,

@@ -150,6 +150,11 @@ export class OracleBooks {
     return gainsOf(market, this.#open(player, market));
   }
 
+  /** A player's bets on a market of which something waits. */
+  waiting(player: number, market: OracleMarket): OracleBet[] {
+    return this.#open(player, market).filter(({ rest }) => rest !== null);
+  }
+
   /** Takes bets in that came together; `reference` is what their hold is called, where they change what is held. */
   place(player: number, market: OracleMarket, bets: readonly OracleBet[], reference: string): void {
     const mine = this.#player(player);

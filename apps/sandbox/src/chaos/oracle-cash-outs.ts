@@ -42,10 +42,17 @@ export class CashOuts {
       return;
     }
     checkQuote(offer.quote, { gains, percent });
-    const more = await this.#book(player, market, offer.quote);
+    same(
+      `what waits of ${player.id}'s on ${market.id}`,
+      waitingIn(offer.quote),
+      books.waiting(player.id, market).map(restOf).toSorted(),
+    );
+    const more = await this.#book(player, market, offer.quote, percent);
     if (more === null) return;
     const after = books.gains(player.id, market);
     same(`what ${player.id}'s outcomes on ${market.id} came to`, after, afterOf(offer.quote));
+    if (percent === 100)
+      same(`what waits after a whole cash-out of ${player.id}'s`, books.waiting(player.id, market), []);
     tally.cashedOut += 1;
   }
 
@@ -56,7 +63,7 @@ export class CashOuts {
   }
 
   /** Takes a quote and books its bets. Returns what is held more, null where it can't be held. */
-  async #book(player: SignedIn, market: ShownMarket, quote: Quote): Promise<bigint | null> {
+  async #book(player: SignedIn, market: ShownMarket, quote: Quote, percent: number): Promise<bigint | null> {
     const { sandbox, books } = this.#scene;
     this.#refs += 1;
     const body = { quote: quote.id, clientRef: `oracle-cash-out-${this.#refs}` };
@@ -72,7 +79,14 @@ export class CashOuts {
       return null;
     }
     const legs = bets.map((bet) => legOf(market, bet));
-    const more = books.growth(player.id, market, legs);
+    // All of a position cancels what waits first.
+    const ended = percent === 100 ? books.waiting(player.id, market) : [];
+    const released = ended.map((bet) => {
+      const state = bet.fills.length > 0 ? 'matched' : 'cancelled';
+      const reference = `bet:${Number.parseInt(bet.id.slice(3), 16)}:cancelled`;
+      return books.change(player.id, market.id, { ...bet, rest: null, state }, reference);
+    });
+    const more = released.reduce((sum, each) => sum + each, books.growth(player.id, market, legs));
     same(`what ${player.id}'s cash-out needs`, BigInt(quote.funds), more > 0n ? more : 0n);
     const first = Number.parseInt(bets[0]?.id.slice(3) ?? '', 16);
     books.place(player.id, market, legs, `bet:${first}:cash-out`);
@@ -97,6 +111,13 @@ function isNothing({ problem }: CashOutOffer, { state, id }: ShownMarket, gains:
 /** What outcomes are apart at most. */
 const spread = ([first = 0n, ...others]: readonly bigint[]) => others.reduce(most, first) - others.reduce(least, first);
 
+const restOf = ({ runner, side, rest }: OracleBet) => `${side} ${runner} ${rest?.stake} @ ${rest?.price}`;
+const waitingIn = ({ waiting }: Quote) =>
+  waiting
+    .map(
+      ({ runnerId, selectionType, stack, odds }) => `${selectionType} ${runnerId} ${stack} @ ${Math.round(odds * 100)}`,
+    )
+    .toSorted();
 const afterOf = ({ outcomes }: Quote) => outcomes.map(({ after }) => BigInt(after));
 
 /** A quote begins where the player stands; a whole one ends with every outcome the same, a part so much nearer to that. */

@@ -25,6 +25,8 @@ export interface MovedMatch {
   /** Something happens in it. */
   happen(): void;
   bet(bets: readonly SaidBet[]): Promise<void>;
+  /** Bets of which nothing is matched: they stand, or wait out a delay. */
+  wait(bets: readonly SaidBet[], status?: 'unmatched' | 'delayed'): Promise<void>;
   quotes(player: number, percent?: number): Promise<CashOutOffer[]>;
   /** The one quote of a player's; throws where there is none. */
   quote(player: number, percent?: number): Promise<NonNullable<CashOutOffer['quote']>>;
@@ -51,7 +53,7 @@ export function movedMatch(
   // The next thing happens at no whole millisecond, as at most paces.
   const play = found.play && { ...found.play, nextAt: found.play.nextAt + 0.4 };
   let match: WorldMatch = { ...found, play, id, state: 'open' };
-  const feed = { world: () => ({ ...world, matches: [match] }) } as unknown as Feed;
+  const feed = { world: () => ({ ...world, matches: [match] }), isInStep: () => true } as unknown as Feed;
   const columns = runners === 3 ? ['1', 'X', '2'] : ['1', '2'];
   const market = {
     id: `${id}-${kind === 'bookmaker' ? 'BM' : 'MO'}`,
@@ -76,6 +78,7 @@ export function movedMatch(
       if (play) match = { ...match, play: { ...play, nextAt: play.nextAt + 1 }, pricedAt: match.pricedAt + 1 };
     },
     bet: (bets) => placedBets(database, market, bets, now()),
+    wait: (bets, status = 'unmatched') => placedBets(database, market, bets, now(), status),
     quotes: (player, percent = 100) => cashOutsOf(database, { feed, player, at: now() }, { refmatchid: id, percent }),
     async quote(player, percent) {
       const [only] = await moved.quotes(player, percent);

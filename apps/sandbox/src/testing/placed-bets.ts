@@ -15,7 +15,7 @@ export interface SaidMarket {
   readonly commission?: number;
 }
 
-/** A bet matched whole, at a price that no feed has to show. */
+/** A bet at a price that no feed has to show. */
 export interface SaidBet {
   readonly player: number;
   /** Which runner, from 1 on. */
@@ -33,12 +33,13 @@ export const runnerOf = ({ id, kind, named }: SaidMarket, on: number) =>
 
 let refs = 0;
 
-/** Writes matched bets with their market and what they hold, as if they had been placed at `at`. */
+/** Writes bets with their market and what they hold, as if they had been placed at `at`: matched whole, or with nothing matched. */
 export async function placedBets(
   database: Database,
   market: SaidMarket,
   bets: readonly SaidBet[],
   at: Date,
+  status: 'matched' | 'unmatched' | 'delayed' = 'matched',
 ): Promise<void> {
   const { id, kind = 'match_odds', runners = market.named?.length ?? 2, matchId = '1', commission = 500 } = market;
   const count = kind === 'fancy' ? 1 : runners;
@@ -61,11 +62,26 @@ export async function placedBets(
     const held = await heldIn(database, id, player);
     const [placed] = await database.query(
       `with placed as (
-         insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id
+         insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at, rest, queue, due_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', $10::text, $9::timestamptz,
+           case when $10::text <> 'matched' then 'stay' end, case $10 when 'unmatched' then nextval('bet_queue') end, case $10 when 'delayed' then $9::timestamptz end)
+         returning id, status
+       ), filled as (
+         insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9::timestamptz from placed where status = 'matched'
        )
-       insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed returning bet_id as bet`,
-      [player, `placed-${refs}`, id, runnerOf(market, on), side, paiseOfRupees(rupees), price, line ?? null, at],
+       select id as bet from placed`,
+      [
+        player,
+        `placed-${refs}`,
+        id,
+        runnerOf(market, on),
+        side,
+        paiseOfRupees(rupees),
+        price,
+        line ?? null,
+        at,
+        status,
+      ],
     );
     const more = (await heldIn(database, id, player)) - held;
     await hold(database, { player, bet: placed?.bet ?? 0, more, at });

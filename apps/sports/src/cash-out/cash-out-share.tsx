@@ -1,10 +1,9 @@
+import { WHOLE } from '@pavilion/betting-math';
 import { Segmented } from '@pavilion/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
 
-/** All of a position, in percent. */
-export const FULL = 100;
 const STEPS = ['25', '50', '75', '100'] as const;
 /** How long a slider rests before an offer is asked for, ms. */
 const REST = 250;
@@ -35,7 +34,7 @@ export function CashOutShare({
     <fieldset className={styles.share} disabled={isHeld}>
       <legend className={styles.legend}>
         {t('share')}
-        <output htmlFor={id}>{shown === FULL ? t('allOfIt') : t('percent', { percent: shown })}</output>
+        <output htmlFor={id}>{shown === WHOLE ? t('allOfIt') : t('percent', { percent: shown })}</output>
       </legend>
       <Segmented
         label={t('share')}
@@ -52,7 +51,7 @@ export function CashOutShare({
         className={styles.slider}
         type="range"
         min={5}
-        max={FULL}
+        max={WHOLE}
         step={5}
         value={shown}
         aria-label={t('share')}

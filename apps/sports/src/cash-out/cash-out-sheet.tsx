@@ -1,5 +1,6 @@
 import type { CashOutOffer, CashOutProblem, CashOutQuote } from '@pavilion/api-client';
-import type { Paise } from '@pavilion/money';
+import { WHOLE } from '@pavilion/betting-math';
+import { formatMoney, sumPaise } from '@pavilion/money';
 import { inOneLine, SendButton, type SendFailure } from '@pavilion/remote-kit';
 import { Button, Dialog, Icon } from '@pavilion/shared-ui';
 import { type ReactNode, useState } from 'react';
@@ -7,17 +8,14 @@ import { useOperatorName } from '../bets/operator-name.ts';
 import { useSecond } from '../live/use-second.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
-import { CashOutShare, FULL } from './cash-out-share.tsx';
+import { CashOutShare } from './cash-out-share.tsx';
 import { figureText } from './figure-text.ts';
 import { QuoteFigures } from './quote-figures.tsx';
 import type { SentCashOut } from './sent-cash-outs.ts';
 import { secondsLeft, useCashOuts } from './use-cash-outs.ts';
 import { useTaking } from './use-taking.ts';
 
-interface Taken {
-  readonly percent: number;
-  readonly secured: Paise;
-}
+type Taken = Pick<SentCashOut, 'percent' | 'secured' | 'waiting'>;
 
 /** How much of a position is cashed out, what every outcome brings then, and the offer for it with its seconds. */
 export function CashOutSheet({
@@ -38,8 +36,8 @@ export function CashOutSheet({
   const title = t('title', { market: called(market.marketName) });
   if (taken) return <DoneSheet taken={taken} title={title} onClose={onClose} />;
   if (sent && !isSending) return <UnknownSheet sent={sent} title={title} onClose={onClose} />;
-  const confirm =
-    quote && t(percent === FULL ? 'confirm' : 'confirmPart', { percent, figure: figureText(quote.secured, t) });
+  const isWhole = percent === WHOLE;
+  const confirm = quote && t(confirmOf(quote, isWhole), { percent, figure: figureText(quote.secured, t) });
   return (
     <Dialog
       open
@@ -57,7 +55,7 @@ export function CashOutSheet({
         <Notice notice={notice} />
         {quote && offer ? (
           <>
-            <QuoteFigures marketType={offer.marketType} quote={quote} isWhole={percent === FULL} />
+            <QuoteFigures marketType={offer.marketType} quote={quote} isWhole={isWhole} />
             <p className={styles.stands} role="timer">
               {isSending ? null : left > 0 ? t('stands', { seconds: left }) : t('renewing')}
             </p>
@@ -72,7 +70,7 @@ export function CashOutSheet({
 
 /** The offer that a sheet shows, and what became of the one that was taken. While an answer is out that one stays as it is. */
 function useSheet(refMatchId: string, market: Pick<CashOutOffer, 'marketId' | 'marketName'>) {
-  const [percent, setPercent] = useState(FULL);
+  const [percent, setPercent] = useState(WHOLE);
   const [pending, setPending] = useState<CashOutQuote | null>(null);
   const [notice, setNotice] = useState<CashOutProblem | SendFailure | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -80,11 +78,11 @@ function useSheet(refMatchId: string, market: Pick<CashOutOffer, 'marketId' | 'm
     sent,
     isFirstOut: isSending,
     take,
-  } = useTaking(refMatchId, market, (ending, { percent: part, secured }) => {
+  } = useTaking(refMatchId, market, (ending, cashOut) => {
     setPending(null);
     if ('failure' in ending) return setNotice(ending.failure);
     if (ending.problem !== null) return setNotice(ending.problem);
-    setTaken({ percent: part, secured });
+    setTaken(cashOut);
   });
   const query = useCashOuts(refMatchId, percent, sent !== undefined || taken !== null);
   const offer = query.data?.find(({ marketId }) => marketId === market.marketId);
@@ -98,10 +96,15 @@ function useSheet(refMatchId: string, market: Pick<CashOutOffer, 'marketId' | 'm
       if (!quote) return;
       setPending(quote);
       setNotice(null);
-      void take({ quote: quote.id, percent, secured: quote.secured });
+      const waiting = sumPaise(quote.waiting, ({ stack }) => stack);
+      void take({ quote: quote.id, percent, secured: quote.secured, waiting });
     },
   };
 }
+
+/** What the button says: of what still waits no figure can be said. */
+const confirmOf = ({ waiting }: CashOutQuote, isWhole: boolean) =>
+  isWhole ? 'confirm' : waiting.length > 0 ? 'confirmSome' : 'confirmPart';
 
 function Notice({ notice }: { readonly notice: CashOutProblem | SendFailure | null }) {
   const t = useCashOutMessages();
@@ -162,7 +165,7 @@ function UnknownSheet({
 }
 
 function DoneSheet({
-  taken: { percent, secured },
+  taken: { percent, secured, waiting },
   title,
   onClose,
 }: {
@@ -172,12 +175,14 @@ function DoneSheet({
 }) {
   const t = useCashOutMessages();
   const figure = figureText(secured, t);
+  const isWhole = percent === WHOLE;
   return (
     <EndSheet title={title} onClose={onClose}>
       <div className={styles.done} role="status">
         <Icon name="check-circle" size={20} />
         <b>{t('done')}</b>
-        <p>{percent === FULL ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}</p>
+        <p>{isWhole ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}</p>
+        {waiting > 0 && <p>{t(isWhole ? 'doneCancelled' : 'doneLeft', { amount: formatMoney(waiting) })}</p>}
         <p className={styles.small}>{t('commission')}</p>
       </div>
     </EndSheet>

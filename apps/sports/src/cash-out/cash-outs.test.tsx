@@ -77,6 +77,7 @@ test.each([
   ['too-little-offered', /Not enough is offered/],
   ['price-gone', /The prices are gone/],
   ['below-min', /too small to be traded/],
+  ['being-judged', /waits out its delay/],
 ] as const)(
   'without an offer because of %s the sheet says why, and nothing can be confirmed',
   async (problem, text) => {
@@ -107,7 +108,7 @@ test('a part is offered by itself, by a step or by the slider', async () => {
   await settle();
   expect(sent('getCashOut').at(-1)).toMatchObject({ refmatchid: 'm1', percent: 50 });
   expect(confirm()).toHaveAccessibleName('Cash out 50 %: at worst loss ₹175.00');
-  expect(dialog().getByText('At worst, with the rest of your bets')).toBeVisible();
+  expect(dialog().getByText('At worst')).toBeVisible();
 });
 
 test('confirmed, the very offer that was shown is taken, and the sheet says what it brought', async () => {
@@ -118,6 +119,39 @@ test('confirmed, the very offer that was shown is taken, and the sheet says what
   expect(sent('takeCashOut')).toEqual([{ quote: `q${shown}`, clientRef: expect.any(String) }]);
   expect(dialog().getByText('Cashed out')).toBeVisible();
   expect(dialog().getByText('Whichever way the market ends: profit ₹150.00.')).toBeVisible();
+});
+
+describe('where a bet waits on the market', () => {
+  const waiting = [
+    { runnerId: 'm1-1', runnerName: 'India', selectionType: 'back' as const, stack: paise(5_387_000), odds: 1.98 },
+  ];
+  const getCashOut = ({ percent = 100 }: { percent?: number }) => ({
+    data: { cashOuts: [cashOutOf(percent, quoteOf(`q${percent}`, { waiting }))] },
+  });
+
+  test('all of it says that it cancels it first, and so does what it brought', async () => {
+    const { user } = await sheet({ getCashOut });
+    const list = dialog().getByText('It first cancels what of yours waits, unmatched').parentElement as HTMLElement;
+    expect(within(list).getByRole('listitem')).toHaveTextContent('Back India, ₹53,870.00 at 1.98');
+    expect(dialog().getByText('Whichever way it ends')).toBeVisible();
+    await user.click(confirm());
+    await settle();
+    expect(dialog().getByText('₹53,870.00 that waited, unmatched, is cancelled.')).toBeVisible();
+  });
+
+  test('a part says that it still waits and is not counted, and promises no worst figure', async () => {
+    const { user } = await sheet({ getCashOut });
+    await user.click(dialog().getByRole('button', { name: '25 %' }));
+    await settle();
+    const list = dialog().getByText('Still waiting, unmatched, and not counted here').parentElement as HTMLElement;
+    expect(within(list).getByRole('listitem')).toHaveTextContent('₹53,870.00');
+    expect(dialog().queryByText('Whichever way it ends')).toBeNull();
+    expect(dialog().getByText('At worst, of what is matched')).toBeVisible();
+    expect(confirm()).toHaveAccessibleName('Cash out 25 %');
+    await user.click(confirm());
+    await settle();
+    expect(dialog().getByText('₹53,870.00 still waits, unmatched, and is not counted in this.')).toBeVisible();
+  });
 });
 
 test.each([

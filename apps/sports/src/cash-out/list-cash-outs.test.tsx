@@ -54,6 +54,7 @@ test('a match whose cash-out has no answer yet has its button, whatever is held 
     marketName: 'Match Odds',
     percent: 100,
     secured: paise(15_000),
+    waiting: ZERO,
   };
   keepSent({ ...cashOut, player: 'RK48213', quote: 'q1', clientRef: 'ref-1', at: Date.now() });
   await open('/exchange/Cricket', ZERO);

@@ -6,7 +6,7 @@ import { useCashOutMessages } from '../messages/cash-out.ts';
 import styles from './cash-out.module.css';
 import { figureText, toneOf } from './figure-text.ts';
 
-/** What a quote comes to: the one figure, outcome by outcome now and after, and the bets that it places. */
+/** What a quote comes to: the one figure, outcome by outcome now and after, what of the player's waits, and the bets that it places. */
 export function QuoteFigures({
   marketType,
   quote,
@@ -18,11 +18,11 @@ export function QuoteFigures({
 }) {
   const t = useCashOutMessages();
   const called = useOperatorName();
-  const { secured, outcomes, legs, funds } = quote;
+  const { secured, outcomes, legs, waiting, funds } = quote;
   return (
     <>
       <p className={styles.secured}>
-        <span>{t(isWhole ? 'whicheverWay' : 'atWorst')}</span>
+        <span>{t(isWhole ? 'whicheverWay' : waiting.length > 0 ? 'atWorstMatched' : 'atWorst')}</span>
         <b data-tone={toneOf(secured)}>{figureText(secured, t)}</b>
       </p>
       <table className={styles.outcomes}>
@@ -48,20 +48,40 @@ export function QuoteFigures({
         </tbody>
       </table>
       {funds > 0 && <p className={styles.small}>{t('funds', { amount: formatMoney(funds) })}</p>}
-      <div className={styles.legs}>
-        <p className={styles.small}>{t('legs')}</p>
-        <ul>
-          {legs.map(({ runnerId, runnerName, selectionType, stack, odds }) => (
-            <li key={runnerId}>
-              {t(selectionType === 'back' ? 'backLeg' : 'layLeg', {
-                runner: called(runnerName),
-                stake: formatMoney(stack),
-                odds: priceText({ marketType, line: null }, odds),
-              })}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {waiting.length > 0 && (
+        <Parts heading={t(isWhole ? 'cancels' : 'leaves')} parts={waiting} marketType={marketType} />
+      )}
+      <Parts heading={t('legs')} parts={legs} marketType={marketType} />
     </>
+  );
+}
+
+/** Bets in words, under what becomes of them. */
+function Parts({
+  heading,
+  parts,
+  marketType,
+}: {
+  readonly heading: string;
+  readonly parts: CashOutQuote['legs'];
+  readonly marketType: CashOutOffer['marketType'];
+}) {
+  const t = useCashOutMessages();
+  const called = useOperatorName();
+  return (
+    <div className={styles.parts}>
+      <p className={styles.small}>{heading}</p>
+      <ul>
+        {parts.map(({ runnerName, selectionType, stack, odds }, index) => (
+          <li key={index}>
+            {t(selectionType === 'back' ? 'backLeg' : 'layLeg', {
+              runner: called(runnerName),
+              stake: formatMoney(stack),
+              odds: priceText({ marketType, line: null }, odds),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { amountInPaise } from '@pavilion/api-client';
 import { useSession } from '@pavilion/contract';
+import { ZERO } from '@pavilion/money';
 import * as z from 'zod/mini';
 import { createStore, useStore } from 'zustand';
 
@@ -13,6 +14,8 @@ const stored = z.array(
     marketName: z.string(),
     percent: z.int(),
     secured: amountInPaise,
+    /** What waited on the market, unmatched: all of a position cancels it. */
+    waiting: z._default(amountInPaise, ZERO),
     /** The id of the offer that was taken. */
     quote: z.string(),
     clientRef: z.string(),

@@ -12,6 +12,7 @@ export const quoteOf = (id: string, differs: Partial<CashOutQuote> = {}): CashOu
     { runnerId: 'm1-2', runnerName: 'Australia', now: paise(-50_000), after: paise(15_000) },
   ],
   legs: [{ runnerId: 'm1-1', runnerName: 'India', selectionType: 'lay', stack: paise(65_000), odds: 1.8 }],
+  waiting: [],
   ...differs,
 });
 

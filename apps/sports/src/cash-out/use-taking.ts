@@ -75,7 +75,7 @@ export function useTaking(
     return () => clearInterval(timer);
   }, [reference]);
 
-  const take = (offer: Pick<SentCashOut, 'quote' | 'percent' | 'secured'>) =>
+  const take = (offer: Pick<SentCashOut, 'quote' | 'percent' | 'secured' | 'waiting'>) =>
     ask({ ...offer, player, refMatchId, marketId, marketName, clientRef: newClientRef(), at: Date.now() }, false);
   return { sent, isFirstOut, take };
 }

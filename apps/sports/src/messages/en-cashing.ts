@@ -14,7 +14,8 @@ export const enCashOut = {
   percent: '{percent} %',
   allOfIt: 'All of it',
   whicheverWay: 'Whichever way it ends',
-  atWorst: 'At worst, with the rest of your bets',
+  atWorst: 'At worst',
+  atWorstMatched: 'At worst, of what is matched',
   ifWins: 'If it wins',
   now: 'Now',
   after: 'After',
@@ -26,14 +27,19 @@ export const enCashOut = {
   legs: 'It places these bets, all of them or none',
   backLeg: 'Back {runner}, {stake} at {odds}',
   layLeg: 'Lay {runner}, {stake} at {odds}',
+  cancels: 'It first cancels what of yours waits, unmatched',
+  leaves: 'Still waiting, unmatched, and not counted here',
   funds: 'Bets that wait lean on this position: {amount} more of your balance is held for them.',
   commission: 'Commission on a net profit is taken when the market is settled.',
   confirm: 'Cash out {percent} %: {figure}',
   confirmPart: 'Cash out {percent} %: at worst {figure}',
+  confirmSome: 'Cash out {percent} %',
 
   done: 'Cashed out',
   doneWhole: 'Whichever way the market ends: {figure}.',
   donePart: '{percent} % of your position is closed. At worst: {figure}.',
+  doneCancelled: '{amount} that waited, unmatched, is cancelled.',
+  doneLeft: '{amount} still waits, unmatched, and is not counted in this.',
   unknown: 'Not known yet',
   unknownText:
     'The answer to your cash-out of {percent} % ({figure}) was lost. It is asked for again by its reference: it is done once or not at all.',
@@ -46,8 +52,10 @@ export const enCashOut = {
     'The prices are gone: something has happened in the match, they have moved too far, or nobody offers any. Nothing was cashed out.',
   'problem_too-little-offered': 'Not enough is offered to close so much. Try a smaller part.',
   'problem_below-min': 'This part is too small to be traded. Choose a larger one.',
+  'problem_being-judged':
+    'A bet of yours on this market waits out its delay. Once it is decided, all of it can be cashed out; a part can be now.',
   problem_expired: 'The offer had run out before it was taken. Nothing was cashed out; here is a new one.',
   'problem_book-changed': 'Your bets on this market are others by now. Nothing was cashed out; here is a new offer.',
   'problem_not-enough-funds':
-    'Bets of yours that wait would need more money than you have free. Cancel what waits, then cash out.',
+    'Bets of yours that wait would need more money than you have free. Cancel what waits, or cash out all of it.',
 } as const;

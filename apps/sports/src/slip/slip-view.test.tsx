@@ -876,7 +876,7 @@ test('with the session all that was the player’s leaves the tab', async () => 
   const { shell, user } = await open();
   keepSent({
     ...{ player: 'p1', refMatchId: 'm1', marketId: 'm1-MO', marketName: 'Match Odds', percent: 50 },
-    ...{ secured: paise(0), quote: 'q1', clientRef: 'r1', at: 0 },
+    ...{ secured: paise(0), waiting: paise(0), quote: 'q1', clientRef: 'r1', at: 0 },
   });
   await user.click(price(/^Back India/));
   await settle();

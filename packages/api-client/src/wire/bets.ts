@@ -68,7 +68,7 @@ export const bet = z.object({
   status: z.enum(betStatuses),
   /** It was placed to cash out. */
   cashOut: z.optional(z.literal(true)),
-  /** Why it was rejected when its delay was over; null where it was not. */
+  /** Why it was rejected when its delay was over, or its rest cancelled with a cash-out; null where it was not. */
   reason: z.nullable(z.string()),
   /** That by name, where it has one (`refusals`). */
   refusal: z.optional(z.object({ code: z.string(), values: z.record(z.string(), z.string()) })),

@@ -6,7 +6,8 @@ import { rupees } from './money.ts';
 /**
  * Why a position can't be cashed out, or a quote isn't taken: its market takes no bets; every outcome brings the same already; a leg has
  * no price, or something has happened in the match since, or prices have drifted too far; less is offered than a leg takes; its stake would
- * be too small; the quote's seconds are over; the player's bets on the market are others by now; what waits would have to be held with money that they have not got.
+ * be too small; a bet of the player's there waits out its delay, and all of the position was to be closed; the quote's seconds are over; the player's
+ * bets on the market are others by now; what waits would have to be held with money that they have not got.
  */
 export const cashOutProblems = [
   'suspended',
@@ -14,32 +15,36 @@ export const cashOutProblems = [
   'price-gone',
   'too-little-offered',
   'below-min',
+  'being-judged',
   'expired',
   'book-changed',
   'not-enough-funds',
 ] as const;
 export type CashOutProblem = (typeof cashOutProblems)[number];
 
+/** A bet that a cash-out places, or one that it finds waiting: `odds` are decimal for match odds, the rate for bookmaker. */
+const part = z.object({
+  runnerId: z.string(),
+  runnerName: z.string(),
+  selectionType: z.enum(['back', 'lay']),
+  stack: rupees,
+  odds: z.number(),
+});
+
 /** A cash-out as it is offered for some seconds: what it trades, and what each outcome would bring then. */
 export const cashOutQuote = z.object({
   id: z.string(),
   /** For how long it stands from the moment of the answer, ms. */
   lasts: z.int(),
-  /** What the worst outcome brings after; for the whole position every outcome. Commission is not taken off. */
+  /** What the worst outcome brings after, without what still waits; for the whole position every outcome. Commission is not taken off. */
   secured: rupees,
   /** What has to be found for it: more than nothing only where bets wait that lean on the position. */
   funds: rupees,
   outcomes: z.array(z.object({ runnerId: z.string(), runnerName: z.string(), now: rupees, after: rupees })),
-  /** The bets that it places: `odds` is the last price that one takes, decimal for match odds, the rate for bookmaker. */
-  legs: z.array(
-    z.object({
-      runnerId: z.string(),
-      runnerName: z.string(),
-      selectionType: z.enum(['back', 'lay']),
-      stack: rupees,
-      odds: z.number(),
-    }),
-  ),
+  /** The bets that it places: `odds` is the last price that one takes. */
+  legs: z.array(part),
+  /** What waits of the player's bets on the market, unmatched: all of the position cancels it first, a part leaves it. */
+  waiting: z.array(part),
 });
 export type CashOutQuote = z.output<typeof cashOutQuote>;
 
@@ -70,7 +75,8 @@ export const getCashOut = defineCall({
 });
 
 /**
- * Takes a cash-out by its quote: all of its bets at the prices that it names, or none. With a `problem` nothing has happened, and the
+ * Takes a cash-out by its quote: all of its bets at the prices that it names, or none. The whole of a position cancels first what the quote
+ * says waits. With a `problem` nothing has happened, and the
  * reference is spent: another quote is taken with another one. `exposureAmount` is what all open bets hold then.
  */
 export const takeCashOut = defineMoneyCall({

@@ -29,6 +29,7 @@ export const refusals = {
   'nothing-waits': 'Nothing of this bet waits any more.',
   'being-judged': 'This bet is being judged. What is left of it then can be cancelled.',
   'may-not-bet': 'Your account may not bet now.',
+  'cashed-out': 'You cashed out all of your position.',
   'cash-out-over': 'This offer to cash out is over. Ask for another one.',
 
   // How a player stands

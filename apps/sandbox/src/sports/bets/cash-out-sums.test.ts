@@ -25,6 +25,12 @@ async function outcomes({ market }: MovedMatch, player: number): Promise<readonl
   return positionOf({ kind, runners: market.named }, matched).map(({ gain }) => gain);
 }
 
+/** How many of a player's bets wait. */
+async function waitingOf({ market }: MovedMatch, player: number): Promise<number> {
+  const bets = await bookOf(database, market.id, player);
+  return bets.filter(({ status }) => status === 'partial' || status === 'unmatched').length;
+}
+
 /** Whether the ledger sums to zero, and the player holds what their bets expose, by the database's own reckoning. */
 async function isBalanced({ market }: MovedMatch, player: number): Promise<boolean> {
   const [sum] = await database.query('select coalesce(sum(amount), 0)::bigint as total from ledger_entry');
@@ -46,14 +52,17 @@ const cases = fc.record({
   bets: fc.array(bet, { minLength: 1, maxLength: 5 }),
   prices: fc.array(prices, { minLength: 3, maxLength: 3 }),
   percent: fc.integer({ min: 1, max: 100 }),
+  waiting: fc.array(bet, { maxLength: 3 }),
 });
 type Case = typeof cases extends fc.Arbitrary<infer Each> ? Each : never;
 
-async function begun({ runners, bets, prices: shown }: Case): Promise<{ match: MovedMatch; player: number }> {
+async function begun({ runners, bets, prices: shown, waiting }: Case): Promise<{ match: MovedMatch; player: number }> {
   const match = movedMatch(database, now, { runners });
   const { id: player } = await newPlayer({ database, now }, CASH);
   match.price(...shown.slice(0, runners));
-  await match.bet(bets.map((each) => ({ ...each, on: Math.min(each.on, runners), player })));
+  const ofPlayer = (each: Case['bets'][number]) => ({ ...each, on: Math.min(each.on, runners), player });
+  await match.bet(bets.map(ofPlayer));
+  await match.wait(waiting.map(ofPlayer));
   return { match, player };
 }
 
@@ -67,6 +76,8 @@ test('after a whole cash-out every outcome is the quote’s to the paisa, whatev
       taken += 1;
       expect((await match.take(player, offer.quote.id)).problem).toBeNull();
       expect(new Set(await outcomes(match, player))).toEqual(new Set([offer.quote.secured]));
+      expect(await waitingOf(match, player)).toBe(0);
+      expect(offer.quote.waiting).toHaveLength(one.waiting.length);
       expect((await cashAndHeldOf(database, player)).held).toBe(Math.max(0, -offer.quote.secured));
       expect(await isBalanced(match, player)).toBe(true);
     }),

@@ -1,4 +1,10 @@
-import type { CallInput, CallOutput, CashOutProblem, takeCashOut as takeCall } from '@pavilion/api-client/wire';
+import {
+  type CallInput,
+  type CallOutput,
+  type CashOutProblem,
+  refusals,
+  type takeCashOut as takeCall,
+} from '@pavilion/api-client/wire';
 import { quoteProblemOf } from '@pavilion/betting-math';
 import { negatePaise, ZERO } from '@pavilion/money';
 import { type Clock, Refusal } from '../../base/index.ts';
@@ -55,7 +61,8 @@ export async function takeQuoted(
 const noSuchQuote = () => new Refusal(404, 'This offer to cash out is over. Ask for another one.', 'quote');
 
 /**
- * Takes a cash-out that was quoted: all of its bets with what each part of them wins, and what the market's position then holds less is
+ * Takes a cash-out that was quoted: all of its bets with what each part of them wins, after what waits of the player's on the market is
+ * cancelled where all of the position is closed. What the market's position then holds less is
  * released, or more of it held where bets wait that leant on it. With a `problem` nothing has happened. Locks the market, then the
  * player's accounts, as whoever bets does. Throws a `Refusal` where there is no such quote of theirs, or the house is closed.
  */
@@ -70,8 +77,8 @@ export async function takeCashOut(
   const at = clock();
   const problem = await problemOf(tx, { feed, player, quote }, { ...found, market: found.market }, at);
   if (problem) return { problem, bets: [], exposureAmount: negatePaise(found.held) };
-  const [booked] = await tx.query('select problem, bets, exposure from book_cash_out($1, $2, $3, $4)', [
-    ...([player, quote, clientRef, at] as const),
+  const [booked] = await tx.query('select problem, bets, exposure from book_cash_out($1, $2, $3, $4, $5)', [
+    ...([player, quote, clientRef, at, refusals['cashed-out']] as const),
   ]);
   if (booked?.problem !== null) {
     return { problem: booked?.problem ?? 'expired', bets: [], exposureAmount: negatePaise(found.held) };

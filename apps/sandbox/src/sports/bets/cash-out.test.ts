@@ -9,6 +9,7 @@ import { freshRef, newStandingBet } from '../../testing/money-calls.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import { betsOf } from './list.ts';
+import { meetDue } from './meet.ts';
 
 let sandbox: TestSandbox;
 let bookie: Bookie;
@@ -69,6 +70,7 @@ test('back 20 @ 7 is offered a cash-out at 4 by laying 35, for 15 whichever way,
           { runnerId: second, runnerName: 'Runner 2', now: -2000, after: 1500 },
         ],
         legs: [{ runnerId: first, runnerName: 'Runner 1', selectionType: 'lay', stack: 3500, odds: 4 }],
+        waiting: [],
       },
     },
   ]);
@@ -104,6 +106,64 @@ test('half of it closes half of the position, and what is left is offered again'
   expect((await match.take(asha.id, half.id)).problem).toBeNull();
   expect((await balances(asha)).held).toBe(250);
   expect((await match.quote(asha.id)).secured).toBe(1500);
+});
+
+describe('of what waits on the market', () => {
+  test('all of it is cancelled first, says the quote, and what that held is released: nothing can move the outcomes any more', async () => {
+    const match = await example();
+    await match.wait([
+      { player: asha.id, side: 'back', rupees: 50, price: 800 },
+      { player: asha.id, side: 'lay', rupees: 10, price: 300 },
+    ]);
+    expect((await balances(asha)).held).toBe(7000);
+    const [runnerId] = match.market.named;
+    const { id, waiting, funds } = await match.quote(asha.id);
+    expect(waiting).toEqual([
+      { runnerId, runnerName: 'Runner 1', selectionType: 'back', stack: 5000, odds: 8 },
+      { runnerId, runnerName: 'Runner 1', selectionType: 'lay', stack: 1000, odds: 3 },
+    ]);
+    expect(funds).toBe(0);
+    expect(await match.take(asha.id, id)).toMatchObject({ problem: null, bets: [{ stack: 3500 }] });
+    const ended = (await betsIn(asha, match)).filter(({ cashOut, stack }) => !cashOut && stack !== 2000);
+    expect(ended).toMatchObject(
+      [1000, 5000].map((stack) => ({
+        ...{ stack, status: 'cancelled', refusal: { code: 'cashed-out', values: {} } },
+        timeline: [{ moment: 'asked' }, { moment: 'cancelled' }],
+      })),
+    );
+    expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+    match.price({ back: [8, LARGE], lay: [3, LARGE] }, { back: null, lay: null });
+    await meetDue(sandbox.database, { feed: match.feed, clock: sandbox.now });
+    expect(await match.quotes(asha.id)).toMatchObject([{ problem: 'level' }]);
+    expect(await sums()).toBe(0);
+  });
+
+  test('what of a bet was matched stays when its rest is cancelled', async () => {
+    const match = await example();
+    await match.wait([{ player: asha.id, side: 'back', rupees: 30, price: 800 }]);
+    match.price({ back: [8, 10], lay: [4, LARGE] }, { back: null, lay: null });
+    await meetDue(sandbox.database, { feed: match.feed, clock: sandbox.now });
+    match.price({ back: [3.9, LARGE], lay: [4, LARGE] }, { back: null, lay: null });
+    const { id, secured } = await match.quote(asha.id);
+    expect((await match.take(asha.id, id)).problem).toBeNull();
+    expect((await betsIn(asha, match)).find(({ odds }) => odds === 8)).toMatchObject({
+      status: 'matched',
+      matchedStack: 1000,
+    });
+    expect((await balances(asha)).held).toBe(Math.max(0, -secured));
+  });
+
+  test('a part leaves it, and names it; what waits on another market of the match stays whatever is closed', async () => {
+    const match = await example();
+    await match.wait([{ player: asha.id, side: 'back', rupees: 50, price: 800 }]);
+    const { id, waiting } = await match.quote(asha.id, 50);
+    expect(waiting).toMatchObject([{ stack: 5000 }]);
+    expect((await match.take(asha.id, id)).problem).toBeNull();
+    expect((await match.quote(asha.id)).waiting).toEqual(waiting);
+    const other = await example();
+    expect((await other.take(asha.id, (await other.quote(asha.id)).id)).problem).toBeNull();
+    expect((await match.quote(asha.id)).waiting).toEqual(waiting);
+  });
 });
 
 test('three runners are closed by two bets, taken of the prices behind the best where those do not reach', async () => {
@@ -225,17 +285,37 @@ describe('a quote is not taken', () => {
     expect((await match.quote(asha.id)).legs).toMatchObject([{ odds: 4.1 }]);
   });
 
-  test('where what waits leans on the position, and there is nothing left to hold it with', async () => {
+  test('where what waits leans on the part of the position that is closed, and there is nothing left to hold it with', async () => {
     asha = await newPlayer(sandbox, paise(10_000));
     const match = await example();
-    await sandbox.database.query(
-      `insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, created_at)
-       values ($1, 'leans-on-it', $2, $3, 'lay', 4000, 400, 'none', 'stay', 'unmatched', $4)`,
-      [asha.id, match.market.id, match.market.named[0] ?? '', sandbox.now()],
-    );
-    const { id, funds } = await match.quote(asha.id);
-    expect(funds).toBe(8500);
+    await match.wait([{ player: asha.id, side: 'lay', rupees: 40, price: 400 }]);
+    const { id, funds } = await match.quote(asha.id, 99);
+    expect(funds).toBeGreaterThan(8000);
     await refused(match, id, 'not-enough-funds');
+    expect((await match.take(asha.id, (await match.quote(asha.id)).id)).problem).toBeNull();
+  });
+
+  test('once some of what it would cancel was matched, or more waits', async () => {
+    const match = await example();
+    await match.wait([{ player: asha.id, side: 'back', rupees: 30, price: 800 }]);
+    const { id } = await match.quote(asha.id);
+    match.price({ back: [8, 10], lay: [4, LARGE] }, { back: null, lay: null });
+    await meetDue(sandbox.database, { feed: match.feed, clock: sandbox.now });
+    await refused(match, id, 'book-changed');
+    const next = await match.quote(asha.id);
+    expect(next.waiting).toMatchObject([{ selectionType: 'back', stack: 2000, odds: 8 }]);
+    await match.wait([{ player: asha.id, side: 'back', rupees: 5, price: 900 }]);
+    await refused(match, next.id, 'book-changed');
+  });
+
+  test('while a bet waits out its delay, since nobody knows what becomes of it: all of it is not offered, a part is', async () => {
+    const match = await example();
+    await match.wait([{ player: asha.id, side: 'back', rupees: 30, price: 800 }], 'delayed');
+    expect(await match.quotes(asha.id)).toMatchObject([{ quote: null, problem: 'being-judged' }]);
+    const part = await match.quote(asha.id, 50);
+    expect(part.waiting).toMatchObject([{ stack: 3000, odds: 8 }]);
+    expect((await match.take(asha.id, part.id)).problem).toBeNull();
+    expect((await betsIn(asha, match)).map(({ status }) => status)).toContain('delayed');
   });
 
   test('where there is nothing offered, or too little, or the part is too small: no quote is made', async () => {

@@ -11,6 +11,7 @@ import {
   type RunnerMarket,
   type RunnerOffers,
   type Side,
+  WHOLE,
 } from '@pavilion/betting-math';
 import { addPaise, maxPaise, type Paise, paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import type { Queryable } from '../../store/index.ts';
@@ -40,7 +41,7 @@ interface Asking {
 export async function cashOutsOf(
   database: Queryable,
   asking: Asking,
-  { refmatchid, percent = 100 }: CallInput<typeof getCashOut>,
+  { refmatchid, percent = WHOLE }: CallInput<typeof getCashOut>,
 ): Promise<CashOutOffer[]> {
   const match = asking.feed.world().matches.find(({ id }) => id === refmatchid);
   if (!match) return [];
@@ -76,13 +77,17 @@ interface Wanted {
 interface Quoted {
   readonly id: string;
   readonly cashOut: CashOut;
+  readonly waiting: readonly BookedBet[];
 }
+
+/** Why there is no quote. */
+type NoQuote = Exclude<ReturnType<typeof cashOutOf>, { cashOut: unknown }> | { readonly problem: 'being-judged' };
 
 async function quote(
   database: Queryable,
   { player, at }: Asking,
   { match, market, percent }: Wanted,
-): Promise<Quoted | Exclude<ReturnType<typeof cashOutOf>, { cashOut: unknown }>> {
+): Promise<Quoted | NoQuote> {
   // The version before the bets: a bet that comes in between makes the quote one of before, which nobody can take.
   const version = await bookVersion(database, market.id, player);
   const bets = await bookOf(database, market.id, player);
@@ -98,6 +103,8 @@ async function quote(
     percent,
   });
   if ('problem' in result || !shown) return 'problem' in result ? result : { problem: 'suspended' };
+  // Nobody knows yet what becomes of it: it would neither be in the position nor be cancelled.
+  if (percent === WHOLE && bets.some(({ status }) => status === 'delayed')) return { problem: 'being-judged' };
   const { cashOut } = result;
   const [kept] = await database.query(
     // Of one part of a market the newest stays before older ones do: several matches may stand on one page.
@@ -125,7 +132,7 @@ async function quote(
     ],
   );
   if (!kept) throw new Error('A quote was not kept');
-  return { id: kept.id, cashOut };
+  return { id: kept.id, cashOut, waiting: bets.filter((bet) => restOf(bet) > 0) };
 }
 
 const forgottenBefore = (at: Date) => new Date(at.getTime() - QUOTE_KEPT);
@@ -154,8 +161,12 @@ const shapeOf = ({ kind, runners }: CashOutMarket): RunnerMarket => ({
 export const openBookOf = (kind: RunnerMarket['kind'], bets: readonly BookedBet[]) =>
   mathBookOf(kind, bets.filter(({ status }) => OPEN.includes(status)).map(openBet));
 
+/** How much of a bet still waits, in its delay too. */
+const restOf = (bet: BookedBet): Paise =>
+  bet.status !== 'matched' && OPEN.includes(bet.status) ? subtractPaise(bet.stake, matchedStake(bet)) : ZERO;
+
 function openBet(bet: BookedBet): OpenBet {
-  const rest = bet.status === 'matched' ? ZERO : subtractPaise(bet.stake, matchedStake(bet));
+  const rest = restOf(bet);
   return {
     selection: bet.runnerId,
     side: bet.side,
@@ -221,7 +232,7 @@ function keptLeg(kind: RunnerMarket['kind'], { selection, side, stake, profit, f
   return { selection, side, stake, profit, fills: parts };
 }
 
-function shownQuote({ id, cashOut }: Quoted, names: ReadonlyMap<string, string>): CashOutOffer['quote'] {
+function shownQuote({ id, cashOut, waiting }: Quoted, names: ReadonlyMap<string, string>): CashOutOffer['quote'] {
   const { secured, preview, legs } = cashOut;
   const nameOf = (runner: string) => names.get(runner) ?? runner;
   return {
@@ -239,6 +250,13 @@ function shownQuote({ id, cashOut }: Quoted, names: ReadonlyMap<string, string>)
       selectionType: side,
       stack: stake,
       odds: figureOf(fills.at(-1)?.price ?? 0),
+    })),
+    waiting: waiting.map((bet) => ({
+      runnerId: bet.runnerId,
+      runnerName: nameOf(bet.runnerId),
+      selectionType: bet.side,
+      stack: restOf(bet),
+      odds: figureOf(bet.price),
     })),
   };
 }

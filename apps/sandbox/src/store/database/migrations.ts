@@ -62,6 +62,7 @@ import { nobodyBetsWhoMayNot } from './migrations/0078-nobody-bets-who-may-not.t
 import { keysHeld } from './migrations/0079-keys-held.ts';
 import { betsByTheirNames } from './migrations/0080-bets-by-their-names.ts';
 import { settledAs } from './migrations/0081-settled-as.ts';
+import { wholeCashOuts } from './migrations/0084-whole-cash-outs.ts';
 
 /** One step of the schema. A published one is never edited: the next one changes what it made. */
 export interface Migration {
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   keysHeld,
   betsByTheirNames,
   settledAs,
+  wholeCashOuts,
 ];

@@ -286,10 +286,6 @@ export interface Statements {
       Date | 'infinity' | '-infinity',
     ];
   };
-  "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, created_at)\n       values ($1, 'leans-on-it', $2, $3, 'lay', 4000, 400, 'none', 'stay', 'unmatched', $4)": {
-    readonly row: object;
-    readonly parameters: readonly [number, string, string, Date | 'infinity' | '-infinity'];
-  };
   "insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, policy, rest, status, queue, created_at)\n     select $1::bigint, 'stood-' || $1::bigint || '-' || $2::text || '-' || n, $2::text, $3, 'back', 10000, $4, 'better', 'stay', 'unmatched', nextval('bet_queue'), $5\n     from generate_series(1, $6::int) n": {
     readonly row: object;
     readonly parameters: readonly [
@@ -3593,13 +3589,19 @@ export interface Statements {
     };
     readonly parameters: readonly [];
   };
-  'select problem, bets, exposure from book_cash_out($1, $2, $3, $4)': {
+  'select problem, bets, exposure from book_cash_out($1, $2, $3, $4, $5)': {
     readonly row: {
       readonly problem: ColumnTypes['book_cash_out.problem'];
       readonly bets: ColumnTypes['book_cash_out.bets'];
       readonly exposure: ColumnTypes['book_cash_out.exposure'];
     };
-    readonly parameters: readonly [number | null, string | null, string | null, Date | 'infinity' | '-infinity' | null];
+    readonly parameters: readonly [
+      number | null,
+      string | null,
+      string | null,
+      Date | 'infinity' | '-infinity' | null,
+      string | null,
+    ];
   };
   'select product, stake, at_risk as risk, result from wager where player_id = $1': {
     readonly row: {
@@ -4865,7 +4867,7 @@ export interface Statements {
     };
     readonly parameters: readonly [number, string | null, string | null];
   };
-  "with placed as (\n         insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', 'matched', $9) returning id\n       )\n       insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9 from placed returning bet_id as bet": {
+  "with placed as (\n         insert into bet (player_id, client_ref, market_id, runner_id, side, stake, price, line, policy, status, created_at, rest, queue, due_at)\n         values ($1, $2, $3, $4, $5, $6, $7, $8, 'none', $10::text, $9::timestamptz,\n           case when $10::text <> 'matched' then 'stay' end, case $10 when 'unmatched' then nextval('bet_queue') end, case $10 when 'delayed' then $9::timestamptz end)\n         returning id, status\n       ), filled as (\n         insert into bet_fill (bet_id, stake, price, at) select id, $6, $7, $9::timestamptz from placed where status = 'matched'\n       )\n       select id as bet from placed": {
     readonly row: { readonly bet: number };
     readonly parameters: readonly [
       number,
@@ -4876,7 +4878,20 @@ export interface Statements {
       Paise,
       ColumnTypes['bet.price'],
       number | null,
-      Date | 'infinity' | '-infinity',
+      Date | 'infinity' | '-infinity' | null,
+      (
+        | 'delayed'
+        | 'matched'
+        | 'partial'
+        | 'unmatched'
+        | 'rejected'
+        | 'cancelled'
+        | 'lapsed'
+        | 'won'
+        | 'lost'
+        | 'void'
+        | null
+      ),
     ];
   };
   'with placed as (\n       select q.id, q.expires_at, row_number() over (partition by q.market_id, q.percent order by q.expires_at desc) as place\n       from cash_out_quote q where q.player_id = $1 and (q.market_id <> $2 or q.percent <> $3)\n       union all\n       select q.id, q.expires_at, 1 + row_number() over (order by q.expires_at desc)\n       from cash_out_quote q where q.player_id = $1 and q.market_id = $2 and q.percent = $3\n     ), gone as (\n       delete from cash_out_quote q where q.player_id = $1 and (\n         q.expires_at < $10 or q.id in (select p.id from placed p order by p.place, p.expires_at desc offset $11 - 1))\n     )\n     insert into cash_out_quote (player_id, market_id, percent, legs, secured, priced_at, next_at, book, expires_at)\n     values ($1, $2, $3, $4::text::jsonb, $5, $6, $7, $8, $9) returning id': {
