@@ -25,7 +25,7 @@ export interface ApiClientOptions {
   readonly onUnauthorised: () => void;
   /** Time limit of one try, ms, for calls that have none of their own. */
   readonly timeout?: number;
-  /** How often what is safe to send twice is sent again when no answer came. */
+  /** How often at most a request is sent again by itself (`createApiClient`). */
   readonly retries?: number;
 }
 

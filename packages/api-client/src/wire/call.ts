@@ -25,7 +25,7 @@ export interface ApiCall<
   readonly visitors?: true;
   /** `form`: a POST that carries files, as multipart/form-data; otherwise JSON. */
   readonly body?: 'form';
-  /** It moves money: the operator takes its `clientRef` once, so that it may be sent again. */
+  /** It moves money: the operator takes its `clientRef` once, so that a person may send it again. */
   readonly once?: true;
   /** Time limit of one try, ms, where the client's own is too short. */
   readonly timeLimit?: number;
