@@ -31,7 +31,7 @@ export interface CashOutInput {
 }
 
 /** All of a position, in percent. */
-export const WHOLE = 100;
+export const FULL_SHARE = 100;
 
 /**
  * One trade of a cash-out: a bet with its fills at their prices. Its profit is not theirs to the paisa but what makes the outcomes
@@ -120,7 +120,7 @@ function keeping(kept: string, input: CashOutInput): CashOutResult {
 
 /** What comes of a book once these legs are taken, and with all of it closed once nothing waits. */
 function closing({ market, book, percent }: CashOutInput, legs: readonly Leg[]): Preview {
-  const staying: Book = percent === WHOLE ? { matched: book.matched, unmatched: [] } : book;
+  const staying: Book = percent === FULL_SHARE ? { matched: book.matched, unmatched: [] } : book;
   const { rows, exposure } = previewOf(market, staying, { matched: legs });
   const now = exposureOf(market, book);
   return { rows, exposure: { now, after: exposure.after }, funds: fundsNeeded(now, exposure.after) };

@@ -16,11 +16,11 @@ export {
   type CashOutProblem,
   type CashOutResult,
   cashOutOf,
+  FULL_SHARE,
   type Leg,
   type Offer,
   type RunnerMarket,
   type RunnerOffers,
-  WHOLE,
 } from './cash-out.ts';
 export {
   type CashOutQuote,

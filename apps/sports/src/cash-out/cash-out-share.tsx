@@ -1,4 +1,4 @@
-import { WHOLE } from '@pavilion/betting-math';
+import { FULL_SHARE } from '@pavilion/betting-math';
 import { Segmented } from '@pavilion/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import { useCashOutMessages } from '../messages/cash-out.ts';
@@ -34,7 +34,7 @@ export function CashOutShare({
     <fieldset className={styles.share} disabled={isHeld}>
       <legend className={styles.legend}>
         {t('share')}
-        <output htmlFor={id}>{shown === WHOLE ? t('allOfIt') : t('percent', { percent: shown })}</output>
+        <output htmlFor={id}>{shown === FULL_SHARE ? t('allOfIt') : t('percent', { percent: shown })}</output>
       </legend>
       <Segmented
         label={t('share')}
@@ -51,7 +51,7 @@ export function CashOutShare({
         className={styles.slider}
         type="range"
         min={5}
-        max={WHOLE}
+        max={FULL_SHARE}
         step={5}
         value={shown}
         aria-label={t('share')}

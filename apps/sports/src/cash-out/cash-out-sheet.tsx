@@ -1,5 +1,5 @@
 import type { CashOutOffer, CashOutProblem, CashOutQuote } from '@pavilion/api-client';
-import { WHOLE } from '@pavilion/betting-math';
+import { FULL_SHARE } from '@pavilion/betting-math';
 import { formatMoney, sumPaise } from '@pavilion/money';
 import { inOneLine, SendButton, type SendFailure } from '@pavilion/remote-kit';
 import { Button, Dialog, Icon } from '@pavilion/shared-ui';
@@ -36,7 +36,7 @@ export function CashOutSheet({
   const title = t('title', { market: called(market.marketName) });
   if (taken) return <DoneSheet taken={taken} title={title} onClose={onClose} />;
   if (sent && !isSending) return <UnknownSheet sent={sent} title={title} onClose={onClose} />;
-  const isWhole = percent === WHOLE;
+  const isWhole = percent === FULL_SHARE;
   const confirm = quote && t(confirmOf(quote, isWhole), { percent, figure: figureText(quote.secured, t) });
   return (
     <Dialog
@@ -70,7 +70,7 @@ export function CashOutSheet({
 
 /** The offer that a sheet shows, and what became of the one that was taken. While an answer is out that one stays as it is. */
 function useSheet(refMatchId: string, market: Pick<CashOutOffer, 'marketId' | 'marketName'>) {
-  const [percent, setPercent] = useState(WHOLE);
+  const [percent, setPercent] = useState(FULL_SHARE);
   const [pending, setPending] = useState<CashOutQuote | null>(null);
   const [notice, setNotice] = useState<CashOutProblem | SendFailure | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);
@@ -175,7 +175,7 @@ function DoneSheet({
 }) {
   const t = useCashOutMessages();
   const figure = figureText(secured, t);
-  const isWhole = percent === WHOLE;
+  const isWhole = percent === FULL_SHARE;
   return (
     <EndSheet title={title} onClose={onClose}>
       <div className={styles.done} role="status">

@@ -2,6 +2,7 @@ import type { CallInput, CashOutOffer, getCashOut } from '@pavilion/api-client/w
 import {
   type CashOut,
   cashOutOf,
+  FULL_SHARE,
   figureOf,
   type Leg,
   bookOf as mathBookOf,
@@ -11,7 +12,6 @@ import {
   type RunnerMarket,
   type RunnerOffers,
   type Side,
-  WHOLE,
 } from '@pavilion/betting-math';
 import { addPaise, maxPaise, type Paise, paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import type { Queryable } from '../../store/index.ts';
@@ -41,7 +41,7 @@ interface Asking {
 export async function cashOutsOf(
   database: Queryable,
   asking: Asking,
-  { refmatchid, percent = WHOLE }: CallInput<typeof getCashOut>,
+  { refmatchid, percent = FULL_SHARE }: CallInput<typeof getCashOut>,
 ): Promise<CashOutOffer[]> {
   const match = asking.feed.world().matches.find(({ id }) => id === refmatchid);
   if (!match) return [];
@@ -104,7 +104,7 @@ async function quote(
   });
   if ('problem' in result || !shown) return 'problem' in result ? result : { problem: 'suspended' };
   // Nobody knows yet what becomes of it: it would neither be in the position nor be cancelled.
-  if (percent === WHOLE && bets.some(({ status }) => status === 'delayed')) return { problem: 'being-judged' };
+  if (percent === FULL_SHARE && bets.some(({ status }) => status === 'delayed')) return { problem: 'being-judged' };
   const { cashOut } = result;
   const [kept] = await database.query(
     // Of one part of a market the newest stays before older ones do: several matches may stand on one page.
