@@ -390,4 +390,6 @@ test('the page speaks Hindi', async () => {
   await settle();
   expect(screen.getByRole('heading', { level: 1, name: 'क्रिकेट' })).toBeInTheDocument();
   expect(row('Pakistan v England').getByText('42 मिनट में')).toBeVisible();
+  expect(screen.getByText('14.2 ओवर')).toBeVisible();
+  expect(screen.getByText('दिन 3, लंच')).toBeVisible();
 });

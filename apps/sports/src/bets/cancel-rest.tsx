@@ -5,6 +5,7 @@ import { SendButton, useMoneySend } from '@pavilion/remote-kit';
 import { useBetMessages } from '../messages/bets.ts';
 import { isWaiting, titleOf, unmatchedOf } from './bet-figures.ts';
 import styles from './cancel-rest.module.css';
+import { useOperatorName } from './operator-name.ts';
 
 /**
  * Takes back what waits of a bet. What was matched of it meanwhile stays: the operator's answer says so, and the bets are read
@@ -13,6 +14,7 @@ import styles from './cancel-rest.module.css';
 export function CancelRest({ bet }: { readonly bet: Bet }) {
   const t = useBetMessages();
   const { api } = useShell();
+  const called = useOperatorName();
   const { send, busy, failure } = useMoneySend(cancelBetMutation(api), {
     name: 'cancelBet',
     fallback: t('cancelFailed'),
@@ -26,7 +28,7 @@ export function CancelRest({ bet }: { readonly bet: Bet }) {
         variant="quiet"
         size="s"
         busy={busy}
-        aria-label={t('cancelOf', { amount, runner: titleOf(bet) })}
+        aria-label={t('cancelOf', { amount, runner: called(titleOf(bet)) })}
         onClick={() => void send({ id: bet.id })}
       >
         {t('cancel', { amount })}

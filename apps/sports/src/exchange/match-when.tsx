@@ -1,6 +1,7 @@
 import { useLocale } from '@pavilion/contract';
 import { formatTime } from '@pavilion/shared-ui';
 import { momentLabel } from '../bets/moment-label.ts';
+import { operatorName } from '../bets/operator-name.ts';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useMessages } from '../messages/index.ts';
@@ -18,7 +19,7 @@ export function MatchWhen({ match }: { readonly match: MatchInfo }) {
   return (
     <div className={styles.when}>
       <span className={styles.whenLive}>{t('inplay')}</span>
-      <span className={styles.whenMore}>{progress}</span>
+      <span className={styles.whenMore}>{operatorName(progress, t)}</span>
     </div>
   );
 }

@@ -142,7 +142,7 @@ function Standing({ match }: { readonly match: MatchInfo }) {
   const score = useMatchInfo(match, scoreText);
   return (
     <span className={styles.state}>
-      <Live label={progress || t('inplay')} />
+      <Live label={operatorName(progress, t) || t('inplay')} />
       {score && <b>{score}</b>}
       <span className={styles.competition}>{match.competition}</span>
     </span>

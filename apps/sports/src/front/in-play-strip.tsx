@@ -52,7 +52,7 @@ function MatchCard({ match }: { readonly match: MatchInfo }) {
   return (
     <li className={styles.card} data-match={match.refMatchId}>
       <div className={styles.top}>
-        <Live label={progress || t('inplay')} />
+        <Live label={operatorName(progress, t) || t('inplay')} />
         <span className={`${styles.competition} cut`}>{match.competition}</span>
         <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={16} />
       </div>

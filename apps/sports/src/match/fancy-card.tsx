@@ -3,6 +3,7 @@ import { rangeText } from '@pavilion/betting-math';
 import { formatMoney, ZERO } from '@pavilion/money';
 import { EmptyState } from '@pavilion/shared-ui';
 import { isOpenBet } from '../bets/bet-figures.ts';
+import { useOperatorName } from '../bets/operator-name.ts';
 import { MarketCard } from '../card/market-card.tsx';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
@@ -64,6 +65,7 @@ const noRunners: readonly string[] = [];
 
 function FancyRow({ match, market }: { readonly match: MatchInfo; readonly market: FancyMarket }) {
   const t = useMatchMessages();
+  const called = useOperatorName();
   const standing = useStanding(market.marketId, 'fancy', noRunners);
   const hasLadder = standing !== null && (standing.hasBets || standing.hasDrafts);
   const worst = standing?.preview.exposure.now ?? ZERO;
@@ -71,7 +73,7 @@ function FancyRow({ match, market }: { readonly match: MatchInfo; readonly marke
     <div className={styles.fancy}>
       <div className={styles.row}>
         <span className={styles.name}>
-          <b className={styles.nameText}>{market.HeadName}</b>
+          <b className={styles.nameText}>{called(market.HeadName)}</b>
           {worst < 0 && <small className={styles.worst}>{t('worst', { amount: formatMoney(worst) })}</small>}
         </span>
         <span className={styles.pair}>
@@ -116,6 +118,7 @@ function LineCell({
   readonly side: 'back' | 'lay';
 }) {
   const t = useMatchMessages();
+  const name = useOperatorName()(market.HeadName);
   const offered = side === 'back' ? market.yes : market.no;
   return (
     <PriceButton
@@ -130,8 +133,8 @@ function LineCell({
         side,
       }}
       line={offered?.line ?? null}
-      label={t(side === 'back' ? 'yesOf' : 'noOf', { market: market.HeadName })}
-      emptyLabel={t('noPriceOf', { market: market.HeadName })}
+      label={t(side === 'back' ? 'yesOf' : 'noOf', { market: name })}
+      emptyLabel={t('noPriceOf', { market: name })}
       price={offered && { odds: offered.volume, size: ZERO, shown: [String(offered.line), String(offered.volume)] }}
     />
   );

@@ -318,4 +318,6 @@ test('the page speaks Hindi', async () => {
   await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
   await settle();
   expect(screen.getByRole('heading', { name: 'नियम और सीमाएँ' })).toBeInTheDocument();
+  expect(screen.getByText('India: 20 ओवर में रन')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^हाँ.*India: 20 ओवर में रन/ })).toBeInTheDocument();
 });

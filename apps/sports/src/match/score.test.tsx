@@ -229,4 +229,5 @@ test('the boards speak Hindi', async () => {
   await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
   await settle();
   expect(within(screen.getByRole('region', { name: 'स्कोरबोर्ड' })).getByText('34 गेंदों पर 57 रन चाहिए')).toBeVisible();
+  expect(screen.getByText('14.2 ओवर')).toBeVisible();
 });

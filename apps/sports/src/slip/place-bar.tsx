@@ -2,6 +2,7 @@ import type { OddsPolicy } from '@pavilion/betting-math';
 import { liabilityOf, winningsOf } from '@pavilion/betting-math';
 import { formatMoney, sumPaise } from '@pavilion/money';
 import { Button, Segmented } from '@pavilion/shared-ui';
+import { useOperatorName } from '../bets/operator-name.ts';
 import { useMessages } from '../messages/index.ts';
 import { useSlipMessages } from '../messages/slip.ts';
 import type { Assessed, SlipWager } from './assess.ts';
@@ -72,7 +73,10 @@ function PlaceSum({ ready }: { readonly ready: readonly (Pick<Assessed, 'bet'> &
 /** Why nothing can be placed, on the button itself: what stands against the first selection. Of a stake that is wanted its field tells. */
 function Why({ blocked }: { readonly blocked: Assessed | undefined }) {
   const t = useSlipMessages();
+  const called = useOperatorName();
   if (!blocked?.blocker || blocked.blocker.reason === 'stake-empty') return null;
   const { bet, blocker } = blocked;
-  return <small className={styles.placeWhy}>{` ${bet.runnerName}: ${blockerText(blocker, bet.kind, t)}`}</small>;
+  return (
+    <small className={styles.placeWhy}>{` ${called(bet.runnerName)}: ${blockerText(blocker, bet.kind, t)}`}</small>
+  );
 }

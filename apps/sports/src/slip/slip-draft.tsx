@@ -2,6 +2,7 @@ import { type BetBlocker, decimalOdds, liabilityOf, winningsOf } from '@pavilion
 import { formatMoney, sumPaise } from '@pavilion/money';
 import { classNames, Icon, IconButton, TextField } from '@pavilion/shared-ui';
 import { useEffect, useId, useRef } from 'react';
+import { useOperatorName } from '../bets/operator-name.ts';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
 import type { Assessed, SlipWager } from './assess.ts';
 import { OddsStepper } from './odds-stepper.tsx';
@@ -28,6 +29,7 @@ export function SlipDraft({
 }) {
   const t = useSlipMessages();
   const { bet, blocker, most, wager } = assessed;
+  const name = useOperatorName()(bet.runnerName);
   const field = useRef<HTMLInputElement>(null);
   const blockerId = useId();
   const isFocused = useSlip(({ focus }) => focus === bet.key);
@@ -44,7 +46,7 @@ export function SlipDraft({
     // biome-ignore lint/a11y/useSemanticElements: one selection of several, not a set of form fields
     <div
       role="group"
-      aria-label={bet.runnerName}
+      aria-label={name}
       className={classNames(styles.bet, bet.side === 'lay' && styles.betLay)}
       onFocus={onActive}
     >
@@ -52,7 +54,7 @@ export function SlipDraft({
         <IconButton
           icon="trash"
           iconSize={20}
-          label={t('removeBet', { runner: bet.runnerName })}
+          label={t('removeBet', { runner: name })}
           onClick={() => remove(bet.key)}
         />
       </SelectionHead>
@@ -62,7 +64,7 @@ export function SlipDraft({
           ref={field}
           label={t('stake')}
           labelNote={limits ? t('between', limits) : undefined}
-          aria-label={t('stakeOf', { runner: bet.runnerName })}
+          aria-label={t('stakeOf', { runner: name })}
           aria-describedby={blocker ? blockerId : undefined}
           prefix="₹"
           inputMode="decimal"
@@ -123,9 +125,7 @@ function Sums({ bet, wager }: { readonly bet: SlipBet; readonly wager: SlipWager
       <b className={styles.gain}>{t('wins', { amount: formatMoney(winningsOf(wager)) })}</b>
       <span>{t('liability', { amount: formatMoney(liabilityOf(wager)) })}</span>
       {waiting > 0 && (
-        <span>
-          {t('waitsAt', { amount: formatMoney(waiting), price: priceText(bet.kind, bet.ownPrice ?? bet.price, null) })}
-        </span>
+        <span>{t('waitsAt', { amount: formatMoney(waiting), price: priceText(bet.kind, wager.price, null) })}</span>
       )}
     </p>
   );

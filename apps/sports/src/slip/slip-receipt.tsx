@@ -6,6 +6,7 @@ import { Button, Icon, type IconName } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CancelRest } from '../bets/cancel-rest.tsx';
+import { useOperatorName } from '../bets/operator-name.ts';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { useSecond } from '../live/use-second.ts';
 import { useSlipMessages } from '../messages/slip.ts';
@@ -23,6 +24,7 @@ import { priceText } from './slip-texts.ts';
 export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   const t = useSlipMessages();
   const { bet, wager, preview, quote } = assessed;
+  const name = useOperatorName()(bet.runnerName);
   const status = useRef<HTMLDivElement>(null);
   const isFocused = useSlip(({ focus }) => focus === bet.key);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   const better = betterBy(bet);
   return (
     // biome-ignore lint/a11y/useSemanticElements: one selection of several, not a set of form fields
-    <div role="group" aria-label={bet.runnerName} className={styles.receipt} data-state={bet.state}>
+    <div role="group" aria-label={name} className={styles.receipt} data-state={bet.state}>
       <SelectionHead bet={bet} />
       <div ref={status} className={styles.verdict} role="status" tabIndex={-1}>
         <Icon name={icons[bet.state] ?? 'info'} size={20} />
