@@ -917,7 +917,7 @@ test('the receipt of a matched bet follows it to its result, as soon as the oper
   let clientRef = '';
   let status: Bet['status'] = 'matched';
   const { shell } = await openPlaced({
-    placeBet: (input) => {
+    placeBet: (input: object) => {
       clientRef = (input as { readonly clientRef: string }).clientRef;
       return answerTo({ clientRef });
     },
