@@ -52,6 +52,13 @@ const feedWith = (change: Partial<WorldMatch>): Feed => ({
     matches: sandbox.feed.world().matches.map((each) => (each.id === match.id ? { ...each, ...change } : each)),
   }),
 });
+/** The same with other odds to back its first runner. */
+const feedAt = (odds: number, change: Partial<WorldMatch> = {}): Feed => {
+  const [home, ...others] = match.market.rows;
+  const rows = [{ ...home, back: home.back && { ...home.back, odds } }, ...others] as unknown;
+  return feedWith({ ...change, market: { ...match.market, rows: rows as WorldMatch['market']['rows'] } });
+};
+const lowered = (odds: unknown) => figureOf(tickBeside(Math.round(Number(odds) * 100), -1) ?? 101);
 const moments = (bet: unknown) => (bet as { timeline: { moment: string }[] }).timeline.map(({ moment }) => moment);
 
 test('a match in play says how long its bets on odds wait, one to come that they don’t', async () => {
@@ -90,12 +97,8 @@ test('a price that moved meanwhile refuses it by its policy, and gives back what
   const slip = bookie.slip(market, 0, 'back', 500);
   const { answer } = await sent(asha, slip);
   sandbox.pass(5000);
-  const lower = figureOf(tickBeside(Math.round(Number(slip.odds) * 100), -1) ?? 101);
-  const rows = match.market.rows.map((row, index) =>
-    index === 0 && row.back ? { ...row, back: { ...row.back, odds: lower } } : row,
-  );
-  const feed = feedWith({ market: { ...match.market, rows: rows as unknown as WorldMatch['market']['rows'] } });
-  await judgeDue(sandbox.database, { feed, clock: sandbox.now });
+  const lower = lowered(slip.odds);
+  await judgeDue(sandbox.database, { feed: feedAt(lower), clock: sandbox.now });
   expect(betOf(await answer)).toMatchObject({
     status: 'rejected',
     reason: `The price has moved to ${lower}.`,
@@ -104,6 +107,26 @@ test('a price that moved meanwhile refuses it by its policy, and gives back what
   expect(await found(asha, slip.clientRef)).toEqual(betOf(await answer));
   expect(moments(betOf(await answer)).at(-1)).toBe('rejected');
   expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+});
+
+test('one that takes any price is matched at a worse one, whose price is no limit', async () => {
+  const slip: Record<string, unknown> = { ...bookie.slip(market, 0, 'back', 100), oddsPolicy: 'any' };
+  const { answer } = await sent(asha, slip);
+  sandbox.pass(5000);
+  const lower = lowered(slip.odds);
+  await judgeDue(sandbox.database, { feed: feedAt(lower), clock: sandbox.now });
+  expect(betOf(await answer)).toMatchObject({ status: 'matched', matchedStack: 100, matchedOdds: lower });
+});
+
+test('a process that is not in step with its leader judges nothing: what it shows as prices is not what is offered', async () => {
+  const slip = bookie.slip(market, 0, 'back', 100);
+  await sent(asha, slip);
+  sandbox.pass(5000);
+  const behind = { ...feedAt(lowered(slip.odds)), isInStep: () => false };
+  await judgeDue(sandbox.database, { feed: behind, clock: sandbox.now });
+  expect(await found(asha, slip.clientRef)).toMatchObject({ status: 'delayed' });
+  await judgeDue(sandbox.database, { feed: sandbox.feed, clock: sandbox.now });
+  expect(await found(asha, slip.clientRef)).toMatchObject({ status: 'matched', matchedStack: 100 });
 });
 
 test('several processes judge a bet once, also one that nobody waits for any more', async () => {
@@ -199,7 +222,7 @@ test('a bet that waits while its market is decided lapses, and nothing is held f
   expect((await answer).status).toBe(200);
 });
 
-describe('what stands lapses by its market’s terms', () => {
+describe('what stands', () => {
   const stood = async () => {
     const upcoming = sandbox.feed.world().matches.filter(({ state, play }) => state === 'open' && play === null);
     match = upcoming[used % upcoming.length] as WorldMatch;
@@ -222,7 +245,18 @@ describe('what stands lapses by its market’s terms', () => {
   };
   const chance = { next: () => 0.5, int: (low: number) => low, pick: <T>(from: readonly T[]) => from[0] as T } as never;
 
-  test('as its match goes in play: once, with what it held', async () => {
+  test('is met at its price only while its market is open: not while it is suspended, nor while the ball runs', async () => {
+    const ref = await stood();
+    const { odds } = (await found(asha, ref)) as { odds: number };
+    for (const held of ['suspended', 'ball-running'] as const) {
+      await meet(feedAt(odds, { state: held }));
+      expect(await state(ref)).toBe('unmatched');
+    }
+    await meet(feedAt(odds));
+    expect(await state(ref)).toBe('matched');
+  });
+
+  test('lapses by its market’s terms as its match goes in play: once, with what it held', async () => {
     const ref = await stood();
     await meet(sandbox.feed);
     expect(await state(ref)).toBe('unmatched');
@@ -235,7 +269,7 @@ describe('what stands lapses by its market’s terms', () => {
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
   });
 
-  test('whenever it is suspended, where it says so', async () => {
+  test('lapses whenever its market is suspended, where it says so', async () => {
     const ref = await stood();
     await meet(feedWith({ state: 'suspended' }));
     expect(await state(ref)).toBe('unmatched');
@@ -247,7 +281,7 @@ describe('what stands lapses by its market’s terms', () => {
     expect(await state(ref)).toBe('lapsed');
   });
 
-  test('and at the latest when it closes', async () => {
+  test('lapses at the latest when its market closes', async () => {
     const ref = await stood();
     await terms('close');
     await meet(inPlay());
