@@ -52,6 +52,7 @@ export const getMatchOdds = defineCall({
   method: 'GET',
   path: '/bet/match/odds',
   auth: 'xu-auth',
+  visitors: true,
   request,
   response: answer(z.object({ clock: z.int(), match, market: matchOddsMarket })),
 });

@@ -9,6 +9,7 @@ let token: string;
 beforeAll(async () => {
   sandbox = await testSandbox();
   token = String((await sandbox.post('/api/login/demo')).body.token);
+  inputs.getMatchOdds = { refmatchid: sandbox.feed.world().matches[0]?.id };
 });
 afterAll(() => sandbox.close());
 

@@ -9,11 +9,11 @@ export interface Allowance {
 /** All of a budget, at `now` (ms). */
 export const allowanceOf = ({ burst }: Budget, now: number): Allowance => ({ left: burst, at: now });
 
-/** Spends one at `now` (ms). Returns whether there was one. */
-export function spend(allowance: Allowance, budget: Budget, now: number): boolean {
+/** Spends one, or `count`, at `now` (ms): all of them or none. Returns whether there were so many. */
+export function spend(allowance: Allowance, budget: Budget, now: number, count = 1): boolean {
   refill(allowance, budget, now);
-  if (allowance.left < 1) return false;
-  allowance.left -= 1;
+  if (allowance.left < count) return false;
+  allowance.left -= count;
   return true;
 }
 

@@ -68,7 +68,7 @@ export function eventHandler(events: Events): (socket: PlayerSocket) => void {
 
 const isEvent = (event: string): event is keyof ClientEvents => Object.hasOwn(clientEvents, event);
 
-function answersOf({ database, sessions, prices, limits, inLine }: Events): Answers {
+function answersOf({ database, sessions, prices, gate, limits, inLine }: Events): Answers {
   // Whatever it is asked, and by however many sockets, one of each is read at a time.
   const stands = createSharedRead(
     ({ id }: SocketSession) => id,
@@ -90,6 +90,8 @@ function answersOf({ database, sessions, prices, limits, inLine }: Events): Answ
         : { status: 'failed', message: SESSION_OVER };
     },
     'odds:subscribe': async (request, socket) => {
+      const more = Math.floor(wholesIn(request) / limits.wholesPerEvent);
+      if (!gate.takesEvent(connectionOf(socket), more)) return { onWire: TOO_MANY };
       const news = await followingOf(socket).subscribe(request);
       if (news === 'crowded') return { onWire: TOO_MANY };
       return news ? { onWire: { status: 'success', ...news } } : { status: 'failed', message: TOO_MUCH_FOLLOWED };
@@ -100,6 +102,10 @@ function answersOf({ database, sessions, prices, limits, inLine }: Events): Answ
     },
   };
 }
+
+/** How much of a subscription may have to be answered whole: what is resumed too, where the clocks are of another run. */
+const wholesIn = ({ markets, resume, scores, boards = [] }: OddsSubscription) =>
+  markets.length + (resume?.markets.length ?? 0) + scores.length + boards.length;
 
 /** What one socket follows. */
 interface Followed extends Pick<Following, 'unsubscribe'> {
@@ -120,6 +126,7 @@ function followings(prices: Events['prices'], limits: SocketLimits): (socket: Pl
     const following = prices.follow(
       { isClear: () => isClear(connection), send: (delta) => void socket.emit('odds:delta', delta) },
       limits,
+      socket.data.session === null,
     );
     const inTurn = createLine({ running: 1 });
     let waiting = 0;

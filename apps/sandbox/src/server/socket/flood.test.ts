@@ -117,6 +117,22 @@ test('a visitor who subscribes and unsubscribes without end is refused by name, 
   expect(statuses(replies)).toEqual({ success: burst, refused: 10 });
 });
 
+test('a subscription costs what it has to be told whole: a page with all that it may follow can come back, and nobody has that again and again', async () => {
+  const { eventsPerConnection, wholesPerEvent, followedPerConnection } = SOCKET_LIMITS;
+  const visitor = await open(null);
+  const markets = Array.from({ length: followedPerConnection - 1 }, (_, index) => `${index}-MO`);
+  const cost = 1 + Math.floor(markets.length / wholesPerEvent);
+  const times = Math.floor(eventsPerConnection.burst / cost);
+  expect(times).toBeGreaterThan(1);
+  const ask = (more: object) => visitor.emitWithAck('odds:subscribe', { ...FOLLOWED, only: true, ...more });
+  const resume = { epoch: 'of another run', clock: 1, markets };
+  const replies = [];
+  for (let turn = 0; turn <= times; turn += 1) replies.push(await ask(turn % 2 ? { markets } : { resume }));
+  expect(statuses(replies)).toEqual({ success: times, refused: 1 });
+  sandbox.pass((1000 * cost) / eventsPerConnection.perSecond);
+  expect(statuses([await ask({ markets })])).toEqual({ success: 1, refused: 0 });
+});
+
 test('what would sign a player out is not said of a budget that is spent', async () => {
   const socket = await open(await tokenOf());
   const { burst } = SOCKET_LIMITS.eventsPerConnection;

@@ -26,8 +26,8 @@ export interface Gate {
   enter(connection: Connection, socket: PlayerSocket): 'used' | 'crowded' | null;
   /** Takes one of a session's places for a connection that has entered; returns whether there was one. */
   enterAs(connection: Connection, session: number): boolean;
-  /** Counts an event; returns whether it is to be answered. */
-  takesEvent(connection: Connection): boolean;
+  /** Counts an event, or `count` of them; returns whether it is to be answered. */
+  takesEvent(connection: Connection, count?: number): boolean;
   /** Forgets what there is nothing to say of any more. */
   sweep(): void;
 }
@@ -93,9 +93,9 @@ export function createGate({ limits, clock, proxies }: GateOptions): Gate {
       // Who has left meanwhile would never give the place back.
       return guest !== undefined && connection.readyState === 'open' && places.enterAs(guest, session);
     },
-    takesEvent(connection) {
+    takesEvent(connection, count = 1) {
       const guest = guests.get(connection);
-      return guest !== undefined && spend(guest.events, limits.eventsPerConnection, now());
+      return guest !== undefined && spend(guest.events, limits.eventsPerConnection, now(), count);
     },
   };
 }

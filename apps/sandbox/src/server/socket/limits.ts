@@ -10,6 +10,8 @@ export interface Budget {
 export interface SocketLimits {
   /** Events that are answered. The next one is refused by name. */
   readonly eventsPerConnection: Budget;
+  /** Markets, scores and boards that one event asks for whole. A subscription with more of them costs as many events more. */
+  readonly wholesPerEvent: number;
   /** Frames, whatever is in them: events that were refused too. At the next one the connection is cut, by name. */
   readonly framesPerConnection: Budget;
   /** Messages that wait because a client does not read them. With one more the connection is cut. */
@@ -32,6 +34,7 @@ export interface SocketLimits {
 
 export const SOCKET_LIMITS: SocketLimits = {
   eventsPerConnection: { burst: 40, perSecond: 5 },
+  wholesPerEvent: 20,
   framesPerConnection: { burst: 120, perSecond: 10 },
   unreadPerConnection: 500,
   unreadBytesPerConnection: 2_000_000,
@@ -48,6 +51,7 @@ const ENDLESS: Budget = { burst: Number.POSITIVE_INFINITY, perSecond: 1 };
 /** For measurements and tests of something else. */
 export const NO_SOCKET_LIMITS: SocketLimits = {
   eventsPerConnection: ENDLESS,
+  wholesPerEvent: Number.POSITIVE_INFINITY,
   framesPerConnection: ENDLESS,
   unreadPerConnection: Number.POSITIVE_INFINITY,
   unreadBytesPerConnection: Number.POSITIVE_INFINITY,

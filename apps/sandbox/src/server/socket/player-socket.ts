@@ -16,7 +16,11 @@ export interface SocketServices {
 
 /** Where live prices come from: each connection follows what it asks for. What it is told stands as on the wire. */
 interface PriceSource {
-  follow(line: PriceLine, limits: Pick<SocketLimits, 'followedPerConnection' | 'readersPerConnection'>): Following;
+  follow(
+    line: PriceLine,
+    limits: Pick<SocketLimits, 'followedPerConnection' | 'readersPerConnection'>,
+    isVisitor: boolean,
+  ): Following;
 }
 interface PriceLine {
   /** Whether all that was sent has gone out. */

@@ -108,6 +108,38 @@ test('a visitor follows the odds and has no balance', async () => {
   expect(await visitor.emitWithAck('odds:unsubscribe', followed)).toEqual({ status: 'success' });
 });
 
+test('a visitor is told of the socket what HTTP answers them: lists, scores and match odds, and nothing that only a player sees', async () => {
+  const found = sandbox.feed.world().matches.find(({ play, competition }) => play !== null && competition.hasBookmaker);
+  const id = found?.id ?? '';
+  const { socket: player, token } = await signedIn();
+  const call = (path: string, headers?: Record<string, string>) =>
+    sandbox.get(`/sports-api${path}?refmatchid=${id}`, headers);
+  const { body } = await call('/bet/fancy/odds', { 'xu-auth': token });
+  const [fancy] = (body.data as { markets: { marketId: string }[] }).markets;
+  const [odds, ...others] = [`${id}-MO`, `${id}-BM`, fancy?.marketId];
+  const subscription = {
+    reader: 'r',
+    only: true,
+    markets: [odds, ...others],
+    scores: [id],
+    boards: [id],
+    lists: ['4'],
+  };
+  const visitor = connect(null);
+  await heard(visitor, 'connect');
+  const [seen, all] = (await Promise.all(
+    [visitor, player].map((socket) => socket.emitWithAck('odds:subscribe', subscription)),
+  )) as { images: { market: { marketId: string } }[]; boards?: unknown[]; gone?: string[] }[];
+  expect(all?.images.map(({ market }) => market.marketId)).toEqual([odds, ...others]);
+  expect([all?.boards?.length, all?.gone]).toEqual([1, undefined]);
+  expect(seen?.images.map(({ market }) => market.marketId)).toEqual([odds]);
+  expect([seen?.boards, seen?.gone]).toEqual([undefined, [...others, id]]);
+  const status = async (path: string) => (await call(path)).status;
+  expect(await status('/bet/match/odds')).toBe(200);
+  const refused = ['/bet/bookmaker/odds', '/bet/fancy/odds', '/bet/match/prices', '/sports/match/settings'];
+  expect(await Promise.all(refused.map(status))).toEqual(refused.map(() => 401));
+});
+
 test.each(['nonsense', 'A'.repeat(43), 42, { $ne: null }])(
   'the token %j is refused as a session error, with its message',
   async (token) => {

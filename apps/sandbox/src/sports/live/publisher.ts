@@ -43,7 +43,7 @@ export interface FollowLimits {
 
 /** Tells everybody what is new of what they follow. */
 export interface Publisher {
-  follow(line: Line, limits: FollowLimits): Following;
+  follow(line: Line, limits: FollowLimits, isVisitor?: boolean): Following;
 }
 
 /** No connection is told more often than this, ms: what changes meanwhile is told at once, each value as it stands then. */
@@ -62,7 +62,7 @@ export function createPublisher(
   decided: () => Decided = () => NOTHING_DECIDED,
 ): Publisher {
   const publisher = new FeedPublisher(feed, timing, decided);
-  return { follow: (line, limits) => publisher.follow(line, limits) };
+  return { follow: (line, limits, isVisitor = false) => publisher.follow(line, limits, isVisitor) };
 }
 
 class FeedPublisher {
@@ -85,7 +85,7 @@ class FeedPublisher {
     feed.onMoment((moment) => this.#show(moment));
   }
 
-  follow(line: Line, limits: FollowLimits): Following {
+  follow(line: Line, limits: FollowLimits, isVisitor: boolean): Following {
     const readers = new Map<string, Reader>();
     this.#connections.set(line, readers);
     return {
@@ -93,7 +93,7 @@ class FeedPublisher {
         const request = withoutRepeats(input);
         if (isTooMuch(request, readers, limits)) return null;
         this.#catchUp();
-        const reader = readers.get(request.reader) ?? this.#open();
+        const reader = readers.get(request.reader) ?? this.#open(isVisitor);
         readers.set(request.reader, reader);
         return { at: Math.round(this.#timing.now()), ...reader.subscribe(request) };
       },
@@ -106,14 +106,14 @@ class FeedPublisher {
     };
   }
 
-  #open(): Reader {
+  #open(isVisitor: boolean): Reader {
     const encoder: Encoder = {
       image: (market) => this.#encoder.image(market),
       delta: (market, since) => this.#encoder.delta(market, since),
       score: (score) => this.#encoder.score(score),
       board: (board) => this.#encoder.board(board),
     };
-    return new Reader({ book: this.#book, epoch: this.#epoch, now: this.#timing.now(), encoder });
+    return new Reader({ book: this.#book, epoch: this.#epoch, now: this.#timing.now(), encoder, isVisitor });
   }
 
   #show(moment: Moment): void {

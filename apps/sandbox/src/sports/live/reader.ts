@@ -39,6 +39,8 @@ interface ReaderOptions {
   readonly encoder: Encoder;
   readonly epoch: string;
   readonly now: number;
+  /** Nobody who is signed in: what only a player sees is to them as if it were not there. */
+  readonly isVisitor: boolean;
 }
 
 /** What one reader follows, and up to which clock it has been told. */
@@ -46,6 +48,7 @@ export class Reader {
   readonly #book: LiveBook;
   readonly #encoder: Encoder;
   readonly #epoch: string;
+  readonly #isVisitor: boolean;
   readonly #markets = new Map<string, Family>();
   readonly #scores = new Map<string, TrackedScore>();
   readonly #boards = new Map<string, TrackedBoard>();
@@ -53,10 +56,11 @@ export class Reader {
   #toldTo: number;
   #toldAt: number;
 
-  constructor({ book, encoder, epoch, now }: ReaderOptions) {
+  constructor({ book, encoder, epoch, now, isVisitor }: ReaderOptions) {
     this.#book = book;
     this.#encoder = encoder;
     this.#epoch = epoch;
+    this.#isVisitor = isVisitor;
     this.#toldTo = book.clock();
     this.#toldAt = now;
   }
@@ -83,6 +87,10 @@ export class Reader {
       this.#tellScore(news, id, score);
     }
     for (const id of boards) {
+      if (this.#isVisitor) {
+        add(news, 'gone', id);
+        continue;
+      }
       const board = this.#book.board(id);
       this.#boards.set(id, board);
       this.#tellBoard(news, id, board);
@@ -140,7 +148,7 @@ export class Reader {
   #tell(news: NewsOnWire, id: string, since: number | null): void {
     const family = this.#book.family(id);
     const market = family?.market(id);
-    if (!family || !market) {
+    if (!family || !market || (this.#isVisitor && market.image().kind !== 'match_odds')) {
       add(news, 'gone', id);
       return;
     }
