@@ -1,6 +1,7 @@
 import { paise } from '@pavilion/money';
 import fc from 'fast-check';
 import { type BetInput, BLOCKER_REASONS, blockerOf, isAccepted, type OddsPolicy } from './blocker.ts';
+import { courseOf } from './course.ts';
 import type { StakeTerms } from './stake.ts';
 import { EMPTY_BOOK, type Side } from './wager.ts';
 
@@ -9,9 +10,10 @@ const terms: StakeTerms = {
   selection: 46,
   side: 'back',
   price: 10_000,
+  ...{ offers: null, isAny: false, isDelayed: false },
   size: null,
   limits: { minStake: paise(10_000), maxStake: paise(500_000), maxProfit: paise(400_000) },
-  funds: { book: EMPTY_BOOK, free: paise(300_000) },
+  funds: { bets: courseOf(EMPTY_BOOK), free: paise(300_000) },
 };
 const good: BetInput = {
   isSignedIn: true,

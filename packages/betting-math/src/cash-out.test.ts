@@ -1,6 +1,7 @@
 import { type Paise, paise, paiseOfRupees } from '@pavilion/money';
 import fc from 'fast-check';
-import { type CashOut, type CashOutInput, cashOutOf, type Offer, type RunnerMarket } from './cash-out.ts';
+import { type CashOut, type CashOutInput, cashOutOf, type RunnerMarket } from './cash-out.ts';
+import type { Offer } from './course.ts';
 import { exposureOf, fundsNeeded, positionOf } from './position.ts';
 import { profitAt } from './price.ts';
 import { openBets, prices } from './testing.ts';

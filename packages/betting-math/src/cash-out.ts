@@ -1,15 +1,10 @@
 import { absolutePaise, addPaise, minPaise, type Paise, paise, share, subtractPaise, sumPaise } from '@pavilion/money';
+import type { Offer } from './course.ts';
 import { exposureOf, fundsNeeded, type MarketShape, positionOf } from './position.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { decimalOdds, type Fill, type Hundredths, type MarketKind, profitAt } from './price.ts';
 import { greatestThat } from './stake.ts';
 import type { Book, Side, Wager } from './wager.ts';
-
-/** What is offered at one price; the size is null where nothing is said of it. */
-export interface Offer {
-  readonly price: Hundredths;
-  readonly size: Paise | null;
-}
 
 /** What a player could take on a runner, the best price of each side first. */
 export type RunnerOffers = Readonly<Record<Side, readonly Offer[]>>;

@@ -18,7 +18,6 @@ export {
   cashOutOf,
   FULL_SHARE,
   type Leg,
-  type Offer,
   type RunnerMarket,
   type RunnerOffers,
 } from './cash-out.ts';
@@ -29,6 +28,7 @@ export {
   type QuoteVersions,
   quoteProblemOf,
 } from './cash-out-quote.ts';
+export { type Ask, type Course, courseOf, courseOfStake, coursesTogether, type Offer } from './course.ts';
 export { splitMarkets } from './market-split.ts';
 export {
   bestGain,
@@ -44,7 +44,7 @@ export {
   rangeText,
   worstOf,
 } from './position.ts';
-export { type Preview, type PreviewRow, previewOf } from './preview.ts';
+export { type Preview, type PreviewRow, previewOf, previewOfCourse } from './preview.ts';
 export {
   averagePrice,
   decimalOdds,

@@ -1,4 +1,5 @@
-import type { Paise } from '@pavilion/money';
+import { minPaise, type Paise } from '@pavilion/money';
+import type { Course } from './course.ts';
 import { exposureOf, fundsNeeded, gainIn, type MarketShape, type Outcome, outcomesOf } from './position.ts';
 import type { Book } from './wager.ts';
 
@@ -30,4 +31,17 @@ export function previewOf(market: MarketShape, book: Book, { matched = [], unmat
     after: gainIn(outcome, next.matched),
   }));
   return { rows, exposure, funds: fundsNeeded(exposure.now, exposure.after) };
+}
+
+/**
+ * What comes of bets of which some are delayed, with more of them: outcome by outcome once they are matched, and what is held in whichever
+ * of the two moments that is more. Throws as `previewOf` does.
+ */
+export function previewOfCourse(market: MarketShape, bets: Course, more: Course): Preview {
+  const [held, met] = [previewOf(market, bets.held, more.held), previewOf(market, bets.met, more.met)];
+  const exposure = {
+    now: minPaise(held.exposure.now, met.exposure.now),
+    after: minPaise(held.exposure.after, met.exposure.after),
+  };
+  return { rows: met.rows, exposure, funds: fundsNeeded(exposure.now, exposure.after) };
 }

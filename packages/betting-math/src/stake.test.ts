@@ -1,5 +1,6 @@
 import { type Paise, paise } from '@pavilion/money';
 import fc from 'fast-check';
+import { courseOf } from './course.ts';
 import { previewOf } from './preview.ts';
 import { greatestStake, type StakeTerms, stakeBlockerOf } from './stake.ts';
 import { books, prices, selections, sides } from './testing.ts';
@@ -12,12 +13,13 @@ const terms: StakeTerms = {
   selection: 'A',
   side: 'back',
   price: 300,
+  ...{ offers: null, isAny: false, isDelayed: false },
   size: null,
   limits: { minStake: rupees(100), maxStake: rupees(50_000), maxProfit: rupees(1_00_000) },
-  funds: { book: EMPTY_BOOK, free: rupees(10_000) },
+  funds: { bets: courseOf(EMPTY_BOOK), free: rupees(10_000) },
 };
 const funds = (free: number, ...matched: Parameters<typeof wagerOf>[]) => ({
-  book: { matched: matched.map((bet) => wagerOf(...bet)), unmatched: [] },
+  bets: courseOf({ matched: matched.map((bet) => wagerOf(...bet)), unmatched: [] }),
   free: rupees(free),
 });
 
@@ -42,7 +44,7 @@ describe('Max', () => {
   test('counts what waits as if all of it were won', () => {
     const limits = { ...terms.limits, maxProfit: rupees(6000) };
     const back = wagerOf('match_odds', { selection: 'A', side: 'back' }, { stake: rupees(1000), price: 300 });
-    const waiting = { book: { matched: [], unmatched: [back] }, free: rupees(10_000) };
+    const waiting = { bets: courseOf({ matched: [], unmatched: [back] }), free: rupees(10_000) };
     expect(greatestStake({ ...terms, limits, funds: waiting })).toBe(rupees(2000));
   });
 
@@ -109,11 +111,16 @@ test('for any book, nothing stands against the greatest stake, something does ag
       selection: selections(market),
       side: sides,
       price: prices(market.kind),
+      offers: fc.option(
+        fc.array(fc.record({ price: prices(market.kind), size: fc.option(amounts) }), { maxLength: 3 }),
+      ),
+      isAny: fc.boolean(),
+      isDelayed: fc.boolean(),
       size: fc.option(amounts),
       limits: fc.record({ minStake: fc.constantFrom(0, 1).map(paise), maxStake: amounts, maxProfit: amounts }),
       funds: fc.option(
         fc.record({
-          book: fc.constant(bookOf(market.kind, bets)),
+          bets: fc.constant(courseOf(bookOf(market.kind, bets))),
           free: amounts,
         }),
       ),

@@ -1,8 +1,9 @@
 import { addPaise, maxPaise, minPaise, type Paise, paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
+import { type Ask, type Course, courseOfStake, coursesTogether } from './course.ts';
 import { bestGain, type MarketShape } from './position.ts';
-import { previewOf } from './preview.ts';
-import { greatestCounted, type Hundredths } from './price.ts';
-import { type Book, type Selection, type Side, type Wager, wagerOf, winningsOf } from './wager.ts';
+import { previewOfCourse } from './preview.ts';
+import { greatestCounted } from './price.ts';
+import { type Book, wagerOf, winningsOf } from './wager.ts';
 
 /** What every bet on a kind of market keeps to (spec §7, `/sports/match/settings`). */
 export interface StakeLimits {
@@ -12,18 +13,14 @@ export interface StakeLimits {
   readonly maxProfit: Paise;
 }
 
-/** What a stake is measured by: the selection with the price that it would be taken at now, and what limits it. */
-export interface StakeTerms {
+/** What a stake is measured by: what is asked for, as its market stands now, and what limits it. */
+export interface StakeTerms extends Ask {
   readonly market: MarketShape;
-  /** A runner's id, or the fancy's line as it stands now. */
-  readonly selection: Selection;
-  readonly side: Side;
-  readonly price: Hundredths;
   /** The most that is taken at this price; null where nothing is said of it. */
   readonly size: Paise | null;
   readonly limits: StakeLimits;
   /** The player's open bets on the market and their cash that nothing holds; null for who doesn't know, and then neither limits. */
-  readonly funds: { readonly book: Book; readonly free: Paise } | null;
+  readonly funds: { readonly bets: Course; readonly free: Paise } | null;
 }
 
 /** What stands against a stake by itself; in the order of betting.md, "Bet slip". */
@@ -41,9 +38,8 @@ export function stakeBlockerOf(terms: StakeTerms, stake: Paise | null): StakeBlo
   if (stake < limits.minStake) return { reason: 'below-min', least: limits.minStake };
   const most = mostTaken(terms);
   if (stake > most) return { reason: 'above-max', most };
-  const wager = wagerAt(terms, stake);
-  if (isOverProfit(terms, wager)) return { reason: 'over-max-profit', most: limits.maxProfit };
-  const missing = missingFor(terms, wager);
+  if (isOverProfit(terms, stake)) return { reason: 'over-max-profit', most: limits.maxProfit };
+  const missing = missingFor(terms, stake);
   return missing > 0 ? { reason: 'not-enough-funds', missing } : null;
 }
 
@@ -53,10 +49,10 @@ export function stakeBlockerOf(terms: StakeTerms, stake: Paise | null): StakeBlo
  */
 export function greatestStake(terms: StakeTerms): Paise | null {
   const { limits } = terms;
-  const greatest = greatestThat(mostTaken(terms), (stake) => {
-    const wager = wagerAt(terms, stake);
-    return !isOverProfit(terms, wager) && missingFor(terms, wager) === 0;
-  });
+  const greatest = greatestThat(
+    mostTaken(terms),
+    (stake) => !isOverProfit(terms, stake) && missingFor(terms, stake) === 0,
+  );
   return greatest >= maxPaise(limits.minStake, paise(1)) ? greatest : null;
 }
 
@@ -74,27 +70,32 @@ export function greatestThat(limit: Paise, fits: (amount: Paise) => boolean): Pa
   return paise(low);
 }
 
-/** The most that the market takes of one bet at its price. */
-const mostTaken = ({ limits: { maxStake }, size, price }: StakeTerms): Paise =>
-  minPaise(maxStake, size ?? maxStake, greatestCounted(price));
+/** The most that the market takes of one bet: that can be counted at each of its prices. */
+const mostTaken = ({ limits: { maxStake }, size, price, offers }: StakeTerms): Paise =>
+  minPaise(maxStake, size ?? maxStake, greatestCounted(Math.max(price, ...(offers ?? []).map((offer) => offer.price))));
 
-const wagerAt = (terms: StakeTerms, stake: Paise): Wager =>
-  wagerOf(terms.market.kind, terms, { stake, price: terms.price });
-
-/** Whether it wins too much by itself, or with what the player has on the market; what brings that down is never too much. */
-function isOverProfit({ market, limits: { maxProfit }, funds }: StakeTerms, wager: Wager): boolean {
-  if (winningsOf(wager) > maxProfit) return true;
+/**
+ * Whether it wins too much by itself, at the price that is asked for, or with what the player has on the market; what brings that down is
+ * never too much.
+ */
+function isOverProfit(terms: StakeTerms, stake: Paise): boolean {
+  const { market, price, funds, limits } = terms;
+  if (winningsOf(wagerOf(market.kind, terms, { stake, price })) > limits.maxProfit) return true;
   if (!funds) return false;
-  const { matched, unmatched } = funds.book;
-  // What waits counts as if all of it were matched and won.
-  const waiting = sumPaise(unmatched, winningsOf);
-  const gain = (wagers: readonly Wager[]) => addPaise(bestGain(market, wagers), waiting);
-  return gain([...matched, wager]) > maxPaise(maxProfit, gain(matched));
+  const [{ bets }, more] = [funds, courseOfStake(market.kind, terms, stake)];
+  const after = coursesTogether(bets, more);
+  return (['held', 'met'] as const).some(
+    (moment) => gainOn(market, after[moment]) > maxPaise(limits.maxProfit, gainOn(market, bets[moment])),
+  );
 }
 
-/** Whether it is matched or waits makes no difference: of what waits only the loss counts, and what a hedge gains is not needed. */
-function missingFor({ market, funds }: StakeTerms, wager: Wager): Paise {
+/** The most that bets on a market may win: what waits counts as if all of it were matched and won. */
+const gainOn = (market: MarketShape, { matched, unmatched }: Book): Paise =>
+  addPaise(bestGain(market, matched), sumPaise(unmatched, winningsOf));
+
+function missingFor(terms: StakeTerms, stake: Paise): Paise {
+  const { market, funds } = terms;
   if (!funds) return ZERO;
-  const { book, free } = funds;
-  return maxPaise(ZERO, subtractPaise(previewOf(market, book, { matched: [wager] }).funds, free));
+  const { funds: needed } = previewOfCourse(market, funds.bets, courseOfStake(market.kind, terms, stake));
+  return maxPaise(ZERO, subtractPaise(needed, funds.free));
 }

@@ -13,17 +13,17 @@ const after = (...wagers: (ReturnType<typeof slipWagerOf> | undefined)[]) =>
 
 test('a runner brings by the slip what the slip says: at the price that is offered now, and not the one that was pressed', () => {
   const pressed = slipBet('1000', { price: 660 });
-  expect(after(slipWagerOf(pressed, liveQuote({ price: 700 })))).toEqual([paise(600_000), paise(-100_000)]);
+  expect(after(slipWagerOf(pressed, liveQuote({ price: 700 }), 'better'))).toEqual([paise(600_000), paise(-100_000)]);
 });
 
 test('odds of the player’s own that nobody offers wait, and bring nothing until they are matched', () => {
   const own = { ...slipBet('1000'), ownPrice: 300 };
-  expect(slipWagerOf(own, liveQuote({ price: 200, offered: paise(0) }))?.parts.matched).toEqual([]);
-  expect(after(slipWagerOf(own, liveQuote({ price: 200, offered: paise(0) })))).toEqual([0, 0]);
-  expect(after(slipWagerOf(own, liveQuote({ price: 310 })))).toEqual([paise(200_000), paise(-100_000)]);
+  expect(slipWagerOf(own, liveQuote({ price: 200 }), 'better')?.parts.matched).toEqual([]);
+  expect(after(slipWagerOf(own, liveQuote({ price: 200 }), 'better'))).toEqual([0, 0]);
+  expect(after(slipWagerOf(own, liveQuote({ price: 310 }), 'better'))).toEqual([paise(210_000), paise(-100_000)]);
 });
 
 test('a stake that the market takes in no case is not reckoned with', () => {
-  expect(slipWagerOf(slipBet('99999999999'), liveQuote())).toBeNull();
-  expect(slipWagerOf(slipBet('x'), liveQuote())).toBeNull();
+  expect(slipWagerOf(slipBet('99999999999'), liveQuote(), 'better')).toBeNull();
+  expect(slipWagerOf(slipBet('x'), liveQuote(), 'better')).toBeNull();
 });

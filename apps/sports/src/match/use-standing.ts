@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { slipWagerOf } from '../slip/assess.ts';
 import { isDraft } from '../slip/slip-bet.ts';
 import { useSlip } from '../slip/slip-store.ts';
+import { useStakes } from '../slip/stake-settings.ts';
 import { useQuotes } from '../slip/use-quotes.ts';
 import { useMatchBets } from './match-context.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -13,7 +14,8 @@ export function useStanding(marketId: string | null, kind: MarketType, runners: 
   const slip = useSlip((state) => state.bets);
   const drafts = useMemo(() => slip.filter((bet) => isDraft(bet) && bet.marketId === marketId), [slip, marketId]);
   const quoteOf = useQuotes(drafts);
-  const wagers = drafts.length === 0 ? none : drafts.flatMap((bet) => slipWagerOf(bet, quoteOf(bet)) ?? []);
+  const { policy } = useStakes();
+  const wagers = drafts.length === 0 ? none : drafts.flatMap((bet) => slipWagerOf(bet, quoteOf(bet), policy) ?? []);
   return useMemo(
     () => (marketId === null ? null : standingOf({ marketId, kind, runners }, bets, wagers)),
     [marketId, kind, runners, bets, wagers],

@@ -1,6 +1,6 @@
 import { paise } from '@pavilion/money';
-import { assess } from './assess.ts';
-import { movedTo } from './slip-bet.ts';
+import { type Assessed, assess } from './assess.ts';
+import { movedTo, type SlipBet } from './slip-bet.ts';
 import { context, limits, liveQuote, placedBet, slipBet } from './testing.ts';
 
 const first = (...parameters: Parameters<typeof assess>) => {
@@ -126,4 +126,90 @@ test('what the operator has of a bet that is on its way counts in its market and
     expect(ofDraft?.preview?.exposure).toEqual({ now: -100_000, after: -150_000 });
     expect(assessed.find(({ bet }) => bet === sent)?.preview?.exposure).toEqual({ now: 0, after: -100_000 });
   }
+});
+
+/** Three prices a side of the ladder, with what is offered at each in rupees. */
+const ladder = (...offers: readonly [price: number, rupees: number][]) => ({
+  quoteOf: () =>
+    liveQuote({
+      price: offers[0]?.[0] ?? null,
+      offers: offers.map(([price, rupees]) => ({ price, size: paise(rupees * 100) })),
+    }),
+});
+const atOnce = (bet: SlipBet): SlipBet => ({ ...bet, limits: { ...limits, delay: 0 } });
+const partsOf = ({ wager }: Assessed) => ({
+  matched: wager?.parts.matched.map(({ stake, profit }) => [stake, profit]),
+  waits: wager?.parts.unmatched.map(({ stake, profit }) => [stake, profit]),
+});
+
+describe('a bet that takes more than one price', () => {
+  const lays = ladder([141, 1000], [142, 1000], [143, 1000]);
+
+  test('asks for what is shown, also where it has got better since: the best level is taken, and the rest waits there', () => {
+    const lay = atOnce(slipBet('2500', { side: 'lay', price: 143 }));
+    const assessed = first([lay], context(lays));
+    expect(assessed.wager?.price).toBe(141);
+    expect(partsOf(assessed)).toEqual({ matched: [[100_000, 41_000]], waits: [[150_000, 61_500]] });
+    expect(assessed.preview?.funds).toBe(102_500);
+  });
+
+  test('is reckoned level by level down to odds of one’s own, and no further', () => {
+    const lay = { ...atOnce(slipBet('2500', { side: 'lay', price: 141 })), ownPrice: 142 };
+    const assessed = first([lay], context(lays));
+    const waits = [[50_000, 21_000]];
+    expect(partsOf(assessed)).toEqual({
+      matched: [
+        [100_000, 41_000],
+        [100_000, 42_000],
+      ],
+      waits,
+    });
+    expect([assessed.wager?.profit, assessed.preview?.funds]).toEqual([104_000, 104_000]);
+    const back = { ...atOnce(slipBet('2500', { price: 200 })), ownPrice: 198 };
+    const backed = first([back], context(ladder([200, 1000], [199, 200], [197, 5000])));
+    expect(partsOf(backed)).toEqual({
+      matched: [
+        [100_000, 100_000],
+        [20_000, 19_800],
+      ],
+      waits: [[130_000, 127_400]],
+    });
+  });
+
+  test('takes all that is offered where any price is taken, and only what is beyond that waits', () => {
+    const lay = atOnce(slipBet('2500', { side: 'lay', price: 150 }));
+    const any = context({ ...lays, policy: 'any' });
+    expect(partsOf(first([lay], any))).toEqual({
+      matched: [
+        [100_000, 41_000],
+        [100_000, 42_000],
+        [50_000, 21_500],
+      ],
+      waits: [],
+    });
+    expect(partsOf(first([{ ...lay, ownPrice: 141 }], any)).waits).toEqual([[150_000, 61_500]]);
+  });
+
+  test('has a Max of what it then holds, and needs as much', () => {
+    const lay = { ...atOnce(slipBet('3000', { side: 'lay', price: 141 })), ownPrice: 143 };
+    const { most, blocker } = first([lay], context({ ...lays, free: paise(125_000) }));
+    expect(blocker).toEqual({ reason: 'not-enough-funds', missing: 1_000 });
+    expect(most).toBe(297_675);
+  });
+
+  test('is held at what it asks for while it is delayed, and at what it would be matched at where that is more', () => {
+    const lay = slipBet('2500', { side: 'lay', price: 141 });
+    const own = first([{ ...lay, ownPrice: 143 }], context(lays));
+    expect(own.preview?.exposure.after).toBe(-107_500);
+    expect([own.wager?.profit, own.preview?.rows.map(({ after }) => after)]).toEqual([107_500, [-104_500, 250_000]]);
+    expect(first([lay], context({ ...lays, policy: 'any' })).preview?.exposure.after).toBe(-104_500);
+  });
+});
+
+test('a selection that something stands against counts among none after it: it is not placed with them', () => {
+  const blocked = slipBet('9999999');
+  const hedge = slipBet('6000', { runnerId: 'm1-2', runnerName: 'Australia' });
+  expect(assess([blocked, hedge], context())[1]?.preview?.exposure.now).toBe(0);
+  const [, second] = assess([slipBet('20000'), { ...hedge, stakeText: '15000' }], context());
+  expect(second?.blocker).toEqual({ reason: 'not-enough-funds', missing: 500_000 });
 });

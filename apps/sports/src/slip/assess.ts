@@ -1,22 +1,27 @@
 import type { Bet } from '@pavilion/api-client';
 import {
+  type Ask,
   type BetBlocker,
   type Book,
   blockerOf,
+  type Course,
+  courseOf,
+  courseOfStake,
+  coursesTogether,
   EMPTY_BOOK,
   greatestStake,
   type Hundredths,
   type MarketShape,
   type MarketState,
   type OddsPolicy,
+  type Offer,
   type Outcome,
   type Preview,
-  previewOf,
+  previewOfCourse,
   type StakeTerms,
   type Wager,
-  wagerOf,
 } from '@pavilion/betting-math';
-import { maxPaise, type Paise, parseRupees, subtractPaise, ZERO } from '@pavilion/money';
+import { maxPaise, type Paise, parseRupees, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import { bookOfMarket } from './open-book.ts';
 import { isDraft, isOut, type SlipBet, selectionOf } from './slip-bet.ts';
 
@@ -29,8 +34,8 @@ export interface LiveQuote {
   readonly line: number | null;
   /** The most that the operator takes at this price; null where nothing is said of it. */
   readonly size: Paise | null;
-  /** On match odds, how much is offered at what is asked for, or better: of more than that the rest waits. */
-  readonly offered: Paise | null;
+  /** On match odds, what is offered on the selection's side, the best price first: a bet takes a part of it, and its rest waits. Null elsewhere. */
+  readonly offers: readonly Offer[] | null;
   /** Older than its feed's limit, or not there yet. */
   readonly isStale: boolean;
   /** When it was known to be true, ms. */
@@ -50,8 +55,10 @@ export interface SlipContext {
   readonly betsOf: (refMatchId: string) => readonly Bet[] | null;
 }
 
-/** A selection's wager, in the parts that would be matched at once and wait. */
+/** A selection's stake with the most that it may win or lose at the prices of now, in the parts that would be matched and wait. */
 export interface SlipWager extends Wager {
+  /** What is asked for. */
+  readonly price: Hundredths;
   readonly parts: Book;
 }
 
@@ -76,17 +83,18 @@ export interface Assessed {
  * count among the bets on their market and in the money that is left.
  */
 export function assess(bets: readonly SlipBet[], context: SlipContext): readonly Assessed[] {
-  const books = new Map<string, Book>();
+  const courses = new Map<string, Course>();
   let free = context.free;
   return bets.map((bet) => {
     const isKnown = isOut(bet) && context.betsOf(bet.refMatchId)?.some(({ clientRef }) => clientRef === bet.clientRef);
     // What the operator has of it already, its market and the money that it holds say.
-    if (isKnown) return assessOne(bet, context, bookNow(bet, context, bet.clientRef), free);
-    const before = (bet.marketId && books.get(bet.marketId)) || bookNow(bet, context);
-    const assessed = assessOne(bet, context, before, free);
-    const { wager, preview } = assessed;
-    if (wager && preview && before && bet.marketId && (isDraft(bet) || isOut(bet))) {
-      books.set(bet.marketId, together(before, wager.parts));
+    if (isKnown) return assessOne(bet, context, bookNow(bet, context, bet.clientRef), free).assessed;
+    const before = (bet.marketId && courses.get(bet.marketId)) || bookNow(bet, context);
+    const { assessed, course } = assessOne(bet, context, before, free);
+    const { blocker, preview } = assessed;
+    // One that something stands against is not placed with the others.
+    if (course && preview && before && bet.marketId && (isDraft(bet) ? blocker === null : isOut(bet))) {
+      courses.set(bet.marketId, coursesTogether(before, course));
       free = free && maxPaise(ZERO, subtractPaise(free, preview.funds));
     }
     return assessed;
@@ -94,16 +102,23 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
 }
 
 /** The player's bets on the market of a selection, as far as the operator has them; without that of a reference. */
-function bookNow({ refMatchId, marketId }: SlipBet, { betsOf }: SlipContext, without?: string): Book | null {
+function bookNow({ refMatchId, marketId }: SlipBet, { betsOf }: SlipContext, without?: string): Course | null {
   const known = betsOf(refMatchId);
   if (!known || !marketId) return null;
-  return bookOfMarket(marketId, without === undefined ? known : known.filter(({ clientRef }) => clientRef !== without));
+  const counted = without === undefined ? known : known.filter(({ clientRef }) => clientRef !== without);
+  return courseOf(bookOfMarket(marketId, counted));
 }
 
-function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: Paise | null): Assessed {
+function assessOne(
+  bet: SlipBet,
+  context: SlipContext,
+  bets: Course | null,
+  free: Paise | null,
+): { readonly assessed: Assessed; readonly course: Course | null } {
   const quote = context.quoteOf(bet);
   const stake = stakeOf(bet);
-  const terms = quote && termsOf(bet, quote, book && free !== null ? { book, free } : null);
+  const ask = askOf(bet, quote, context.policy);
+  const terms = quote && termsOf(bet, quote, ask, bets && free !== null ? { bets, free } : null);
   const blocker = blockerOf({
     isSignedIn: context.isSignedIn,
     isMaintenance: context.isMaintenance,
@@ -116,42 +131,39 @@ function assessOne(bet: SlipBet, context: SlipContext, book: Book | null, free: 
     stake,
     isSubmitting: isOut(bet),
   });
-  const wager = slipWagerOf(bet, quote);
-  const parts = wager?.parts ?? { matched: [wagerAt(bet, quote, ZERO)] };
-  const reckoned = previewOf(shapeOf(bet), book ?? EMPTY_BOOK, parts);
-  return {
+  const counted = stakeCounted(bet);
+  const course = courseOfStake(bet.kind, ask, counted ?? ZERO);
+  const reckoned = previewOfCourse(shapeOf(bet), bets ?? courseOf(EMPTY_BOOK), course);
+  const assessed: Assessed = {
     bet,
     quote,
     stake,
     blocker,
     most: terms && greatestStake(terms),
-    wager,
+    wager: slipWagerOf(bet, quote, context.policy),
     outcomes: reckoned.rows.map(({ outcome }) => outcome),
-    preview: book && bet.marketId ? reckoned : null,
+    preview: bets && bet.marketId ? reckoned : null,
   };
+  return { assessed, course: counted && course };
 }
 
-/**
- * What a selection asks for as it stands now: at the player's own odds or those that are offered, a fancy's line where it has moved
- * to. Null while there is no stake that can be reckoned with.
- */
-export function slipWagerOf(bet: SlipBet, quote: LiveQuote | null): SlipWager | null {
+/** What a selection's stake comes to; null while there is none that can be reckoned with. */
+export function slipWagerOf(bet: SlipBet, quote: LiveQuote | null, policy: OddsPolicy): SlipWager | null {
+  const stake = stakeCounted(bet);
+  if (stake === null) return null;
+  const { price, ...ask } = askOf(bet, quote, policy);
+  const { held, met } = courseOfStake(bet.kind, { price, ...ask }, stake);
+  const profit = (book: Book) => sumPaise([...book.matched, ...book.unmatched], (wager) => wager.profit);
+  // A lay may lose what the operator holds while it is delayed, or what it is matched at, whichever is more.
+  const counted = bet.side === 'lay' ? maxPaise(profit(held), profit(met)) : profit(met);
+  return { selection: ask.selection, side: bet.side, stake, profit: counted, price, parts: met };
+}
+
+/** The stake, where it can be reckoned with: one beyond the market's greatest may be beyond what can be counted. */
+function stakeCounted(bet: SlipBet): Paise | null {
   const stake = stakeOf(bet);
-  // A stake beyond the market's greatest may be beyond what can be counted.
-  if (stake === null || stake <= 0 || bet.limits === null || stake > bet.limits.maxStake) return null;
-  const waiting = waitingOf(bet, quote, stake);
-  const partOf = (amount: Paise) => (amount > 0 ? [wagerAt(bet, quote, amount)] : []);
-  const parts = { matched: partOf(subtractPaise(stake, waiting)), unmatched: partOf(waiting) };
-  return { ...wagerAt(bet, quote, stake), parts };
+  return stake === null || stake <= 0 || bet.limits === null || stake > bet.limits.maxStake ? null : stake;
 }
-
-const together = (one: Book, more: Book): Book => ({
-  matched: [...one.matched, ...more.matched],
-  unmatched: [...one.unmatched, ...more.unmatched],
-});
-
-const wagerAt = (bet: SlipBet, quote: LiveQuote | null, stake: Paise): Wager =>
-  wagerOf(bet.kind, { selection: placeOf(bet, quote), side: bet.side }, fillOf(bet, quote, stake));
 
 const stakeOf = ({ request, stakeText }: SlipBet): Paise | null => request?.stake ?? parseRupees(stakeText);
 
@@ -160,30 +172,27 @@ const shapeOf = ({ kind, runners }: Pick<SlipBet, 'kind' | 'runners'>): MarketSh
   runners: runners.map(({ id }) => id),
 });
 
-/** How much of a stake nobody would match now: what is offered at what is asked for, or better, is less. */
-function waitingOf({ kind }: SlipBet, quote: LiveQuote | null, stake: Paise): Paise {
-  if (kind !== 'match_odds' || quote === null) return ZERO;
-  return maxPaise(ZERO, subtractPaise(stake, quote.offered ?? ZERO));
+/**
+ * What a selection asks for as it stands now: the player's own odds, or those that are shown, also where they have got better since they
+ * were seen; on a fancy's line where that has moved to. Own odds are the worst that is taken, whatever is taken otherwise.
+ */
+function askOf(bet: SlipBet, quote: LiveQuote | null, policy: OddsPolicy): Ask {
+  const { request, ownPrice, side } = bet;
+  return {
+    selection: selectionOf({ ...bet, line: request?.line ?? quote?.line ?? bet.line }),
+    side,
+    price: request?.price ?? ownPrice ?? quote?.price ?? bet.price,
+    offers: quote?.offers ?? null,
+    isAny: policyOf(bet, policy) === 'any',
+    isDelayed: (request ?? bet.limits ?? { delay: 0 }).delay > 0,
+  };
 }
 
-/** What it is on now: a fancy's line is where it has moved to. */
-const placeOf = (bet: SlipBet, quote: LiveQuote | null) =>
-  selectionOf({ ...bet, line: bet.request?.line ?? quote?.line ?? bet.line });
-const fillOf = (bet: SlipBet, quote: LiveQuote | null, stake: Paise) => ({
-  stake,
-  price: bet.request?.price ?? bet.ownPrice ?? quote?.price ?? bet.price,
-});
+/** What may be taken in place of the price that a selection asks for. */
+export const policyOf = ({ request, ownPrice }: SlipBet, policy: OddsPolicy): OddsPolicy =>
+  request?.policy ?? (ownPrice === null ? policy : 'better');
 
-function termsOf(bet: SlipBet, quote: LiveQuote, funds: StakeTerms['funds']): StakeTerms | null {
-  const price = bet.ownPrice ?? quote.price;
-  if (price === null || bet.limits === null || bet.marketId === null) return null;
-  return {
-    market: shapeOf(bet),
-    selection: placeOf(bet, quote),
-    side: bet.side,
-    price,
-    size: quote.size,
-    limits: bet.limits,
-    funds,
-  };
+function termsOf(bet: SlipBet, quote: LiveQuote, ask: Ask, funds: StakeTerms['funds']): StakeTerms | null {
+  if (bet.limits === null || bet.marketId === null || (bet.ownPrice ?? quote.price) === null) return null;
+  return { ...ask, market: shapeOf(bet), size: quote.size, limits: bet.limits, funds };
 }

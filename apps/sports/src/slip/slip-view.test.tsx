@@ -220,6 +220,20 @@ test('a typed stake stands while the price moves; a worse price is asked about, 
   expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 1.9, stack: 125_050 }]);
 });
 
+test('what is asked for is the price that the button is pressed at, also where it has got better since it was seen', async () => {
+  const { shell, user } = await open();
+  await user.click(price(/^Lay India/));
+  await settle();
+  await user.type(stakeField(), '1000');
+  expect(placeButton()).toHaveAccessibleName('Place bet Lay ₹1,000.00 risks ₹1,020.00');
+  await tick(shell, { cells: [['m1', 'm1-1', 'lay', priceOf(1.95, 30_000)]] });
+  expect(placeButton()).toHaveAccessibleName('Place bet Lay ₹1,000.00 risks ₹950.00');
+  expect(slip().getByText('₹700.00 waits at 1.95')).toBeVisible();
+  await user.click(placeButton());
+  await settle();
+  expect(sentBy(shell, 'placeBet')).toMatchObject([{ odds: 1.95, stack: 100_000, oddsPolicy: 'better' }]);
+});
+
 test('a player may ask for odds of their own, a tick up or down: what nobody takes at them waits', async () => {
   const { shell, user } = await open({
     answers: { placeBet: answerTo({ status: 'unmatched', odds: 2.04, matchedStack: paise(0), matchedOdds: null }) },
@@ -235,6 +249,7 @@ test('a player may ask for odds of their own, a tick up or down: what nobody tak
     .getAllByRole('row')
     .map((row) => within(row).queryAllByRole('cell').at(-1)?.textContent);
   expect(after.slice(1)).toEqual(['₹0.00', '₹0.00', '₹500.00']);
+  expect(slip().getByText('₹500.00 waits at 2.04')).toBeVisible();
   await tick(shell, { cells: [['m1', 'm1-1', 'back', null]] });
   await user.click(placeButton());
   await settle();
@@ -355,10 +370,10 @@ test('what each runner brings is shown now and after the bet, and what would be 
         .map(({ textContent }) => textContent),
     );
   expect(rows.slice(1)).toEqual([
-    // Of the stake ₹200.00 is offered.
+    // Of the stake ₹200.00 is offered. While it is delayed nothing of it is matched, and what is held stays so.
     ['+₹1,000.00', '+₹796.00'],
     ['−₹1,000.00', '−₹800.00'],
-    ['₹1,000.00', '₹800.00'],
+    ['₹1,000.00', '₹1,000.00'],
   ]);
   expect(slip().getByText('₹800.00 waits at 2.02')).toBeVisible();
 });

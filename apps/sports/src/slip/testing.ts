@@ -45,7 +45,8 @@ export const liveQuote = (change: Partial<LiveQuote> = {}): LiveQuote => ({
   price: 200,
   line: null,
   size: null,
-  offered: paise(100_000_000),
+  // On match odds all that anybody wants is offered at its price.
+  offers: change.price === null ? [] : [{ price: change.price ?? 200, size: paise(100_000_000) }],
   isStale: false,
   at: 0,
   ...change,

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { reasonOf } from '../bets/bet-reason.ts';
 import { useSecond } from '../live/use-second.ts';
 import { lastMoment, refuse, requestOf, takeAnswer } from './answer.ts';
-import type { Assessed } from './assess.ts';
+import { type Assessed, policyOf } from './assess.ts';
 import { type BetRequest, isDraft, isLate, isOut, type SlipBet } from './slip-bet.ts';
 import { move, slipStore } from './slip-store.ts';
 
@@ -28,16 +28,16 @@ export function usePlacing(policy: OddsPolicy): (assessed: Assessed) => Promise<
   const kit = useKitMessages();
   // 'always': without it a phone that is offline would wait in silence instead of being told.
   const { mutateAsync } = useMutation({ ...placeBetMutation(api), networkMode: 'always' });
-  return async ({ bet, stake, blocker }) => {
+  return async ({ bet, stake, blocker, wager }) => {
     const current = slipStore.getState().bets.find(({ key }) => key === bet.key);
-    if (blocker !== null || stake === null || !current || !isDraft(current)) return;
+    if (blocker !== null || stake === null || wager === null || !current || !isDraft(current)) return;
     const request: BetRequest = {
       at: Date.now(),
       stake,
-      price: bet.ownPrice ?? bet.price,
+      // As the button says it, also where it has got better since it was seen.
+      price: wager.price,
       line: bet.line,
-      // Odds of one's own are the worst that is taken, whatever is taken otherwise.
-      policy: bet.ownPrice === null ? policy : 'better',
+      policy: policyOf(bet, policy),
       delay: bet.limits?.delay ?? 0,
     };
     move(current, 'submitting', { request });

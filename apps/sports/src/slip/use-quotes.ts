@@ -1,7 +1,6 @@
 import type { Price } from '@pavilion/api-client';
-import { type Hundredths, hundredthsOf } from '@pavilion/betting-math';
+import { hundredthsOf, type Offer } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
-import { type Paise, sumPaise } from '@pavilion/money';
 import { useDeferredValue, useEffect, useReducer } from 'react';
 import { cellKey, DEPTHS, type Depth } from '../live/book.ts';
 import type { LivePrices } from '../live/price-store.ts';
@@ -49,15 +48,10 @@ const marketOf = (prices: LivePrices, { kind, marketId, refMatchId }: SlipBet): 
 
 const ladderKey = ({ refMatchId, runnerId, side }: SlipBet, depth: Depth) => cellKey(refMatchId, runnerId, side, depth);
 
-/** What is offered at what a selection asks for, or better: at its own odds, else at those that it was seen at or that stand there now. */
-function offeredTo({ side, ownPrice, price: seen }: SlipBet, now: Hundredths | null, ladder: readonly Price[]): Paise {
-  const worst = side === 'back' ? Math.min : Math.max;
-  const least = ownPrice ?? worst(seen, now ?? seen);
-  const isGood = ({ odds }: Price) => {
-    const hundredths = hundredthsOf(odds) ?? 0;
-    return side === 'back' ? hundredths >= least : hundredths <= least;
-  };
-  return sumPaise(ladder.filter(isGood), ({ size }) => size);
+/** A price of the ladder as it is offered; none where its cell is empty. */
+function offerOf(price: Price | null | undefined): readonly Offer[] {
+  const hundredths = price ? hundredthsOf(price.odds) : null;
+  return price && hundredths !== null ? [{ price: hundredths, size: price.size }] : [];
 }
 
 function quoteOf(prices: LivePrices, bet: SlipBet): LiveQuote | null {
@@ -70,7 +64,7 @@ function quoteOf(prices: LivePrices, bet: SlipBet): LiveQuote | null {
     price: null,
     line: null,
     size: null,
-    offered: null,
+    offers: null,
     isStale: freshness.kind !== 'fresh',
     at: freshness.kind === 'stale' ? freshness.asOf : Date.now(),
   };
@@ -78,10 +72,8 @@ function quoteOf(prices: LivePrices, bet: SlipBet): LiveQuote | null {
   if (live === 'gone') return { ...known, state: 'closed' };
   const { state } = live.market;
   if (live.kind === 'match_odds') {
-    const ladder = DEPTHS.flatMap((depth) => prices.price(ladderKey(bet, depth)) ?? []);
-    const price = ladder[0] ? hundredthsOf(ladder[0].odds) : null;
-    // A bet on more than is offered is no less possible: its rest waits.
-    return { ...known, state, price, offered: offeredTo(bet, price, ladder) };
+    const offers = DEPTHS.flatMap((depth) => offerOf(prices.price(ladderKey(bet, depth))));
+    return { ...known, state, price: offers[0]?.price ?? null, offers };
   }
   if (live.kind === 'bookmaker') {
     const rate = live.market.runners.find(({ id }) => id === bet.runnerId)?.[bet.side];

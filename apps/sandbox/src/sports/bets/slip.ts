@@ -80,6 +80,7 @@ function inputFor(market: QuotedMarket, { slip, price, line }: Omit<Terms, 'quot
       selection: quote.line ?? slip.runnerId,
       side: slip.selectionType,
       price: quote.price,
+      ...{ offers: null, isAny: false, isDelayed: false },
       size: quote.most,
       limits: market.setting,
       funds: null,
