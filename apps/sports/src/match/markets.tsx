@@ -44,7 +44,9 @@ export function Markets({ match, odds, bookmaker, fancy, settings }: MarketsProp
   };
   const tabs = kinds.filter((kind) => kind === 'all' || kind === 'odds' || kind === market || counts[kind] !== 0);
   const isShown = (kind: Kind) => market === 'all' || market === kind;
-  const hasColumns = market === 'all' && sessionData.length > 0 && (match.hasBookmaker || AllMarketData.length > 0);
+  // Before they have come there most often are some: what stands beside them needn't move then.
+  const hasSessions = fancy.data ? sessionData.length > 0 : match.fancyCount > 0;
+  const hasColumns = market === 'all' && hasSessions && (match.hasBookmaker || AllMarketData.length > 0);
   const settingOf = (type: MarketType) => settings.find(({ marketType }) => marketType === type);
   return (
     <Tabs

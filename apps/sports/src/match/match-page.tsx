@@ -94,7 +94,7 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
       <div className={columns.main} data-stale={freshness.kind === 'stale' || undefined}>
         <MatchHead match={match} sport={sport} tv={tv} />
         {tv?.isOpen && <LiveTv match={match} sport={sport} tv={tv} />}
-        <div className={styles.board}>
+        <div className={styles.board} data-sport={sport}>
           <Score match={match} isVoid={odds.data?.market.result === 'void'} />
           <Markets match={match} odds={odds} bookmaker={bookmaker} fancy={fancy} settings={settings.data ?? none} />
         </div>
@@ -103,8 +103,13 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
       </div>
       <aside className={columns.end}>
         <SlipColumn />
-        <MyMatchBets matchId={match.refMatchId} />
-        {settings.data && <RulesCard settings={settings.data} />}
+        {/* How much stands above the rules is known first, so that they don't move. */}
+        {!bets.isPending && (
+          <>
+            <MyMatchBets matchId={match.refMatchId} />
+            {settings.data && <RulesCard settings={settings.data} />}
+          </>
+        )}
       </aside>
     </MatchBetsContext>
   );

@@ -4,7 +4,7 @@ export const enTv = {
   hide: 'Close the pictures',
   pictures: 'The pictures',
   picturesOf: 'Live pictures of {match}',
-  lag: 'Pictures can run some seconds behind. Prices are never taken from them.',
+  lag: 'Pictures can run some seconds behind the prices.',
   saver: 'Your data saver is on: pictures load only when you ask for them.',
   loading: 'The pictures are on their way',
   none: 'There are no pictures of this match right now',

@@ -69,7 +69,7 @@ function Standing({ match }: { readonly match: MatchInfo }) {
     <small className={`${styles.standing} cut`}>
       {inPlay ? (
         <>
-          <b className={styles.live}>{t('inplay')}</b> {[score, progress].filter(Boolean).join(' · ')}
+          <b className={styles.live}>{t('inplay')}</b> {[score, operatorName(progress, t)].filter(Boolean).join(' · ')}
         </>
       ) : (
         <StartDistance startsAt={match.startsAt} />
@@ -108,7 +108,9 @@ function MatchOdds({ match }: { readonly match: MatchInfo }) {
         </div>
       ))}
       {marketId !== null && standing?.hasBets && (
-        <LazyCashOuts refMatchId={match.refMatchId} marketId={marketId} className={styles.cashOut} />
+        <div className={styles.cashOut}>
+          <LazyCashOuts refMatchId={match.refMatchId} marketId={marketId} />
+        </div>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { exposureQuery, keys, matchesQuery } from '@pavilion/api-client';
+import { betsOfMatchQuery, exposureQuery, keys, matchesQuery } from '@pavilion/api-client';
 import { paths, useSession, useShell } from '@pavilion/contract';
 import { formatMoney, ZERO } from '@pavilion/money';
 import { QueryBoundary, useBalanceRefresh, useUrlState } from '@pavilion/remote-kit';
@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import columns from '../exchange/columns.module.css';
 import { ExchangeKey } from '../exchange/exchange-key.tsx';
 import { dayOf, orders, startOfDay } from '../exchange/list-view.ts';
+import { sportOf } from '../exchange/lists.ts';
 import { type Pin, pinnedKinds, usePins } from '../exchange/pins.ts';
 import { SlipColumn } from '../exchange/slip-column.tsx';
 import { useWallClock } from '../exchange/wall-clock.ts';
@@ -117,12 +118,13 @@ function Sums() {
   );
 }
 
+/** How high they are is known once the matches have come, and what the player has bet on them: till then their place is as high as the screen. */
 function Tiles({ pins }: { readonly pins: readonly Pin[] }) {
   const { api } = useShell();
   const [{ show }] = useUrlState(multiViewCodec);
   const today = startOfDay(useWallClock());
-  const exposed = useQuery(exposureQuery(api)).data?.matches ?? none;
-  const withBets = new Set(exposed.map(({ refMatchId }) => refMatchId));
+  const exposure = useQuery(exposureQuery(api));
+  const withBets = new Set((exposure.data?.matches ?? none).map(({ refMatchId }) => refMatchId));
   const isShown = (match: MatchInfo) =>
     ({
       all: true,
@@ -131,6 +133,14 @@ function Tiles({ pins }: { readonly pins: readonly Pin[] }) {
       today: match.inPlay || dayOf(match.startsAt, today) === 'today',
     })[show];
   const sports = [...new Set(pins.map(({ sportId }) => sportId))];
+  const matchIds = [...new Set(pins.map(({ refMatchId }) => refMatchId))].filter((id) => withBets.has(id));
+  const needed = useQueries({
+    queries: [
+      ...sports.map((sportId) => ({ ...matchesQuery(api, sportOf(sportId)), ...isPendingOnly })),
+      ...matchIds.map((id) => ({ ...betsOfMatchQuery(api, id), ...isPendingOnly })),
+    ],
+  });
+  if (exposure.isPending || needed.some(({ isPending }) => isPending)) return waiting;
   return (
     <>
       <div className={styles.notices}>
@@ -148,6 +158,8 @@ function Tiles({ pins }: { readonly pins: readonly Pin[] }) {
 }
 
 const none: readonly never[] = [];
+const isPendingOnly: { readonly notifyOnChangeProps: ['isPending'] } = { notifyOnChangeProps: ['isPending'] };
+const waiting = <Skeleton height="100svh" radius="var(--r10)" />;
 
 /** The markets that the player has open bets on, pinned or not. */
 function WithBets() {
@@ -167,7 +179,7 @@ function WithBets() {
     <QueryBoundary
       query={exposure}
       what={t('matches')}
-      skeleton={<Skeleton height="100svh" radius="var(--r10)" />}
+      skeleton={waiting}
       empty={{
         when: ({ matches }) => matches.length === 0,
         show: <EmptyState icon="bets" title={b('noBetsTitle')} text={b('noBetsText')} />,
@@ -195,7 +207,7 @@ function MostMatched({ pinMore }: { readonly pinMore: ReactNode }) {
     <QueryBoundary
       query={query}
       what={t('matches')}
-      skeleton={<Skeleton height={320} radius="var(--r10)" />}
+      skeleton={waiting}
       empty={{
         when: ({ matches }) => matches.length === 0,
         show: (

@@ -39,7 +39,11 @@ export function OpenBets({ bets }: { readonly bets: readonly Bet[] }) {
         look="open"
         bets={ofMatch}
         cashOut={
-          ofMatch.some(canCashOut) && <LazyCashOuts refMatchId={refMatchId} saysMarket className={styles.cashOut} />
+          ofMatch.some(canCashOut) && (
+            <div className={styles.cashOut}>
+              <LazyCashOuts refMatchId={refMatchId} saysMarket />
+            </div>
+          )
         }
       />
     );

@@ -51,9 +51,18 @@ export const settledBet = (
   differs: Partial<Bet> = {},
 ): Bet => betOf(id, { status, profit: paise(profit), settledAt: new Date('2026-11-21T10:30:00Z'), ...differs });
 
-/** The operator's answer to `getBets`: the page that is asked for. */
+/** The operator's answer to `getBets`: the page that is asked for, of one match or of all. */
 export const betsAnswer =
   (bets: readonly Bet[]) =>
-  ({ skip = 0, pagesize = 10 }: { readonly skip?: number; readonly pagesize?: number }) => ({
-    data: { bets: bets.slice(skip, skip + pagesize), count: bets.length },
-  });
+  ({
+    refmatchid,
+    skip = 0,
+    pagesize = 10,
+  }: {
+    readonly refmatchid?: string;
+    readonly skip?: number;
+    readonly pagesize?: number;
+  }) => {
+    const listed = bets.filter(({ refMatchId }) => refmatchid === undefined || refMatchId === refmatchid);
+    return { data: { bets: listed.slice(skip, skip + pagesize), count: listed.length } };
+  };

@@ -1,5 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
+import styles from './slip-place.module.css';
+import { keepRoom, roomKept } from './slip-room.ts';
 import { openSlip, useSlip } from './slip-store.ts';
 
 /** The width from which a page has a column for the slip (tokens.css, --w1200). */
@@ -7,14 +9,24 @@ const COLUMN = '(width >= 75rem)';
 
 const place = createStore<{ readonly element: HTMLElement | null }>(() => ({ element: null }));
 
-/** Where a page has room for the bet slip: its side column, on a wide screen. */
-export function SlipPlace({ className }: { readonly className?: string | undefined }) {
-  return <div ref={takePlace} className={className} />;
+/**
+ * Where a page has room for the bet slip: its side column, on a wide screen. A slip that the tab has kept has as much room as it took
+ * when the tab was left, until something on it is another: its code comes after the page, and nothing below it moves then.
+ */
+export function SlipPlace() {
+  const bets = useSlip((slip) => slip.bets);
+  const [first] = useState(() => ({ bets, room: bets.length > 0 ? roomKept() : null }));
+  const room = bets === first.bets ? first.room : null;
+  const kept = room === null ? {} : { 'data-room': room, style: { minHeight: room } };
+  return <div ref={takePlace} className={styles.place} {...kept} />;
 }
 
 function takePlace(element: HTMLElement | null) {
   place.setState({ element });
+  const keep = () => keepRoom(element?.firstElementChild ?? null);
+  addEventListener('pagehide', keep);
   return () => {
+    removeEventListener('pagehide', keep);
     if (place.getState().element === element) place.setState({ element: null });
   };
 }

@@ -63,7 +63,8 @@ export function Sportsbook() {
           {(listed) => (wanted === '' ? <Upcoming matches={listed} /> : <Found matches={listed} wanted={wanted} />)}
         </QueryBoundary>
       </div>
-      <LeagueTree matches={matches} />
+      {/* What comes of one sport must not move what has come of another. */}
+      <LeagueTree matches={queries.some(({ isPending }) => isPending) ? null : matches} />
       <aside className={columns.end} aria-label={b('betSlip')}>
         <SlipPlace />
         <ExchangeKey />

@@ -62,7 +62,7 @@ test('pictures are asked for once they are wanted, and stand in a frame that can
   expect(tv().getByRole('status')).toHaveTextContent('The pictures are on their way');
   fireEvent.load(frame() as HTMLElement);
   expect(tv().queryByRole('status')).not.toBeInTheDocument();
-  expect(tv().getByText('Pictures can run some seconds behind. Prices are never taken from them.')).toBeVisible();
+  expect(tv().getByText('Pictures can run some seconds behind the prices.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Watch live TV', pressed: true })).toBeVisible();
   await press('Close the pictures');
   expect(screen.queryByRole('region', { name: 'Live TV' })).toBeNull();

@@ -2,14 +2,13 @@ import type { Sport } from '@pavilion/api-client';
 import { lazyPart } from '@pavilion/remote-kit';
 import { classNames, IconButton, Skeleton } from '@pavilion/shared-ui';
 import { useState } from 'react';
-import { MarketCard } from '../card/market-card.tsx';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useTvMessages } from '../messages/tv.ts';
 import styles from './live-tv.module.css';
 import { beginsOpen, keepOpen, savesData } from './tv-choice.ts';
 
-const TvStage = lazyPart(async () => (await import('./tv-stage.tsx')).TvStage, <Skeleton height="auto" radius={0} />);
+const TvStage = lazyPart(async () => (await import('./tv-stage.tsx')).TvStage, <Skeleton height="100%" radius={0} />);
 
 interface Tv {
   readonly isOpen: boolean;
@@ -42,12 +41,25 @@ export function TvButton({ tv: { isOpen, open } }: { readonly tv: Tv }) {
   );
 }
 
-/** The live pictures of a match: code, address and pictures load once they are wanted. */
+/**
+ * The live pictures of a match: code, address and pictures load once they are wanted, into a place that has its size before. What closes
+ * them lies over them: every line above the prices is one price less on the screen.
+ */
 export function LiveTv({ match, sport, tv }: { readonly match: MatchInfo; readonly sport: Sport; readonly tv: Tv }) {
   const t = useTvMessages();
   return (
-    <MarketCard title={t('liveTv')} end={<IconButton label={t('hide')} icon="close" onClick={() => tv.open(false)} />}>
-      <TvStage match={match} sport={sport} />
-    </MarketCard>
+    <section className={styles.tv} aria-label={t('liveTv')}>
+      <div className={styles.screen}>
+        <TvStage match={match} sport={sport} />
+        <IconButton
+          label={t('hide')}
+          icon="close"
+          iconSize={20}
+          className={styles.control}
+          onClick={() => tv.open(false)}
+        />
+      </div>
+      <p className={styles.note}>{t('lag')}</p>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type Sport, streamInfoQuery } from '@pavilion/api-client';
 import { useShell } from '@pavilion/contract';
 import { QueryBoundary, useRefusedFrame } from '@pavilion/remote-kit';
-import { Button, EmptyState, FailedState, Icon, Skeleton } from '@pavilion/shared-ui';
+import { Button, classNames, EmptyState, FailedState, Icon, IconButton, Skeleton } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -32,11 +32,7 @@ export function TvStage({ match, sport }: { readonly match: MatchInfo; readonly 
       query={{ ...query, data: url }}
       what={t('pictures')}
       stale="own"
-      skeleton={
-        <div className={styles.screen}>
-          <Skeleton height="100%" radius={0} />
-        </div>
-      }
+      skeleton={<Skeleton height="100%" radius={0} />}
       empty={{
         when: (address) => address === null,
         show: <EmptyState icon="tv" title={t('none')} text={t('noneText')} />,
@@ -65,15 +61,15 @@ function Pictures({ url, title }: { readonly url: string; readonly title: string
       ) : (
         <Screen url={url} title={title} />
       )}
-      <div className={styles.foot}>
-        <p className={styles.note}>{t('lag')}</p>
-        {small.open && !small.body && (
-          <Button variant="ghost" size="s" onClick={small.open}>
-            <Icon name="pip" size={20} />
-            {t('popOut')}
-          </Button>
-        )}
-      </div>
+      {small.open && !small.body && (
+        <IconButton
+          label={t('popOut')}
+          icon="pip"
+          iconSize={20}
+          className={classNames(styles.control, styles.popOut)}
+          onClick={small.open}
+        />
+      )}
     </>
   );
 }
@@ -119,7 +115,7 @@ function Screen({
   );
   if (isAlone) return frame;
   return (
-    <div className={styles.screen}>
+    <div className={styles.pictures}>
       {frame}
       {state === 'loading' && (
         <p className={styles.waiting} role="status">

@@ -246,6 +246,16 @@ describe('live TV', () => {
     expect((await sandbox.get('/sandbox/assets/tv.css')).status).toBe(200);
   });
 
+  test.each([
+    ['4', 'cricket'],
+    ['1', 'soccer'],
+    ['2', 'tennis'],
+  ])('the ground of sport %s is one of %s', async (sport, ground) => {
+    const { id } = find(({ competition, play }) => competition.sportId === sport && competition.hasTv && play !== null);
+    const { body } = await sandbox.get(`/sandbox/tv/${id}`);
+    expect(String(body.text).match(/<g class="(cricket|soccer|tennis)">/g)).toEqual([`<g class="${ground}">`]);
+  });
+
   test('a match without pictures has a page that says so', async () => {
     const dark = find(({ competition }) => !competition.hasTv);
     for (const id of [dark.id, 'nonsense']) {
