@@ -93,9 +93,11 @@ function LiveMatch({ match, sport }: { readonly match: MatchInfo; readonly sport
     <MatchBetsContext value={bets.data ?? none}>
       <div className={columns.main} data-stale={freshness.kind === 'stale' || undefined}>
         <MatchHead match={match} sport={sport} tv={tv} />
-        {tv?.isOpen && <LiveTv match={match} sport={sport} tv={tv} />}
         <div className={styles.board} data-sport={sport}>
-          <Score match={match} isVoid={odds.data?.market.result === 'void'} />
+          <div className={styles.stage}>
+            {tv?.isOpen && <LiveTv match={match} sport={sport} tv={tv} />}
+            <Score match={match} isVoid={odds.data?.market.result === 'void'} />
+          </div>
           <Markets match={match} odds={odds} bookmaker={bookmaker} fancy={fancy} settings={settings.data ?? none} />
         </div>
         <FeedNotice freshness={freshness} />
