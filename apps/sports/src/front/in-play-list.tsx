@@ -9,6 +9,7 @@ import { lists, sportOf } from '../exchange/lists.ts';
 import { Marks } from '../exchange/match-row.tsx';
 import { PricePair } from '../exchange/price-pair.tsx';
 import { scoreText } from '../exchange/score-text.ts';
+import { moveInToolbar } from '../exchange/use-rail.ts';
 import type { MatchInfo } from '../live/book.ts';
 import { useMatchInfo } from '../live/use-prices.ts';
 import { useBoardMessages } from '../messages/boards.ts';
@@ -44,15 +45,18 @@ export function InPlayList() {
   const countOf = (sport: Sport | null) => ofSport(matches, sport)?.length;
   return (
     <FrontSection title={f('inPlayNow')} count={matches?.length} to={paths.exchange('inplay')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: chips, not form fields */}
-      <div className={styles.chips} role="group" aria-label={f('sport')}>
-        <Chip pressed={chosen === null} count={countOf(null)} onClick={() => change({ sport: null })}>
-          {t('all')}
-        </Chip>
-        {sports.map((sport) => (
-          <Chip key={sport} pressed={chosen === sport} count={countOf(sport)} onClick={() => change({ sport })}>
-            <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={20} />
-            {t(sport)}
+      {/* One stop of the Tab key: the matches are not far. */}
+      <div className={styles.chips} role="toolbar" aria-label={f('sport')} onKeyDown={moveInToolbar}>
+        {[null, ...sports].map((sport) => (
+          <Chip
+            key={sport}
+            pressed={chosen === sport}
+            tabIndex={chosen === sport ? 0 : -1}
+            count={countOf(sport)}
+            onClick={() => change({ sport })}
+          >
+            {sport && <Icon name={lists.find(({ name }) => name === sport)?.icon ?? 'inplay'} size={20} />}
+            {t(sport ?? 'all')}
           </Chip>
         ))}
       </div>
