@@ -6,6 +6,7 @@ import { setIcuReader } from '../../packages/shared-ui/src/messages.ts';
 
 // What browsers have and jsdom lacks.
 Object.assign(globalThis, { TextEncoder, TextDecoder });
+Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
   this.open = true;
 };

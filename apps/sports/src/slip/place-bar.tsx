@@ -38,31 +38,41 @@ export function PlaceBar({
         className={styles.policy}
       />
       <Button block aria-disabled={ready.length === 0 || undefined} onClick={onPlace} className={styles.placeButton}>
-        <span>
+        <span className={styles.placeLabel}>
           {isSome
             ? t('placeSome', { ready: ready.length, count: drafts.length })
             : t('place', { count: Math.max(1, ready.length) })}
         </span>
-        {ready.length > 0 ? <PlaceSum ready={ready} /> : <Why blocked={drafts[0]} />}
+        {ready.length > 0 ? <PlaceSum ready={ready} isNamed={drafts.length > 1} /> : <Why blocked={drafts.at(-1)} />}
       </Button>
     </div>
   );
 }
 
-/** What the button places, in the figures that were typed: of a back its stake is what it costs, of a lay, as of a No, that is another. */
-function PlaceSum({ ready }: { readonly ready: readonly (Pick<Assessed, 'bet'> & { readonly wager: SlipWager })[] }) {
+/**
+ * What the button places, in the figures that were typed: of a back its stake is what it costs, of a lay, as of a No, that is another.
+ * `isNamed`: and on what, where it could be one of several.
+ */
+function PlaceSum({
+  ready,
+  isNamed,
+}: {
+  readonly ready: readonly (Pick<Assessed, 'bet'> & { readonly wager: SlipWager })[];
+  readonly isNamed: boolean;
+}) {
   const t = useSlipMessages();
   const m = useMessages();
+  const called = useOperatorName();
   const [first] = ready;
   if (!first) return null;
   const wagers = ready.map(({ wager }) => wager);
   const { bet, wager } = first;
   const risk = formatMoney(sumPaise(wagers, liabilityOf));
   if (wagers.length > 1) return <span className={styles.placeSum}>{t('risks', { amount: risk })}</span>;
-  const stake = formatMoney(wager.stake);
+  const side = (isNamed || bet.side === 'lay') && sideText(bet, m, t);
   return (
     <span className={styles.placeSum}>
-      {bet.side === 'lay' ? `${sideText(bet, m, t)} ${stake}` : stake}
+      {[side, isNamed && called(bet.runnerName), formatMoney(wager.stake)].filter(Boolean).join(' ')}
       <small>
         {bet.side === 'lay' ? t('risks', { amount: risk }) : t('wins', { amount: formatMoney(winningsOf(wager)) })}
       </small>
@@ -70,7 +80,7 @@ function PlaceSum({ ready }: { readonly ready: readonly (Pick<Assessed, 'bet'> &
   );
 }
 
-/** Why nothing can be placed, on the button itself: what stands against the first selection. Of a stake that is wanted its field tells. */
+/** Why nothing can be placed, on the button itself: what stands against the newest selection, which is on top. Of a stake that is wanted its field tells. */
 function Why({ blocked }: { readonly blocked: Assessed | undefined }) {
   const t = useSlipMessages();
   const called = useOperatorName();

@@ -1,5 +1,5 @@
 import { Button, Count } from '@pavilion/shared-ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSlipMessages } from '../messages/slip.ts';
 import type { Assessed } from './assess.ts';
 import styles from './slip.module.css';
@@ -64,8 +64,8 @@ export function SlipTools() {
 }
 
 /**
- * The selections and receipts, each by itself, and what clears several at once. Stakes to tap stand under the one that was last looked at, or
- * has come since.
+ * The selections, the newest first, and under them what became of others; and what clears several at once. Stakes to tap stand under the
+ * selection that was last looked at, or has come since: a new one comes into sight, whatever stands on the slip.
  */
 export function SlipBody({
   assessed,
@@ -77,19 +77,28 @@ export function SlipBody({
   const t = useSlipMessages();
   const drafts = assessed.filter(({ bet }) => isDraft(bet));
   const newest = drafts.at(-1);
+  const newestRef = newest?.bet.clientRef;
   const [chosen, setChosen] = useState<{ readonly key: string; readonly among: string | undefined } | null>(null);
-  const isChosen = chosen !== null && chosen.among === newest?.bet.clientRef;
+  const isChosen = chosen !== null && chosen.among === newestRef;
   const active = (isChosen && drafts.find(({ bet }) => bet.key === chosen.key)) || newest;
+  const list = useRef<HTMLDivElement>(null);
+  const shownRef = useRef(newestRef);
+  useEffect(() => {
+    if (newestRef === shownRef.current) return;
+    shownRef.current = newestRef;
+    if (newestRef !== undefined) list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [newestRef]);
+  const others = assessed.filter(({ bet }) => !isDraft(bet));
   return (
-    <div className={styles.bets}>
-      {assessed.map((each) =>
+    <div ref={list} className={styles.bets}>
+      {[...drafts.toReversed(), ...others.toReversed()].map((each) =>
         isDraft(each.bet) ? (
           <SlipDraft
             key={each.bet.clientRef}
             assessed={each}
             isActive={each === active}
             onPlace={() => onPlace(each)}
-            onActive={() => setChosen({ key: each.bet.key, among: newest?.bet.clientRef })}
+            onActive={() => setChosen({ key: each.bet.key, among: newestRef })}
           />
         ) : (
           <SlipReceipt key={each.bet.clientRef} assessed={each} />

@@ -775,16 +775,42 @@ test('before the player’s bets are known the outcomes stand there without figu
   expect(slip().getByRole('table')).toHaveAttribute('aria-busy', 'true');
 });
 
-test('of several selections the button says how many of them it places', async () => {
+test('of several selections the button says how many of them it places, and which where it is one', async () => {
   const { shell, user } = await open();
   await user.click(price(/^Back India/));
   await settle();
   await user.click(slip().getByRole('button', { name: '500' }));
   await user.click(price(/^Back Australia/));
   await settle();
-  await user.click(slip().getByRole('button', { name: 'Place 1 of 2 ₹500.00 wins ₹500.00' }));
+  await user.click(slip().getByRole('button', { name: 'Place 1 of 2 Back India ₹500.00 wins ₹500.00' }));
   await settle();
   expect(sentBy(shell, 'placeBet')).toMatchObject([{ runnerId: 'm1-1' }]);
+});
+
+test('a new selection is on top, in sight, over those before it and over receipts, the newest of them first', async () => {
+  const { user } = await open();
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const names = () =>
+    slip()
+      .getAllByRole('group')
+      .map((group) => `${group.getAttribute('aria-label')} ${group.dataset.state ?? 'draft'}`)
+      .filter((name) => /^(India|Australia) /.test(name));
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.click(slip().getByRole('button', { name: '500' }));
+  await user.click(placeButton());
+  await settle();
+  await user.click(price(/^Back Australia/));
+  await settle();
+  expect(names()).toEqual(['Australia draft', 'India matched']);
+  expect(scrolled.mock.contexts.at(-1)).toBe(slip().getByRole('group', { name: 'Australia' }));
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  await user.click(price(/^Lay Australia/));
+  await settle();
+  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^LayAustralia/);
+  expect(within(slip().getAllByRole('group', { name: 'Australia' })[0] as HTMLElement).getByText('1K')).toBeVisible();
+  expect(names()).toEqual(['Australia draft', 'Australia draft', 'India matched']);
+  scrolled.mockRestore();
 });
 
 test('of a lay the button names the stake that was typed, and what it can cost', async () => {
