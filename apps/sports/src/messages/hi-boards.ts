@@ -21,7 +21,7 @@ export const hiBoards: Translation<typeof enBoards> = {
   matchesWithBets: 'दाँव वाले मैच',
   betSlip: 'दाँव पर्ची',
   stepPrice: 'भाव दबाएँ',
-  stepStake: 'राशि चुनें',
+  stepStake: 'दाँव की राशि चुनें',
   stepPlace: 'दाँव लगाएँ',
   allOpenBets: 'सभी {count} खुले दाँव',
   mostMatched: 'आपने अभी कुछ पिन नहीं किया है: ये चल रहे मैचों में सबसे ज़्यादा राशि वाले हैं। पिन से कोई यहाँ बना रहता है।',

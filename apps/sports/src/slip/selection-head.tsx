@@ -7,18 +7,17 @@ import styles from './slip.module.css';
 import type { SlipBet } from './slip-bet.ts';
 import { sideText } from './slip-texts.ts';
 
-/** Which side of what: Back India, Match Odds, India v Australia. */
+/** Which side of what: Back India, Match Odds, India v Australia; of a fancy, which is its own runner, the match alone. */
 export function SelectionHead({ bet, children }: { readonly bet: SlipBet; readonly children?: ReactNode }) {
   const t = useMessages();
   const s = useSlipMessages();
+  const market = bet.marketName === null ? t('matchOdds') : bet.kind !== 'fancy' && operatorName(bet.marketName, t);
   return (
     <div className={styles.selection}>
       <span className={classNames(styles.side, bet.side === 'lay' && styles.sideLay)}>{sideText(bet, t, s)}</span>
       <div className={styles.names}>
         <b className={styles.runner}>{operatorName(bet.runnerName, t)}</b>
-        <small>
-          {bet.marketName === null ? t('matchOdds') : operatorName(bet.marketName, t)} · {bet.matchName}
-        </small>
+        <small>{[market, bet.matchName].filter(Boolean).join(' · ')}</small>
       </div>
       {children}
     </div>

@@ -26,7 +26,7 @@ export function SlipHead() {
           role="switch"
           aria-checked={isOneTap}
           className={styles.switch}
-          onClick={() => (canArm || isOneTap ? armOneTap(!isOneTap) : editStakes(true))}
+          onClick={() => (canArm || isOneTap ? armOneTap(!isOneTap) : editStakes('one-tap'))}
         >
           {t('oneTap')}
           <i className={styles.switchTrack} aria-hidden="true" />
@@ -40,9 +40,9 @@ export function SlipHead() {
 export function SlipTools() {
   const t = useSlipMessages();
   const isOneTap = useSlip((slip) => slip.isOneTap);
-  const isEditing = useSlip((slip) => slip.isEditingStakes);
+  const editing = useSlip((slip) => slip.editing);
   const { defaultStake } = useStakes();
-  if (!(isOneTap || isEditing)) return null;
+  if (!(isOneTap || editing)) return null;
   return (
     <div className={styles.tools}>
       {isOneTap && (
@@ -53,10 +53,10 @@ export function SlipTools() {
           </Button>
         </div>
       )}
-      {isEditing && (
+      {editing && (
         <>
-          {defaultStake === '' && <p className={styles.note}>{t('oneTapNeedsStake')}</p>}
-          <StakesForm onDone={() => editStakes(false)} />
+          {editing === 'one-tap' && <p className={styles.note}>{t('oneTapNeedsStake')}</p>}
+          <StakesForm key={editing} isForOneTap={editing === 'one-tap'} onDone={() => editStakes(null)} />
         </>
       )}
     </div>

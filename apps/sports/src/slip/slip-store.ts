@@ -25,12 +25,12 @@ export interface Slip extends KeptSlip {
   readonly oneTapped: { readonly key: string; readonly at: number } | null;
   /** What takes the focus: the stake of the selection that a keyboard has just added, or what becomes of the bet that was just placed. */
   readonly focus: string | null;
-  /** Whether the player's own stakes are being changed. */
-  readonly isEditingStakes: boolean;
+  /** What the player's own stakes are being changed for: one-tap goes on with the default stake that it was switched on without. Null: they are not. */
+  readonly editing: 'stakes' | 'one-tap' | null;
 }
 
 /** How a slip begins, whatever is on it. */
-const atFirst = { isOpen: false, isOneTap: false, oneTapped: null, focus: null, isEditingStakes: false };
+const atFirst = { isOpen: false, isOneTap: false, oneTapped: null, focus: null, editing: null };
 const slip = createStore<Slip>(() => ({ ...readSlip(), ...atFirst }));
 slip.subscribe((state, before) => {
   if (state.bets !== before.bets || state.owner !== before.owner) keepSlip(state);
@@ -142,7 +142,7 @@ export const again = (key: string, now: Pick<PickedPrice, 'price' | 'line' | 'pr
 
 export const openSlip = (isOpen: boolean): void => slip.setState({ isOpen });
 export const armOneTap = (isOneTap: boolean): void => slip.setState({ isOneTap });
-export const editStakes = (isEditingStakes: boolean): void => slip.setState({ isEditingStakes });
+export const editStakes = (editing: Slip['editing']): void => slip.setState({ editing });
 export const focusOn = (key: string | null): void => slip.setState({ focus: key });
 
 /** A player is signed in: a visitor's slip becomes theirs, another player's is dropped. */

@@ -567,6 +567,33 @@ test('without a default stake one-tap asks for one first; stakes are the playerâ
   await user.click(slip().getByRole('button', { name: 'Save stakes' }));
   expect(slip().getByRole('button', { name: '1.5L' })).toBeVisible();
   expect(JSON.parse(localStorage.getItem('pavilion.stakes.RK48213') ?? '')).toMatchObject({ defaultStake: '300' });
+  expect(slip().getByText(/One-tap betting is on: a tap on a price bets â‚¹300 at once/)).toBeVisible();
+  expect(stakeField()).toHaveValue('');
+  await user.click(slip().getByRole('button', { name: 'Turn off' }));
+  await user.click(slip().getByRole('button', { name: 'Edit stakes' }));
+  await user.click(slip().getByRole('button', { name: 'Save stakes' }));
+  expect(slipStore.getState().isOneTap).toBe(false);
+});
+
+test('a fancy, which is its own runner, is named once on its selection', async () => {
+  await open();
+  act(() =>
+    pick(
+      picked({
+        kind: 'fancy',
+        marketId: 'f1',
+        marketName: '6 over runs',
+        runnerId: 'f1',
+        runnerName: '6 over runs',
+        runners: [],
+      }),
+      {
+        stakeText: '',
+      },
+    ),
+  );
+  await settle();
+  expect(slip().getByRole('group', { name: '6 over runs' })).toHaveTextContent(/^Yes6 over runsIndia v Australia/);
 });
 
 test('added stakes are summed, Max fills in the greatest, Clear none', async () => {

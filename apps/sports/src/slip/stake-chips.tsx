@@ -12,7 +12,7 @@ export function StakeChips({ bet, most }: { readonly bet: SlipBet; readonly most
   const t = useSlipMessages();
   const { chips } = useStakes();
   const [isAdding, setAdding] = useState(false);
-  const isEditing = useSlip(({ isEditingStakes }) => isEditingStakes);
+  const isEditing = useSlip(({ editing }) => editing !== null);
   const typed = parseRupees(bet.stakeText);
   const tap = (amount: Paise) => typeStake(bet.key, amountText(isAdding ? addPaise(typed ?? ZERO, amount) : amount));
   return (
@@ -43,7 +43,7 @@ export function StakeChips({ bet, most }: { readonly bet: SlipBet; readonly most
         type="button"
         aria-label={t('editStakes')}
         aria-expanded={isEditing}
-        onClick={() => editStakes(!isEditing)}
+        onClick={() => editStakes(isEditing ? null : 'stakes')}
       >
         {t('edit')}
       </button>

@@ -6,8 +6,8 @@ import styles from './slip.module.css';
 import { armOneTap } from './slip-store.ts';
 import { changeStakes, useStakes } from './stake-settings.ts';
 
-/** The player's eight stakes and the one that is filled in, to be changed. */
-export function StakesForm({ onDone }: { readonly onDone: () => void }) {
+/** The player's eight stakes and the one that is filled in, to be changed. `isForOneTap`: that goes on with the one that is saved. */
+export function StakesForm({ isForOneTap, onDone }: { readonly isForOneTap: boolean; readonly onDone: () => void }) {
   const t = useSlipMessages();
   const settings = useStakes();
   const [chips, setChips] = useState(settings.chips);
@@ -23,6 +23,7 @@ export function StakesForm({ onDone }: { readonly onDone: () => void }) {
     changeStakes({ chips: chips.map(plain), defaultStake: plain(defaultStake) });
     // Without one there is nothing that a tap could place.
     if (defaultStake === '') armOneTap(false);
+    else if (isForOneTap) armOneTap(true);
     onDone();
   };
   return (
