@@ -2,6 +2,7 @@ import { ApiError, type Bet } from '@pavilion/api-client';
 import type { TestAnswers } from '@pavilion/contract/testing';
 import { paise } from '@pavilion/money';
 import { firstCalls, renderRemote } from '@pavilion/remote-kit/testing';
+import { formatDay, formatTime } from '@pavilion/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { betOf, betsAnswer, settledBet } from './my-bets/testing.ts';
 import { remote } from './remote.ts';
@@ -215,6 +216,33 @@ test('the settled tab asks for settled bets by the address, shows what came of e
   ]);
   expect((await card('20 Nov 2026')).getAllByText('Void')[0]).toBeVisible();
 });
+
+test('a settled bet has its time where it was settled on the day that stands above it, else that day', async () => {
+  const [early, late] = [new Date('2026-11-19T09:00:00Z'), new Date('2026-11-21T10:30:00Z')];
+  const { user } = await open([
+    settledBet('b1', 'won', 100, { createdAt: early, settledAt: early }),
+    settledBet('b2', 'lost', -100, { createdAt: early, settledAt: late }),
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Settled' }));
+  const day = await card('19 Nov 2026');
+  const moments = day.getAllByText((_, element) => element?.matches('summary time') ?? false);
+  expect(moments.map(({ textContent }) => textContent)).toEqual([formatTime(early, 'en'), formatDay(late, 'en')]);
+});
+
+test.each([
+  [-330, 0],
+  [300, 1],
+])(
+  'whose clock is %s minutes behind Greenwich is told whose days they are, unless they are their own',
+  async (offset, notes) => {
+    const clock = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    const { user } = await open([settledBet('b1', 'won', 100)]);
+    await user.click(screen.getByRole('tab', { name: 'Settled' }));
+    await card('21 Nov 2026');
+    expect(screen.queryAllByText('Days begin and end in India’s time.')).toHaveLength(notes);
+    clock.mockRestore();
+  },
+);
 
 test('what was matched at several prices at one time says each part, and a bet whose rest was taken back is what was matched', async () => {
   const at = new Date('2026-11-21T09:00:05Z');

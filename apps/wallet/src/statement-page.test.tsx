@@ -2,6 +2,7 @@ import { ApiError } from '@pavilion/api-client';
 import { signedIn } from '@pavilion/contract/testing';
 import { paise } from '@pavilion/money';
 import { renderRemote } from '@pavilion/remote-kit/testing';
+import { formatTime, formatTimeToSecond, formatZone } from '@pavilion/shared-ui';
 import { onlineManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from './remote.ts';
@@ -111,6 +112,9 @@ describe('the balance', () => {
   });
 });
 
+/** When the newest entry of the ledger was. */
+const LAST = new Date('2026-11-21T08:12:00Z');
+
 describe('the entries', () => {
   test('stand under their days, each with what it did to cash', async () => {
     await open();
@@ -118,7 +122,7 @@ describe('the entries', () => {
     expect(list.getByRole('rowheader', { name: /^Today, Sat 21 Nov/ })).toBeVisible();
     expect(list.getByRole('rowheader', { name: /^Fri 20 Nov/ })).toBeVisible();
     const newest = within(present((await rows())[0]?.closest('tr')));
-    expect(newest.getByText('13:42')).toBeVisible();
+    expect(newest.getByText(formatTime(LAST, 'en'))).toBeVisible();
     expect(newest.getByText('REF-0039')).toBeVisible();
     expect(newest.getByText('+₹100.00')).toBeVisible();
   });
@@ -163,7 +167,7 @@ describe('the entries', () => {
     expect(first).toHaveAttribute('aria-expanded', 'true');
     const details = within(present(document.getElementById(first.getAttribute('aria-controls') ?? '')));
     expect(details.getByText('Entry REF-0039')).toBeVisible();
-    expect(details.getByText('21 Nov 2026, 13:42:00 in India (IST)')).toBeVisible();
+    expect(details.getByText(`21 Nov 2026, ${formatTimeToSecond(LAST, 'en')}, ${formatZone('en')}`)).toBeVisible();
     await user.keyboard('{Enter}');
     expect(first).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByText('REF-0039'));

@@ -13,6 +13,9 @@ export function dayOf(at: Date): Day {
   return new Date(at.getTime() + OFFSET).toISOString().slice(0, 10);
 }
 
+/** Whether the player's clock is India's: then a day of the operator is one of theirs. */
+export const isOnIndiasTime = (): boolean => new Date().getTimezoneOffset() * -60_000 === OFFSET;
+
 /** The instant at which a day begins in India. */
 export function startOf(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET);

@@ -1,4 +1,5 @@
-export { addDays, countDays, type Day, dayOf, INDIA, isDay, startOf } from './days.ts';
+export { dayText, timeOn } from './day-text.ts';
+export { addDays, countDays, type Day, dayOf, INDIA, isDay, isOnIndiasTime, startOf } from './days.ts';
 export { ErrorSummary } from './form/error-summary.tsx';
 export { atFields, fieldErrors } from './form/field-errors.ts';
 export { FormNote } from './form/form-note.tsx';

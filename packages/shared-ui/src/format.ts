@@ -29,6 +29,12 @@ export function formatTimeToSecond(date: Date, locale: Locale): string {
   return seconds(date, locale);
 }
 
+/** The player's own zone by its name: `India Standard Time`. */
+export function formatZone(locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(tags[locale], { timeZoneName: 'long' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 /** The day in the player's own zone: `21 Nov 2026`. */
 export function formatDay(date: Date, locale: Locale): string {
   return days(date, locale);

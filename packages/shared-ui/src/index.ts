@@ -14,7 +14,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './field.tsx';
-export { formatDay, formatOdds, formatTime, formatTimeToSecond } from './format.ts';
+export { formatDay, formatOdds, formatTime, formatTimeToSecond, formatZone } from './format.ts';
 export { HouseMark } from './house-mark.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { Live } from './live.tsx';

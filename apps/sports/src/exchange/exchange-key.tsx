@@ -1,6 +1,5 @@
 import { useLocale } from '@pavilion/contract';
-import { Icon } from '@pavilion/shared-ui';
-import { zoneName } from '../bets/moment-label.ts';
+import { formatZone, Icon } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import styles from './exchange-key.module.css';
 
@@ -43,7 +42,7 @@ export function ExchangeKey() {
           <span className={styles.sample}>
             <Icon name="clock" size={16} />
           </span>
-          {t('keyZone', { zone: zoneName(locale) })}
+          {t('keyZone', { zone: formatZone(locale) })}
         </li>
       </ul>
     </section>

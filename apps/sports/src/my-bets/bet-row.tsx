@@ -1,5 +1,6 @@
 import type { Bet } from '@pavilion/api-client';
 import { formatMoney, formatSignedMoney, type Paise, ZERO } from '@pavilion/money';
+import type { Day } from '@pavilion/remote-kit';
 import { classNames, Icon } from '@pavilion/shared-ui';
 import { memo } from 'react';
 import { betPrice, figuresOf, isMatchedInPart, isOpenBet, isWaiting, titleOf } from '../bets/bet-figures.ts';
@@ -14,6 +15,8 @@ export interface BetRowProps {
   readonly bet: Bet;
   /** Where no heading above says which match it is on. */
   readonly showsMatch?: boolean;
+  /** The day that the heading above names. */
+  readonly day?: Day | undefined;
   /** It stands in a list as wide as the page, under the names of columns (`--bet-columns`). */
   readonly hasColumns?: boolean;
 }
@@ -22,7 +25,7 @@ export interface BetRowProps {
  * One bet: what was taken and what it comes to; it opens into its sums and what happened to it. A phone shows the one figure
  * that matters, a wide screen a column for each.
  */
-export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns = false }: BetRowProps) {
+export const BetRow = memo(function BetRow({ bet, showsMatch = false, day, hasColumns = false }: BetRowProps) {
   const t = useBetMessages();
   const price = betPrice(bet);
   // Once nothing waits any more, what was matched is what the bet is.
@@ -55,7 +58,7 @@ export const BetRow = memo(function BetRow({ bet, showsMatch = false, hasColumns
             {bet.resettled && <small className={styles.more}>{t('corrected')}</small>}
           </span>
           <span className={styles.moment}>
-            <Moment at={bet.settledAt ?? bet.createdAt} />
+            <Moment at={bet.settledAt ?? bet.createdAt} day={day} />
           </span>
           <Icon name="chevron-down" size={20} className={styles.chevron} />
         </summary>

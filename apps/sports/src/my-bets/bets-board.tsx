@@ -1,5 +1,5 @@
 import { paths } from '@pavilion/contract';
-import { LoadMore, QueryBoundary } from '@pavilion/remote-kit';
+import { isOnIndiasTime, LoadMore, QueryBoundary } from '@pavilion/remote-kit';
 import { Button, ButtonLink, EmptyState, Skeleton } from '@pavilion/shared-ui';
 import { useBetMessages } from '../messages/bets.ts';
 import styles from './bets-board.module.css';
@@ -42,6 +42,7 @@ function Listed({
       {isOpen ? <OpenBets bets={bets} /> : <BetsByDay bets={bets} isComplete={!pages.hasNextPage} />}
       <div className={styles.more}>
         <span role="status">{t('shownOf', { shown: bets.length, count })}</span>
+        {!isOpen && !isOnIndiasTime() && <span>{t('indiasDays')}</span>}
         <LoadMore query={pages} what={t('moreBets')}>
           {t('showMore', { count: Math.max(1, Math.min(PAGE_SIZE, count - bets.length)) })}
         </LoadMore>

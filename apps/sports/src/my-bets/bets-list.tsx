@@ -2,6 +2,7 @@ import type { Bet } from '@pavilion/api-client';
 import { exposureQuery } from '@pavilion/api-client';
 import { paths, useLocale, useShell } from '@pavilion/contract';
 import { formatMoney } from '@pavilion/money';
+import { type Day, dayText } from '@pavilion/remote-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +12,6 @@ import { useBetMessages } from '../messages/bets.ts';
 import { betsByDay, betsByMatch } from './bet-groups.ts';
 import { Amount, BetRow } from './bet-row.tsx';
 import styles from './bets-list.module.css';
-import { dayText } from './day-text.ts';
 
 /** Open bets, match by match, each with what it can cost at worst. */
 export function OpenBets({ bets }: { readonly bets: readonly Bet[] }) {
@@ -67,6 +67,7 @@ export function BetsByDay({ bets, isComplete }: { readonly bets: readonly Bet[];
         )
       }
       look="settled"
+      day={day}
       bets={ofDay}
     />
   ));
@@ -76,12 +77,15 @@ function BetCard({
   title,
   end,
   look,
+  day,
   bets,
   cashOut,
 }: {
   readonly title: ReactNode;
   readonly end: ReactNode;
   readonly look: 'open' | 'settled';
+  /** The day that its title names. */
+  readonly day?: Day;
   readonly bets: readonly Bet[];
   readonly cashOut?: ReactNode;
 }) {
@@ -116,7 +120,7 @@ function BetCard({
       </div>
       <ul>
         {bets.map((bet) => (
-          <BetRow key={bet.id} bet={bet} showsMatch={look === 'settled'} hasColumns />
+          <BetRow key={bet.id} bet={bet} showsMatch={look === 'settled'} day={day} hasColumns />
         ))}
       </ul>
     </section>

@@ -1,12 +1,13 @@
 import type { Locale } from '@pavilion/contract';
 import { type Day, INDIA, startOf } from '@pavilion/remote-kit';
+import { formatDay, formatTimeToSecond, formatZone } from '@pavilion/shared-ui';
 import type { TranslateWallet } from '../messages/index.ts';
 import type { Period } from './view.ts';
 
 type Style = Intl.DateTimeFormatOptions;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes in India's zone and with Latin digits, whatever the player's own. */
+/** Writes a part of a day in India, and with Latin digits, whatever the player's own zone: the ledger's days are days there. */
 function write(at: Date, locale: Locale, style: Style): string {
   const key = locale + JSON.stringify(style);
   const format = formats.get(key) ?? new Intl.DateTimeFormat(`${locale}-IN-u-nu-latn`, { timeZone: INDIA, ...style });
@@ -30,16 +31,12 @@ export function longDay(day: Day, locale: Locale, today: Day): string {
 /** `Nov`: what a segment for this month is called. */
 export const monthName = (day: Day, locale: Locale) => month(day, locale);
 
-/** `13:42`, in India. */
-export const timeOf = (at: Date, locale: Locale) =>
-  write(at, locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-
-/** `21 Nov 2026, 13:42:08`, in India. */
-export function instantOf(at: Date, locale: Locale): string {
-  const day = write(at, locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const time = write(at, locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
-  return `${day}, ${time}`;
-}
+/** Day, time to the second and zone in full: `21 Nov 2026, 1:42:08 pm, India Standard Time`. */
+export const instantOf = (at: Date, locale: Locale, t: TranslateWallet) =>
+  t('zoneTitle', {
+    when: `${formatDay(at, locale)}, ${formatTimeToSecond(at, locale)}`,
+    zone: formatZone(locale),
+  });
 
 /** `1 to 21 Nov 2026`, `25 Oct to 21 Nov 2026`, `21 Nov 2026`; without the year where it is not asked for. */
 export function periodText({ from, to }: Period, locale: Locale, t: TranslateWallet, withYear = true): string {

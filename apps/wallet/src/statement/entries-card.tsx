@@ -1,5 +1,5 @@
 import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
-import { LoadMore, QueryBoundary } from '@pavilion/remote-kit';
+import { isOnIndiasTime, LoadMore, QueryBoundary } from '@pavilion/remote-kit';
 import { Button, EmptyState, Skeleton } from '@pavilion/shared-ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
@@ -81,6 +81,7 @@ function Listed({
       <EntriesTable days={days} today={today} />
       <div className={styles.more}>
         <span role="status">{t('shownOf', { shown: entries.length, total })}</span>
+        {!isOnIndiasTime() && <span>{t('indiasDays')}</span>}
         <LoadMore query={pages} what={t('moreEntries')} className={styles.moreButton}>
           {t('showMore', { n: Math.max(1, Math.min(PAGE_SIZE, total - entries.length)) })}
         </LoadMore>

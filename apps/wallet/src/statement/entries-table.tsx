@@ -53,7 +53,7 @@ export function EntriesTable({ days, today }: { readonly days: readonly EntryDay
             </th>
           </tr>
           {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} open={open.has(entry.id)} onToggle={toggle} />
+            <EntryRow key={entry.id} entry={entry} day={day} open={open.has(entry.id)} onToggle={toggle} />
           ))}
         </tbody>
       ))}

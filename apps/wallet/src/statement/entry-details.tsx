@@ -20,7 +20,7 @@ export function EntryDetails({ entry }: { readonly entry: StatementEntry }) {
     [t('kind'), t(`kind_${entry.kind}`)],
     [t('state'), stateText(entry.state, t)],
     [t('chip'), coins ? t('nonCashChip') : t('cashableChip')],
-    [t('when'), t('indiaTime', { time: instantOf(entry.at, locale) })],
+    [t('when'), instantOf(entry.at, locale, t)],
   ].filter(([, value]) => value);
   return (
     <div className={styles.box}>

@@ -1,10 +1,11 @@
 import type { StatementEntry } from '@pavilion/api-client';
 import { useLocale } from '@pavilion/contract';
 import { formatMoney, formatSignedMoney } from '@pavilion/money';
+import { type Day, timeOn } from '@pavilion/remote-kit';
 import { classNames, Icon, type IconName, Tag } from '@pavilion/shared-ui';
 import { memo, useId } from 'react';
 import { useMessages } from '../messages/index.ts';
-import { instantOf, timeOf } from './day-text.ts';
+import { instantOf } from './day-text.ts';
 import styles from './entries-table.module.css';
 import { EntryDetails } from './entry-details.tsx';
 import { EntryState, toneOf } from './entry-state.tsx';
@@ -21,12 +22,14 @@ const icons: Record<EntryKind, IconName> = {
 
 interface EntryRowProps {
   readonly entry: StatementEntry;
+  /** The day that it stands under. */
+  readonly day: Day;
   readonly open: boolean;
   readonly onToggle: (id: string) => void;
 }
 
 /** One entry; a press anywhere on its row opens the details under it. On a phone the row is a card. */
-export const EntryRow = memo(function EntryRow({ entry, open, onToggle }: EntryRowProps) {
+export const EntryRow = memo(function EntryRow({ entry, day, open, onToggle }: EntryRowProps) {
   const t = useMessages();
   const locale = useLocale();
   const details = useId();
@@ -38,8 +41,8 @@ export const EntryRow = memo(function EntryRow({ entry, open, onToggle }: EntryR
         className={classNames(styles.row, open && styles.rowOpen, toneOf(entry.state) === 'wait' && styles.rowWait)}
       >
         <td className={styles.time}>
-          <time dateTime={entry.at.toISOString()} title={t('indiaTime', { time: instantOf(entry.at, locale) })}>
-            {timeOf(entry.at, locale)}
+          <time dateTime={entry.at.toISOString()} title={instantOf(entry.at, locale, t)}>
+            {timeOn(day, entry.at, locale)}
           </time>
         </td>
         <td className={styles.entry}>
@@ -49,7 +52,7 @@ export const EntryRow = memo(function EntryRow({ entry, open, onToggle }: EntryR
             aria-expanded={open}
             aria-controls={open ? details : undefined}
           >
-            <EntryTitle entry={entry} />
+            <EntryTitle entry={entry} day={day} />
           </button>
         </td>
         <td className={styles.reference}>{entry.reference}</td>
@@ -72,7 +75,7 @@ export const EntryRow = memo(function EntryRow({ entry, open, onToggle }: EntryR
   );
 });
 
-function EntryTitle({ entry }: { readonly entry: StatementEntry }) {
+function EntryTitle({ entry, day }: Pick<EntryRowProps, 'entry' | 'day'>) {
   const t = useMessages();
   const locale = useLocale();
   return (
@@ -86,7 +89,7 @@ function EntryTitle({ entry }: { readonly entry: StatementEntry }) {
           {entry.title}
         </b>
         <small>
-          <span className={styles.entryTime}>{timeOf(entry.at, locale)} · </span>
+          <span className={styles.entryTime}>{timeOn(day, entry.at, locale)} · </span>
           {entry.detail}
         </small>
       </span>
