@@ -376,6 +376,14 @@ test('the id of a match shows its name, competition, score and live match odds',
   ]);
 });
 
+test('what is in play is of no other day', async () => {
+  await page('/exchange/inplay');
+  await settle();
+  const filters = within(screen.getByRole('toolbar', { name: 'Filter matches' }));
+  expect(filters.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+  for (const name of ['In-play', 'Today', 'Tomorrow']) expect(filters.queryByRole('button', { name })).toBeNull();
+});
+
 test('an id that names neither a sport nor a match says so and leads to the sports', async () => {
   await page('/exchange/Kabaddi');
   await settle();

@@ -45,7 +45,7 @@ export function ExchangeList({
         <div className={`${columns.main} ${styles.main}`}>
           <h1 className="sr">{t(list === 'inplay' ? 'inplayTitle' : list)}</h1>
           <SportTabs current={list} counts={counts} />
-          <ListFilters />
+          <ListFilters list={list} />
           <Board matches={matches} isOld={isRestored || freshness.kind === 'stale'}>
             <FeedNotice freshness={isRestored ? restored(query.dataUpdatedAt) : freshness} />
             <MatchesBoundary query={query} data={matches ?? undefined}>

@@ -3,7 +3,8 @@ import { Chip, Icon, IconButton } from '@pavilion/shared-ui';
 import { useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import styles from './list-head.module.css';
-import { days, type Extra, extras, listViewCodec, sorts } from './list-view.ts';
+import { days, type Extra, extras, type ListView, listViewCodec, sorts } from './list-view.ts';
+import type { ListName } from './lists.ts';
 import { MatchSearch } from './match-search.tsx';
 import { moveInToolbar, useRail } from './use-rail.ts';
 
@@ -13,11 +14,13 @@ const sortMessages = { volume: 'byVolume', time: 'byTime', name: 'byName' } as c
  * Day, what else a match must have, and the order; on a phone also the way to the search field. The chips are a toolbar: one stop
  * of the Tab key, and the arrow keys go through them, so that the matches are not far.
  */
-export function ListFilters() {
+export function ListFilters({ list }: { readonly list: ListName }) {
   const t = useMessages();
   const [view, change] = useUrlState(listViewCodec);
   const [searching, setSearching] = useState(view.search !== '');
   const rail = useRail<HTMLDivElement>(view.day);
+  // What is in play is of today, all of it.
+  const isOffered = (day: ListView['day']) => list !== 'inplay' || day === 'all' || day === view.day;
   const toggle = (extra: Extra) =>
     change({ extras: extras.filter((each) => view.extras.includes(each) !== (each === extra)) });
   const closeSearch = () => {
@@ -34,7 +37,7 @@ export function ListFilters() {
           aria-label={t('filterMatches')}
           onKeyDown={moveInToolbar}
         >
-          {days.map((day) => (
+          {days.filter(isOffered).map((day) => (
             <Chip
               key={day}
               pressed={view.day === day}

@@ -1,3 +1,4 @@
+import { paths } from '@pavilion/contract';
 import { Button, ButtonLink, EmptyState, Icon, Skeleton } from '@pavilion/shared-ui';
 import { useMessages } from '../messages/index.ts';
 import styles from './list-states.module.css';
@@ -71,13 +72,24 @@ export function NoneFit({ onShowAll }: { readonly onShowAll: () => void }) {
   );
 }
 
-/** The address names neither a list nor a match that is known. */
-export function UnknownGame() {
+/** The address names neither a list nor a match that is known, or one that was listed and has `ended`: what was bet on it stands in My bets. */
+export function UnknownGame({ ended = false }: { readonly ended?: boolean }) {
   const t = useMessages();
+  const [title, text] = ended ? [t('endedTitle'), t('endedText')] : [t('unknownTitle'), t('unknownText')];
   return (
     <div className={styles.page}>
-      <h1 className="sr">{t('unknownTitle')}</h1>
-      <EmptyState icon="search" title={t('unknownTitle')} text={t('unknownText')} action={<ListLinks />} />
+      <h1 className="sr">{title}</h1>
+      <EmptyState
+        icon="search"
+        title={title}
+        text={text}
+        action={
+          <>
+            <ButtonLink to={paths.myBets()}>{t('myBets')}</ButtonLink>
+            <ListLinks />
+          </>
+        }
+      />
     </div>
   );
 }

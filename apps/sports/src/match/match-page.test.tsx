@@ -308,9 +308,27 @@ test('while the socket is silent a market shows what HTTP says of it, under how 
   expect(screen.getByText(/Prices as of 7 s ago/)).toBeVisible();
 });
 
-test('a match that nobody knows says so', async () => {
+test('a match that nobody knows says so, and leads to the bets on one that has ended', async () => {
   await page({ address: '/exchange/nothing' });
   expect(screen.getByRole('heading', { level: 1, name: 'No such match or sport' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My Bets' })).toHaveAttribute('href', '/mybets');
+});
+
+test('a match that leaves the list while it is shown is said to have ended', async () => {
+  let hasEnded = false;
+  await page({
+    answers: {
+      getMatches: ({ sport }: { sport?: string }) => ({
+        data: { clock: 1, matches: sport === '4' && !hasEnded ? [india] : [] },
+      }),
+    },
+    replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' } },
+  });
+  expect(screen.getByRole('region', { name: 'Match Odds' })).toBeVisible();
+  hasEnded = true;
+  await settle(15_000);
+  expect(screen.getByRole('heading', { level: 1, name: 'This match has ended' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'My Bets' })).toHaveAttribute('href', '/mybets');
 });
 
 test('the page speaks Hindi', async () => {

@@ -2,6 +2,7 @@ import { exposureQuery, keys, matchCountsQuery, type Sport } from '@pavilion/api
 import { useShell } from '@pavilion/contract';
 import { allQueries, useBalanceRefresh } from '@pavilion/remote-kit';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import columns from '../exchange/columns.module.css';
 import { FeedNotice } from '../exchange/feed-notice.tsx';
 import { UnknownGame } from '../exchange/list-states.tsx';
@@ -30,13 +31,20 @@ export function MatchPage({ matchId }: { readonly matchId: string }) {
   useAhead(matchId);
   const queries = useQueries({ queries: allMatchesQueries(api) });
   const known = queries.flatMap(({ data }) => data?.matches ?? []).find(({ refMatchId }) => refMatchId === matchId);
+  // Who saw it is told that it has ended.
+  const [seen, setSeen] = useState<string | null>(null);
+  if (known && seen !== matchId) setSeen(matchId);
   // One sport that failed counts only once no other can still bring the match.
   const isFetching = queries.some((query) => query.isFetching);
   const isNowhere = !isFetching && queries.every(({ isSuccess }) => isSuccess);
   return (
     <MatchesBoundary query={{ ...allQueries(queries), isFetching }} data={known ?? (isNowhere ? null : undefined)}>
       {(found) =>
-        found ? <SportMatch key={matchId} sport={sportOf(found.sportId)} matchId={matchId} /> : <UnknownGame />
+        found ? (
+          <SportMatch key={matchId} sport={sportOf(found.sportId)} matchId={matchId} />
+        ) : (
+          <UnknownGame ended={seen === matchId} />
+        )
       }
     </MatchesBoundary>
   );
@@ -67,7 +75,7 @@ function SportMatch({ sport, matchId }: { readonly sport: Sport; readonly matchI
         <MatchesBoundary query={query} data={matches ?? undefined}>
           {(listed) => {
             const match = listed.find(({ refMatchId }) => refMatchId === matchId);
-            return match ? <LiveMatch match={match} sport={sport} /> : <UnknownGame />;
+            return match ? <LiveMatch match={match} sport={sport} /> : <UnknownGame ended />;
           }}
         </MatchesBoundary>
         <div className={columns.start}>

@@ -71,7 +71,10 @@ export const en = {
   otherSports: 'Other sports',
 
   unknownTitle: 'No such match or sport',
-  unknownText: 'The match may have ended, or the address is not quite right.',
+  unknownText: 'The match may have ended, or the address is not quite right. What you bet on it stands in My Bets.',
+  endedTitle: 'This match has ended',
+  endedText: 'What you bet on it stands in My Bets.',
+  myBets: 'My Bets',
 
   keyTitle: 'How the exchange reads',
   keyBack: 'Back: the best price at which you can bet that it happens.',
