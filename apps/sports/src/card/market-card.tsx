@@ -1,3 +1,4 @@
+import { classNames } from '@pavilion/shared-ui';
 import { type ReactNode, useId } from 'react';
 import styles from './market-card.module.css';
 
@@ -6,6 +7,7 @@ export function MarketCard({
   title,
   note,
   end,
+  action,
   columns,
   sides = 'back-lay',
   first,
@@ -14,6 +16,8 @@ export function MarketCard({
   readonly title: string;
   readonly note?: ReactNode;
   readonly end?: ReactNode;
+  /** What can be done with the market. Its head is as high with it as without: the note gives way. */
+  readonly action?: ReactNode;
   /** The words over the two sides; none where the card holds no prices. */
   readonly columns?: readonly [string, string] | undefined;
   /** Which side stands left: of a fancy No, which is a lay. */
@@ -25,12 +29,13 @@ export function MarketCard({
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <header className={styles.head}>
+      <header className={classNames(styles.head, action !== undefined && styles.headAction)}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         {note !== undefined && <span className={styles.note}>{note}</span>}
         {end !== undefined && <span className={styles.end}>{end}</span>}
+        {action}
       </header>
       {columns && (
         <div className={styles.columns} aria-hidden="true">

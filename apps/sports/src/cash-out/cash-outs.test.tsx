@@ -61,7 +61,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a match with bets offers to cash them out, with what they would bring in words and how long that stands', async () => {
   await page();
-  expect(button()).toHaveTextContent('Cash out Match Odds: profit ₹150.008 s');
+  expect(button()).toHaveTextContent('Cash out Match Odds profit ₹150.008 s');
   expect(button()).toHaveAccessibleName('Cash out Match Odds: profit ₹150.00');
   await settle(3000);
   expect(button()).toHaveTextContent('5 s');

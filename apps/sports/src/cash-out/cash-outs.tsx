@@ -1,6 +1,7 @@
 import type { CashOutOffer } from '@pavilion/api-client';
+import { formatSignedMoney } from '@pavilion/money';
 import { classNames } from '@pavilion/shared-ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOperatorName } from '../bets/operator-name.ts';
 import { useSecond } from '../live/use-second.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
@@ -16,14 +17,25 @@ export interface CashOutsProps {
   readonly marketId?: string | undefined;
   /** Where several stand side by side each says which market it is of. */
   readonly saysMarket?: boolean;
+  /** A pill stands in a line that is there anyway, and makes it no higher: its figure has a sign in place of words, and no seconds. */
+  readonly look?: 'bar' | 'pill';
+  /** What stands there where there is nothing to cash out. */
+  readonly otherwise?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /**
  * Cashes out what the player has on a match: a button for each market, with what it would bring and how long that stands, or
- * that an answer is out. Nothing where there is nothing to cash out.
+ * that an answer is out. `otherwise`, or nothing, where there is nothing to cash out.
  */
-export function CashOuts({ refMatchId, marketId, saysMarket = false, className }: CashOutsProps) {
+export function CashOuts({
+  refMatchId,
+  marketId,
+  saysMarket = false,
+  look = 'bar',
+  otherwise = null,
+  className,
+}: CashOutsProps) {
   const { data = [], dataUpdatedAt } = useCashOuts(refMatchId);
   const [open, setOpen] = useState<Pick<CashOutOffer, 'marketId' | 'marketName'> | null>(null);
   const isShown = (market: { readonly marketId: string }) => marketId === undefined || market.marketId === marketId;
@@ -31,9 +43,9 @@ export function CashOuts({ refMatchId, marketId, saysMarket = false, className }
   const isSent = (market: { readonly marketId: string }) => sent.some((each) => each.marketId === market.marketId);
   const offers = data.filter((offer) => isShown(offer) && offer.problem !== 'level' && !isSent(offer));
   const shown = [...sent.map((each) => ({ ...each, quote: null })), ...offers];
-  if (shown.length === 0 && open === null) return null;
+  if (shown.length === 0 && open === null) return otherwise;
   return (
-    <div className={classNames(styles.buttons, className)}>
+    <div className={classNames(styles.buttons, className)} data-look={look}>
       {shown.map((offer) => (
         <CashOutButton
           key={offer.marketId}
@@ -41,6 +53,7 @@ export function CashOuts({ refMatchId, marketId, saysMarket = false, className }
           cameAt={dataUpdatedAt}
           isSent={isSent(offer)}
           saysMarket={saysMarket}
+          look={look}
           onClick={() => setOpen(offer)}
         />
       ))}
@@ -54,6 +67,7 @@ function CashOutButton({
   cameAt,
   isSent,
   saysMarket,
+  look,
   onClick,
 }: {
   readonly offer: Pick<CashOutOffer, 'marketName' | 'quote'>;
@@ -61,6 +75,7 @@ function CashOutButton({
   /** One was asked for, and nobody knows yet what became of it. */
   readonly isSent: boolean;
   readonly saysMarket: boolean;
+  readonly look: 'bar' | 'pill';
   readonly onClick: () => void;
 }) {
   const t = useCashOutMessages();
@@ -68,19 +83,23 @@ function CashOutButton({
   const { quote, marketName } = offer;
   const now = useSecond(quote !== null);
   const left = quote ? secondsLeft(quote, cameAt, now) : 0;
-  const figure = quote && left > 0 ? figureText(quote.secured, t) : t(isSent ? 'notKnown' : 'notNow');
+  const secured = quote && left > 0 ? quote.secured : null;
+  const spoken = secured === null ? t(isSent ? 'notKnown' : 'notNow') : figureText(secured, t);
+  const isPill = look === 'pill';
+  const market = t('cashOutOf', { market: called(marketName) });
   return (
-    <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
-      <span className={saysMarket ? undefined : 'sr'}>{t('cashOutOf', { market: called(marketName) })}:</span>{' '}
-      {!saysMarket && <span aria-hidden="true">{t('cashOut')}</span>}
-      <b className={styles.figure} data-tone={quote && left > 0 ? toneOf(quote.secured) : undefined}>
-        {figure}
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      aria-label={`${market}: ${spoken}`}
+      onClick={onClick}
+    >
+      <span>{saysMarket ? market : t('cashOut')}</span>{' '}
+      <b className={styles.figure} data-tone={secured === null ? undefined : toneOf(secured)}>
+        {isPill && secured !== null ? formatSignedMoney(secured) : spoken}
       </b>
-      {left > 0 && (
-        <small className={styles.left} aria-hidden="true">
-          {t('left', { seconds: left })}
-        </small>
-      )}
+      {left > 0 && !isPill && <small className={styles.left}>{t('left', { seconds: left })}</small>}
     </button>
   );
 }

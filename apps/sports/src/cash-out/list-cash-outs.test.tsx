@@ -17,15 +17,20 @@ const onIndia = { refMatchId: 'm1', matchName: 'India v Australia', exposureAmou
 const answers: TestAnswers = {
   ...matchAnswers,
   getMatches: { data: { clock: 1, matches } },
-  getBets: betsAnswer([betOf('b1')]),
+  getBets: betsAnswer([betOf('b1', { marketId: 'm1-MO' })]),
   getExposureAmount: { data: { exposureAmount: paise(-50_000), matches: [onIndia] } },
-  getCashOut: { data: { cashOuts: [cashOutOf(100, quoteOf('q1'))] } },
+  getCashOut: { data: { cashOuts: [{ ...cashOutOf(100, quoteOf('q1')), marketId: 'm1-MO' }] } },
 };
 
-async function open(path: string, exposureAmount = paise(-50_000)) {
-  const view = await renderRemote(remote, path, answers, {
-    replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' }, 'odds:unsubscribe': { status: 'success' } },
-  });
+async function open(path: string, exposureAmount = paise(-50_000), more: TestAnswers = {}) {
+  const view = await renderRemote(
+    remote,
+    path,
+    { ...answers, ...more },
+    {
+      replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' }, 'odds:unsubscribe': { status: 'success' } },
+    },
+  );
   act(() => view.shell.stores.session.setState({ exposureAmount }));
   return view;
 }
@@ -35,6 +40,10 @@ test('a match of a list on which the player holds something has a button that ca
   const { user, sent } = await open('/exchange/Cricket');
   const row = within(await match1(/^India v Australia/));
   const button = await row.findByRole('button', { name: 'Cash out Match Odds: profit ₹150.00' });
+  // In the line of what is matched, and in its place: the row is as high as before.
+  expect(row.queryByText('Matched')).toBeNull();
+  expect(button).toHaveTextContent('+₹150.00');
+  expect(within(await match1(/^Pakistan/)).getByText('Matched')).toBeInTheDocument();
   expect(within(await match1(/^Pakistan/)).queryByRole('button', { name: /Cash out/ })).toBeNull();
   expect(sent('getCashOut').every((input) => (input as { refmatchid: string }).refmatchid === 'm1')).toBe(true);
   await user.click(button);
@@ -50,7 +59,7 @@ test('who holds nothing is asked for nothing by a list', async () => {
 test('a match whose cash-out has no answer yet has its button, whatever is held by now', async () => {
   const cashOut = {
     refMatchId: 'm1',
-    marketId: 'm1-odds',
+    marketId: 'm1-MO',
     marketName: 'Match Odds',
     percent: 100,
     secured: paise(15_000),
@@ -69,4 +78,14 @@ test('on the page of many markets the match odds on which the player holds somet
   const tile = within(await match1(/^India v Australia, Match Odds/));
   await user.click(await tile.findByRole('button', { name: 'Cash out Match Odds: profit ₹150.00' }));
   expect(await screen.findByRole('dialog', { name: 'Cash out: Match Odds' })).toBeVisible();
+});
+
+test('on the match’s page it stands in the head of its market, which is there anyway', async () => {
+  await open('/exchange/m1', paise(-50_000), {
+    getBets: betsAnswer([betOf('b1', { marketId: 'm1-odds' })]),
+    getCashOut: { data: { cashOuts: [cashOutOf(100, quoteOf('q1'))] } },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Match Odds' }));
+  const button = await card.findByRole('button', { name: 'Cash out Match Odds: profit ₹150.00' });
+  expect(button.closest('header')).not.toBeNull();
 });

@@ -46,18 +46,30 @@ export const MatchRow = memo(function MatchRow({
         to={paths.exchange(match.refMatchId)}
         aria-label={t('openMatch', { match: match.name })}
       />
-      {isNear ? <Content match={match} drawColumn={drawColumn} /> : <span className={styles.far}>{match.name}</span>}
-      {isNear && isHolding && <LazyCashOuts refMatchId={match.refMatchId} saysMarket className={styles.cashOut} />}
+      {isNear ? (
+        <Content match={match} drawColumn={drawColumn} isHolding={isHolding} />
+      ) : (
+        <span className={styles.far}>{match.name}</span>
+      )}
     </article>
   );
 });
 
 /** All of a row but its link. Runners stand in one order everywhere: home, draw, away. */
-function Content({ match, drawColumn }: { readonly match: MatchInfo; readonly drawColumn: boolean }) {
+function Content({
+  match,
+  drawColumn,
+  isHolding,
+}: {
+  readonly match: MatchInfo;
+  readonly drawColumn: boolean;
+  readonly isHolding: boolean;
+}) {
   const t = useMessages();
   const [home, draw, away] = (['1', 'X', '2'] as const).map((column) =>
     match.runners.find((runner) => runner.column === column),
   );
+  const matched = <Matched match={match} />;
   const pin = { refMatchId: match.refMatchId, sportId: match.sportId, kind: 'match_odds' } as const;
   return (
     <>
@@ -70,7 +82,17 @@ function Content({ match, drawColumn }: { readonly match: MatchInfo; readonly dr
           <PinButton className={styles.pin} pin={pin} label={match.name} />
           <Marks match={match} />
         </span>
-        <Matched match={match} />
+        {isHolding && match.marketId !== null ? (
+          <LazyCashOuts
+            refMatchId={match.refMatchId}
+            marketId={match.marketId}
+            look="pill"
+            otherwise={matched}
+            className={styles.cashOut}
+          />
+        ) : (
+          matched
+        )}
       </div>
       {home && (
         <div className={styles.pricesHome}>

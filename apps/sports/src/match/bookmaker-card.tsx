@@ -34,6 +34,11 @@ export function BookmakerCard({
   return (
     <MarketCard
       title={operatorName(market.HeadName, names)}
+      action={
+        standing?.hasBets ? (
+          <LazyCashOuts refMatchId={match.refMatchId} marketId={market.marketId} look="pill" />
+        ) : undefined
+      }
       note={t('rateFor')}
       end={
         setting && (
@@ -63,9 +68,6 @@ export function BookmakerCard({
           </span>
         </div>
       ))}
-      {standing?.hasBets && (
-        <LazyCashOuts refMatchId={match.refMatchId} marketId={market.marketId} className={styles.cashOut} />
-      )}
     </MarketCard>
   );
 }

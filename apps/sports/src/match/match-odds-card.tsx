@@ -42,6 +42,11 @@ export function MatchOddsCard({
   return (
     <MarketCard
       title={t('matchOdds')}
+      action={
+        market && standing?.hasBets ? (
+          <LazyCashOuts refMatchId={match.refMatchId} marketId={market.marketId} look="pill" />
+        ) : undefined
+      }
       end={isDecided(market) ? m('result', { result: market.result }) : undefined}
       note={
         <>
@@ -64,9 +69,6 @@ export function MatchOddsCard({
           <Ladder match={match} runner={runner} />
         </div>
       ))}
-      {market && standing?.hasBets && (
-        <LazyCashOuts refMatchId={match.refMatchId} marketId={market.marketId} className={styles.cashOut} />
-      )}
       {state !== 'closed' && <PriceHistory match={match} />}
       {inPlay && <LagNote />}
     </MarketCard>
