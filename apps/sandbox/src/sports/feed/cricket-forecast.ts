@@ -1,19 +1,13 @@
 import { OVER } from './ball.ts';
 import { AGAIN, BYES, ballChances, type CricketFormat, moodOf, WIDES } from './cricket-ball.ts';
-
-/** Runs of some balls: their mean and how they scatter about it (standard deviation, skewness). */
-interface Scatter {
-  readonly mean: number;
-  readonly spread: number;
-  readonly skew: number;
-}
+import { type Line, scattered } from './play.ts';
 
 /** What the rest of an innings brings, by overs and on average. */
 export interface Forecast {
-  /** Runs from now until the end of an over, by its number. Nobody bats on when all are out. */
-  readonly until: ReadonlyMap<number, Scatter>;
-  /** Runs of one over alone that is yet to begin, where it is bowled whole. */
-  readonly within: ReadonlyMap<number, Scatter>;
+  /** The chances of runs from now until the end of an over, by its number. Nobody bats on when all are out. */
+  readonly until: ReadonlyMap<number, Line['reaches']>;
+  /** The chances of runs of one over alone that is yet to begin, where it is bowled whole. */
+  readonly within: ReadonlyMap<number, Line['reaches']>;
   readonly runs: number;
   readonly sixes: number;
   readonly wides: number;
@@ -21,8 +15,8 @@ export interface Forecast {
 
 /** Every ball to come of an innings, for a side as good as `better`, by the wickets that may have fallen. */
 export function forecastOf(format: CricketFormat, better: number, left: number, wickets: number): Forecast {
-  const until = new Map<number, Scatter>();
-  const within = new Map<number, Scatter>();
+  const until = new Map<number, Line['reaches']>();
+  const within = new Map<number, Line['reaches']>();
   const all = noRuns();
   all.chance[wickets] = 1;
   let over: Moments | null = null;
@@ -43,10 +37,10 @@ export function forecastOf(format: CricketFormat, better: number, left: number, 
     if (over) bowl(over, steps);
     if ((balls - 1) % OVER !== 0) continue;
     const number = format.overs - (balls - 1) / OVER;
-    until.set(number, scatterOf(all, 10));
-    if (over) within.set(number, scatterOf(over, 9));
+    until.set(number, chancesOf(all, 10));
+    if (over) within.set(number, chancesOf(over, 9));
   }
-  return { until, within, sixes, wides, runs: scatterOf(all, 10).mean };
+  return { until, within, sixes, wides, runs: all.runs.reduce((sum, each) => sum + each, 0) };
 }
 
 /** By wickets lost: the chance to stand there, and the means of runs, of their squares and of their cubes, each times that chance. */
@@ -113,12 +107,21 @@ function bowl({ chance, runs, squares, cubes }: Moments, steps: readonly Step[])
   }
 }
 
-/** Of all that may stand at no more wickets than `most`. */
-function scatterOf(moments: Moments, most: number): Scatter {
-  const sum = (figures: Float64Array) => figures.subarray(0, most + 1).reduce((all, each) => all + each, 0);
-  const chance = sum(moments.chance);
-  const mean = sum(moments.runs) / chance;
-  const variance = Math.max(1e-9, sum(moments.squares) / chance - mean ** 2);
-  const spread = Math.sqrt(variance);
-  return { mean, spread, skew: (sum(moments.cubes) / chance - 3 * mean * variance - mean ** 3) / spread ** 3 };
+/** Where no more wickets have fallen than `most`: by each number of them, since an innings that is about to end has made far less than others. */
+function chancesOf({ chance, runs, squares, cubes }: Moments, most: number): Line['reaches'] {
+  const parts: { readonly weight: number; readonly reaches: Line['reaches'] }[] = [];
+  let all = 0;
+  for (let wickets = 0; wickets <= most; wickets += 1) {
+    const weight = chance[wickets] as number;
+    if (weight < NEXT_TO_NONE) continue;
+    const mean = (runs[wickets] as number) / weight;
+    const variance = Math.max(1e-9, (squares[wickets] as number) / weight - mean ** 2);
+    const spread = Math.sqrt(variance);
+    const skew = ((cubes[wickets] as number) / weight - 3 * mean * variance - mean ** 3) / spread ** 3;
+    parts.push({ weight, reaches: scattered(mean, spread, skew) });
+    all += weight;
+  }
+  return (figure) => parts.reduce((sum, { weight, reaches }) => sum + weight * reaches(figure), 0) / all;
 }
+
+const NEXT_TO_NONE = 1e-6;

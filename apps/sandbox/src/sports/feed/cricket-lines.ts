@@ -1,10 +1,10 @@
 import { OVER } from './ball.ts';
-import { ballChances, betterOf, moodOf } from './cricket-ball.ts';
+import { betterOf } from './cricket-ball.ts';
 import { type Forecast, forecastOf } from './cricket-forecast.ts';
 import { type CricketModel, FURTHEST_FALL, type Outlook } from './cricket-model.ts';
 import type { CricketPlay } from './cricket-play.ts';
 import { isOut, NEW_STORY, runsOf, type Story } from './innings-story.ts';
-import { counted, type Line, type Setup, scattered, VOID } from './play.ts';
+import { counted, type Line, type Setup, VOID } from './play.ts';
 
 /** How an innings stands. */
 interface Innings {
@@ -14,7 +14,6 @@ interface Innings {
   readonly balls: number;
   readonly left: number;
   readonly wickets: number;
-  readonly better: number;
   /** The runs at which a chase is over; without end where nothing is chased yet. */
   readonly target: number;
   /** Before the toss, when it may yet be a chase: the chance that the other side makes a total. */
@@ -35,6 +34,8 @@ const BATTERS = [1, 2, 3, 4];
 const MAY_BE_CHASED = { before: 0.15, within: 0.03 };
 /** A batter's line does not reckon with the tail: it is offered while nobody of it is in. */
 const TAIL_FROM = 6;
+/** Nor with the end of a chase, which their own runs bring nearer: it is not offered where fewer runs than these are missing. */
+const CHASED_SOON = 75;
 
 /**
  * The figures of a limited-overs match. An over that was not bowled whole comes to nothing, unless all were out before a mark; a
@@ -63,11 +64,13 @@ export function cricketLines(play: CricketPlay | null, setup: Setup, model: Cric
     total('sixes'),
     total('wides'),
     ...FALLS.flatMap((number) => ofBoth((innings, side) => fall(innings, side, number))),
-    ...BATTERS.flatMap((number) => ofBoth((innings, side) => batter(innings, side, number, model))),
+    ...BATTERS.flatMap((number) => ofBoth((innings, side) => batter(innings, side, number))),
     ...SINGLE_OVERS.flatMap((over) => ofBoth((innings, side) => singleOver(innings, side, over))),
   ];
 }
 
+/** The chances of what is over. */
+const NONE: Line['reaches'] = () => 0;
 const NOTHING: Forecast = { until: new Map(), within: new Map(), runs: 0, sixes: 0, wides: 0 };
 
 function inningsOf(play: CricketPlay | null, side: 0 | 1, { names, edge }: Setup, model: CricketModel): Innings {
@@ -84,7 +87,6 @@ function inningsOf(play: CricketPlay | null, side: 0 | 1, { names, edge }: Setup
     balls,
     left,
     wickets,
-    better,
     target:
       play && !isFirst && (play.innings === 1 || play.isBreak)
         ? play.runs[side === 0 ? 1 : 0] + 1
@@ -147,11 +149,9 @@ const HIGHEST_TOTAL = 600;
 
 function overMark(innings: Innings, side: number, mark: number, { overs }: CricketModel): Line {
   const { team, story, runs, balls, left, isOver, isOn, wickets, target, outlook, forecast } = innings;
-  const { mean, spread, skew } = forecast.until.get(mark) ?? ENDED;
-  const reaches =
-    mark === overs
-      ? (figure: number) => outlook.runs(left, wickets, figure - runs)
-      : scattered(runs + mean, spread, skew);
+  const byThen =
+    mark === overs ? (more: number) => outlook.runs(left, wickets, more) : (forecast.until.get(mark) ?? NONE);
+  const reaches = (figure: number) => byThen(figure - runs);
   const isOffered = isOn && balls <= mark * OVER - OVER && reaches(target) < MAY_BE_CHASED.before;
   return {
     key: `${side}-o${mark}`,
@@ -163,24 +163,20 @@ function overMark(innings: Innings, side: number, mark: number, { overs }: Crick
   };
 }
 
-const ENDED = { mean: 0, spread: 1, skew: 0 };
-
 function singleOver(
   { team, story, runs, balls, isOver, isOn, target, others, forecast }: Innings,
   side: number,
   over: number,
 ): Line {
   const [after, before] = [story.overs[over - 1], over === 1 ? 0 : story.overs[over - 2]];
-  const { mean, spread, skew } = forecast.within.get(over) ?? ENDED;
-  const byThen = forecast.until.get(over) ?? ENDED;
   // Before the toss it may be a chase, of about what this side makes itself.
   const goal = others ? forecast.runs : target;
-  const chased = scattered(runs + byThen.mean, byThen.spread, byThen.skew)(goal);
+  const chased = forecast.until.get(over)?.(goal - runs) ?? 0;
   return {
     key: `${side}-s${over}`,
     name: `Only ${ordinal(over)} over runs, ${team}`,
     soFar: 0,
-    reaches: scattered(mean, spread, skew),
+    reaches: forecast.within.get(over) ?? NONE,
     isOffered: isOn && balls <= over * OVER - OVER && chased < MAY_BE_CHASED.within,
     result: after !== undefined && before !== undefined ? after - before : isOver ? VOID : null,
   };
@@ -203,21 +199,18 @@ function fall(innings: Innings, side: number, number: number): Line {
   };
 }
 
-function batter(innings: Innings, side: number, number: number, model: CricketModel): Line {
-  const { team, story, runs, left, isOver, isOn, balls, wickets, target, outlook, better } = innings;
+function batter(innings: Innings, side: number, number: number): Line {
+  const { team, story, runs, left, isOver, isOn, balls, wickets, target, outlook } = innings;
   const place = number - 1;
   const made = story.batters[place];
   const isIn = made !== undefined && story.crease.includes(place);
   const isFacing = story.crease[0] === place;
-  // A chase is over after about as many balls as its runs take.
-  const { mean } = ballChances(model, better, moodOf(model, left), wickets);
-  const toCome = Math.min(left, Math.round((target - runs) / mean));
   return {
     key: `${side}-b${number}`,
     name: `Batter ${number} runs, ${team}`,
     soFar: made ?? 0,
-    reaches: (figure) => outlook.batter(toCome, isFacing, figure - (made ?? 0)),
-    isOffered: isOn && isIn && toCome > 2 * OVER && wickets < TAIL_FROM,
+    reaches: (figure) => outlook.batter(left, isFacing, figure - (made ?? 0)),
+    isOffered: isOn && isIn && left > 2 * OVER && wickets < TAIL_FROM && target - runs >= CHASED_SOON,
     result: isOver || isOut(story, place) ? (made === undefined || balls === 0 ? VOID : made) : null,
   };
 }

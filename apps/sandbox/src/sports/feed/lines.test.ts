@@ -1,4 +1,4 @@
-import { createRandom } from '../../base/index.ts';
+import { createRandom, type Random } from '../../base/index.ts';
 import type { CricketPlay } from './cricket-play.ts';
 import { competitions } from './fixtures.ts';
 import { runsOf } from './innings-story.ts';
@@ -7,17 +7,27 @@ import type { Line, Played, Rules, Setup } from './play.ts';
 const kinds = [...new Map(competitions.filter(({ fancy }) => fancy > 0).map((kind) => [kind.rules, kind])).values()];
 const setup: Setup = { edge: 0.3, pace: 1, names: ['Home', 'Away'] };
 
-function played(rules: Rules<Played>, seed: number, each: (play: Played) => void = () => {}): Played {
+function played(rules: Rules<Played>, seed: number, each: (play: Played) => void = () => {}, of = setup): Played {
   const random = createRandom(seed);
-  let play = rules.begin(setup, 0, random);
+  return playedOn(rules, rules.begin(of, 0, random), random, each, of);
+}
+
+function playedOn(
+  rules: Rules<Played>,
+  from: Played,
+  random: Random,
+  each: (play: Played) => void,
+  of = setup,
+): Played {
+  let play = from;
   while (!play.isOver) {
-    play = rules.step(play, setup, random);
+    play = rules.step(play, of, random);
     each(play);
   }
   return play;
 }
 
-const linesOf = (rules: Rules<Played>, play: Played | null): Line[] => rules.lines?.(play, setup) ?? [];
+const linesOf = (rules: Rules<Played>, play: Played | null, of = setup): Line[] => rules.lines?.(play, of) ?? [];
 
 describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { rules, fancy }) => {
   test('its figures are the same from before the start to the end, more than are ever asked for', () => {
@@ -85,6 +95,93 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (_, { rules
       expect(came / expected).toBeLessThan(1.15);
     }
   });
+});
+
+/** The figure that is reached as nearly as may be every second time. */
+function middleOf({ soFar, reaches }: Line): number {
+  let figure = soFar + 1;
+  for (let step = 512; step >= 1; step /= 2) if (reaches(figure + step) >= 0.5) figure += step;
+  return figure;
+}
+
+/** How often what was offered was said to be reached, and was, by the kind of line. */
+class Reached {
+  readonly #sums = new Map<string, { offered: number; expected: number; came: number }>();
+
+  note(kind: string, chance: number, came: boolean): void {
+    const { offered, expected, came: before } = this.#sums.get(kind) ?? { offered: 0, expected: 0, came: 0 };
+    this.#sums.set(kind, { offered: offered + 1, expected: expected + chance, came: before + (came ? 1 : 0) });
+  }
+
+  /** Those that are further off than what a price keeps for the operator and luck explain together. */
+  dishonest() {
+    return [...this.#sums].filter(([, { offered, expected, came }]) => {
+      const luck = 3 * Math.sqrt(0.25 / offered);
+      return Math.abs(came - expected) / offered > KEPT + luck;
+    });
+  }
+
+  get kinds(): readonly string[] {
+    return [...this.#sums.keys()];
+  }
+}
+/** What is kept on each side of an even chance. */
+const KEPT = 0.02;
+
+const limited = competitions.filter(({ name }) => ['T20 Internationals', 'Women’s ODIs'].includes(name));
+
+test.each(limited.map(({ name, rules }) => [name, rules] as const))(
+  '%s: each figure by itself is reached as often as it says before the toss',
+  (_, rules) => {
+    const reached = new Reached();
+    for (const edge of [-0.8, 0, 0.8]) {
+      const each: Setup = { ...setup, edge };
+      const offered = linesOf(rules, null, each).filter(({ isOffered }) => isOffered);
+      const middles = offered.map((line) => [line.key, middleOf(line), line.reaches(middleOf(line))] as const);
+      for (let match = 1; match <= 400; match += 1) {
+        const end = played(rules, (match * 3 + Math.round(edge)) * 7919, () => {}, each);
+        const results = new Map(linesOf(rules, end, each).map(({ key, result }) => [key, result]));
+        for (const [key, figure, chance] of middles) {
+          const result = results.get(key);
+          if (typeof result === 'number') reached.note(key.replace(/^[01]-/, ''), chance, result >= figure);
+        }
+      }
+    }
+    expect(reached.kinds).toEqual(expect.arrayContaining(['o10', 'm-sixes', 'w1', 'b1', 's1']));
+    expect(reached.dishonest()).toEqual([]);
+  },
+);
+test.each([
+  ['T20 Internationals', [80, 130, 175]],
+  ['Women’s ODIs', [120, 200, 260]],
+] as const)('%s: so is each kind of them in a chase, be it of few runs or many', (name, totals) => {
+  const { rules } = competitions.find((each) => each.name === name) as (typeof competitions)[number];
+  const reached = new Reached();
+  for (const [nth, total] of totals.entries()) {
+    const random = createRandom(nth + 1);
+    let pause = rules.begin(setup, 0, random) as CricketPlay;
+    while (!pause.isBreak) pause = rules.step(pause, setup, random) as CricketPlay;
+    const begun: CricketPlay = { ...pause, runs: pause.battingFirst === 0 ? [total, 0] : [0, total] };
+    for (let match = 1; match <= 250; match += 1) {
+      const offered: (readonly [key: string, figure: number, chance: number])[] = [];
+      let balls = 0;
+      const end = playedOn(rules, begun, createRandom(match * 7919 + nth), (play) => {
+        balls += 1;
+        if (balls % 25 !== 2) return;
+        for (const line of linesOf(rules, play)) {
+          if (line.isOffered) offered.push([line.key, middleOf(line), line.reaches(middleOf(line))]);
+        }
+      });
+      const results = new Map(linesOf(rules, end).map(({ key, result }) => [key, result]));
+      for (const [key, figure, chance] of offered) {
+        const result = results.get(key);
+        const kind = key.replace(/^[01]-/, '').replace(/\d+$/, '');
+        if (typeof result === 'number') reached.note(`${kind}, ${total}`, chance, result >= figure);
+      }
+    }
+  }
+  expect(reached.kinds.length).toBeGreaterThan(12);
+  expect(reached.dishonest()).toEqual([]);
 });
 
 test('an innings is the sum of its batters and its wides, ball by ball, and a wicket falls at the score of its ball', () => {
