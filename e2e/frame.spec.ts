@@ -149,6 +149,25 @@ test('reload, the back button and a direct visit lead to the same page, and a ne
   await expect(page.getByRole('tab', { name: /Jili/ })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the pages of sports begin where the header does, at every width', async ({ page }) => {
+  await beginSession(page);
+  for (const width of [768, 1200, 1440, 1800]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/exchange/Cricket', '/sportsbook2', '/jetfair']) {
+      await page.goto(path);
+      await expect(page.locator('main [data-match]').first()).toBeVisible();
+      const [logo, first] = await page.evaluate(() => {
+        const lefts = (of: string) =>
+          [...document.querySelectorAll(of)].map((each) => each.getBoundingClientRect()).filter((box) => box.width > 0);
+        return ['header a', 'main nav, main section, main article'].map((of) =>
+          Math.min(...lefts(of).map(({ left }) => Math.round(left))),
+        );
+      });
+      expect(first, `${path} at ${width}`).toBe(logo);
+    }
+  }
+});
+
 test('the language switch says its two letters on a machine without Devanagari too', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'हिंदी' })).toBeVisible();
