@@ -22,11 +22,11 @@ export function betterBy(bet: SlipBet): Paise | null {
     return null;
   if (state !== 'matched' && state !== 'partial') return null;
   const stake = isWaiting(bet) ? request.stake : outcome.matchedStake;
-  const asked = wagerOf(kind, { selection: selectionOf(bet), side }, { stake, price: request.price });
+  const requested = wagerOf(kind, { selection: selectionOf(bet), side }, { stake, price: request.price });
   const better =
     side === 'back'
-      ? subtractPaise(outcome.sums.wins, winningsOf(asked))
-      : subtractPaise(liabilityOf(asked), outcome.sums.liability);
+      ? subtractPaise(outcome.sums.wins, winningsOf(requested))
+      : subtractPaise(liabilityOf(requested), outcome.sums.liability);
   return better > 0 ? better : null;
 }
 
