@@ -972,7 +972,11 @@ test('what a market asks of a bet is read again: at once when its match turns in
   expect(reads()).toBe(2);
   await tick(shell, { cells: [['m1', 'm1-1', 'back', priceOf(2.1, 10_000)]] });
   expect(reads()).toBe(2);
-  await settle(61_000);
+  // The feed goes on: after a minute of silence its prices would be old, and nothing could be placed.
+  for (let second = 0; second < 61; second += 1) {
+    await tick(shell, {});
+    await settle(950);
+  }
   expect(reads()).toBe(3);
   await tick(shell, {});
   await user.click(slip().getByRole('button', { name: '500' }));
