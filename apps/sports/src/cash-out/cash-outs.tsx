@@ -87,19 +87,21 @@ function CashOutButton({
   const spoken = secured === null ? t(isSent ? 'notKnown' : 'notNow') : figureText(secured, t);
   const isPill = look === 'pill';
   const market = t('cashOutOf', { market: called(marketName) });
+  const short = isPill && secured !== null ? formatSignedMoney(secured) : null;
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-haspopup="dialog"
-      aria-label={`${market}: ${spoken}`}
-      onClick={onClick}
-    >
-      <span>{saysMarket ? market : t('cashOut')}</span>{' '}
-      <b className={styles.figure} data-tone={secured === null ? undefined : toneOf(secured)}>
-        {isPill && secured !== null ? formatSignedMoney(secured) : spoken}
+    <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
+      <span className="sr">
+        {market}: {spoken}
+      </span>
+      <span aria-hidden="true">{saysMarket ? market : t('cashOut')}</span>{' '}
+      <b className={styles.figure} data-tone={secured === null ? undefined : toneOf(secured)} aria-hidden="true">
+        {short ?? spoken}
       </b>
-      {left > 0 && !isPill && <small className={styles.left}>{t('left', { seconds: left })}</small>}
+      {left > 0 && !isPill && (
+        <small className={styles.left} aria-hidden="true">
+          {t('left', { seconds: left })}
+        </small>
+      )}
     </button>
   );
 }
