@@ -1,30 +1,17 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, keepSession, type RunningApp, test } from './app.ts';
+import { type Match, quietMatch } from './matches.ts';
 import { verifiedNumber } from './sign-in-area.ts';
 
-interface Match {
-  readonly refMatchId: string;
-  readonly name: string;
-  readonly marketId: string;
-  readonly inPlay: boolean;
-  readonly runners: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly back?: { readonly size: number } | null;
-  }[];
-}
-
 /**
- * A match of tennis that begins last of all: its prices stand still for the minutes of a test. `nth` from the end. Most is offered to who backs
- * the runner that is home here: what is more than that is not matched at once.
+ * A match whose prices stand still. Most is offered to who backs the runner that is home here: what is more than that is not matched at
+ * once.
  */
-async function quietMatch(page: Page, nth: number) {
-  const answer = await page.request.get('/sports-api/bet/matches?sport=2');
-  const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
-  const match = data.matches.filter(({ inPlay }) => !inPlay).at(-nth);
-  const [home, away] = (match?.runners ?? []).toSorted((a, b) => (b.back?.size ?? 0) - (a.back?.size ?? 0));
-  if (!match || !home || !away) throw new Error('No match of tennis is to come');
+async function twoOf(page: Page, nth: number) {
+  const match = await quietMatch(page, nth);
+  const [home, away] = match.runners.toSorted((a, b) => (b.back?.size ?? 0) - (a.back?.size ?? 0));
+  if (!home || !away) throw new Error('The match has no two runners');
   return { ...match, home, away };
 }
 
@@ -159,7 +146,7 @@ test('a position is cashed out in part from my bets and whole from its match; he
   app,
 }) => {
   const token = await newcomer(page, app);
-  const match = await quietMatch(page, 2);
+  const match = await twoOf(page, 2);
   const before = await exposureOf(page, token);
   await pick(page, match, 'Back', match.home.name, '1000');
   await place(page, 'Matched, all of it');
@@ -203,7 +190,7 @@ test('what a player lays and nobody takes is met by another player’s back, and
   app,
 }) => {
   const token = await newcomer(page, app);
-  const match = await quietMatch(page, 1);
+  const match = await twoOf(page, 1);
   const other = await elsewhere(browser, app);
   await newcomer(other, app);
 
@@ -239,7 +226,7 @@ test('of a bet that another player meets in part, the rest is taken back from my
   app,
 }) => {
   const token = await newcomer(page, app);
-  const match = await quietMatch(page, 4);
+  const match = await twoOf(page, 4);
   const other = await elsewhere(browser, app);
   await newcomer(other, app);
   await askBelow(page, match, { side: 'Lay', stake: '400', outcome: 'Waiting to be matched' });
@@ -271,7 +258,7 @@ test('a match that the player holds something on is cashed out from its list and
   app,
 }) => {
   await newcomer(page, app);
-  const match = await quietMatch(page, 3);
+  const match = await twoOf(page, 3);
   await pick(page, match, 'Back', match.home.name, '500');
   await place(page, 'Matched, all of it');
   const holding = page.locator(`article[data-match="${match.refMatchId}"]`);

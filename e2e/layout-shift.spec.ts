@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { beginSession, expect, test } from './app.ts';
+import { type Match, openMatchOf, quietMatch } from './matches.ts';
 
 /** Nothing moves while a page of sports loads (docs: quality, CLS 0.00): what rounds to nothing. */
 const MOST = 0.02;
 const LISTS = ['/exchange/Cricket', '/exchange/Soccer', '/exchange/inplay', '/sportsbook2', '/jetfair', '/mybets'];
 /** Where the slip's bar begins on a phone. */
 const BAR = 696;
-const SPORTS = { cricket: '4', soccer: '1', tennis: '2' } as const;
 
-interface Match {
-  readonly refMatchId: string;
-  readonly sportId: string;
-  readonly inPlay: boolean;
-  readonly state: string;
-  readonly hasTv: boolean;
-}
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
@@ -64,21 +57,7 @@ async function standsStill(page: Page, paths: readonly string[], state: string):
   }
 }
 
-/** A match of each sport in play, with pictures where there is one; and one of tennis to come, whose prices rest. */
-async function matchesOf(page: Page) {
-  const answer = await page.request.get('/sports-api/bet/matches');
-  const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
-  const pathOf = (match: Match | undefined) => {
-    if (!match) throw new Error('There is no such match');
-    return `/exchange/${match.refMatchId}`;
-  };
-  const inPlay = Object.values(SPORTS).map((sport) => {
-    const listed = data.matches.filter((match) => match.sportId === sport && match.inPlay && match.state === 'open');
-    return pathOf(listed.find(({ hasTv }) => hasTv) ?? listed[0]);
-  });
-  const quiet = data.matches.filter((match) => match.sportId === SPORTS.tennis && !match.inPlay).at(-1);
-  return { inPlay, quiet: pathOf(quiet) };
-}
+const pathOf = ({ refMatchId }: Match) => `/exchange/${refMatchId}`;
 
 /** Puts a price on the slip, with a stake. */
 async function pick(page: Page, path: string): Promise<void> {
@@ -117,7 +96,9 @@ for (const [device, use] of [
       await watchShifts(page);
       await beginSession(page);
       await page.goto('/terms');
-      const { inPlay, quiet } = await matchesOf(page);
+      const inPlay: string[] = [];
+      for (const sport of ['cricket', 'soccer', 'tennis'] as const) inPlay.push(pathOf(await openMatchOf(page, sport)));
+      const quiet = pathOf(await quietMatch(page));
       await standsStill(page, [...LISTS, ...inPlay], 'bets are open');
 
       await page.evaluate(() => localStorage.setItem('pavilion.tv', 'open'));

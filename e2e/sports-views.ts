@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './app.ts';
+import { openMatchOf, type Sport } from './matches.ts';
 
 /** A page or a state of one that can be looked at: where it is, and what is done there first. */
 export interface View {
@@ -8,25 +9,9 @@ export interface View {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-interface Match {
-  readonly refMatchId: string;
-  readonly sportId: string;
-  readonly inPlay: boolean;
-  readonly state: string;
-  readonly hasTv: boolean;
-}
-
-const SPORTS = { soccer: '1', tennis: '2', cricket: '4' } as const;
-type Sport = keyof typeof SPORTS;
-
 /** Opens a match of the sport that is in play, with its board, and takes bets; or one that is to come, whose prices rest. */
 async function openMatch(page: Page, sport: Sport = 'cricket', isToCome = false): Promise<void> {
-  const answer = await page.request.get('/sports-api/bet/matches');
-  const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
-  const ofSport = data.matches.filter(({ sportId, inPlay }) => sportId === SPORTS[sport] && inPlay !== isToCome);
-  const open = ofSport.filter(({ state }) => state === 'open');
-  const match = open.find(({ hasTv }) => hasTv) ?? open[0] ?? ofSport[0];
-  if (!match) throw new Error(`No match of ${sport} is ${isToCome ? 'to come' : 'in play'}`);
+  const match = await openMatchOf(page, sport, !isToCome);
   // Nothing is on the slip from the view before.
   await page.evaluate(() => sessionStorage.removeItem('betSlipContent'));
   await page.goto(`/exchange/${match.refMatchId}`);

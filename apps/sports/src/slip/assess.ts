@@ -140,7 +140,7 @@ function assessOne(
     stake,
     blocker,
     most: terms && greatestStake(terms),
-    wager: slipWagerOf(bet, quote, context.policy),
+    wager: counted && wagerOf(ask, counted, course),
     outcomes: reckoned.rows.map(({ outcome }) => outcome),
     preview: bets && bet.marketId ? reckoned : null,
   };
@@ -150,13 +150,15 @@ function assessOne(
 /** What a selection's stake comes to; null while there is none that can be reckoned with. */
 export function slipWagerOf(bet: SlipBet, quote: LiveQuote | null, policy: OddsPolicy): SlipWager | null {
   const stake = stakeCounted(bet);
-  if (stake === null) return null;
-  const { price, ...ask } = askOf(bet, quote, policy);
-  const { held, met } = courseOfStake(bet.kind, { price, ...ask }, stake);
+  const ask = askOf(bet, quote, policy);
+  return stake && wagerOf(ask, stake, courseOfStake(bet.kind, ask, stake));
+}
+
+function wagerOf({ selection, side, price }: Ask, stake: Paise, { held, met }: Course): SlipWager {
   const profit = (book: Book) => sumPaise([...book.matched, ...book.unmatched], (wager) => wager.profit);
   // A lay may lose what the operator holds while it is delayed, or what it is matched at, whichever is more.
-  const counted = bet.side === 'lay' ? maxPaise(profit(held), profit(met)) : profit(met);
-  return { selection: ask.selection, side: bet.side, stake, profit: counted, price, parts: met };
+  const counted = side === 'lay' ? maxPaise(profit(held), profit(met)) : profit(met);
+  return { selection, side, stake, profit: counted, price, parts: met };
 }
 
 /** The stake, where it can be reckoned with: one beyond the market's greatest may be beyond what can be counted. */

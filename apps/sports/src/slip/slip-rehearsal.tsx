@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './slip.module.css';
-import { draftOf } from './slip-bet.ts';
+import { draftOf, type SlipBet } from './slip-bet.ts';
 
-/** A selection that nobody has made, for the rehearsal. */
-export const rehearsed = draftOf(
+/** A selection that nobody has made. */
+const rehearsed = draftOf(
   {
     refMatchId: '',
     sportId: '4',
@@ -29,10 +29,10 @@ export const rehearsed = draftOf(
 let isOverForAll = false;
 
 /**
- * Draws the slip once, unseen, while the browser has nothing else to do: a quarter of the time from the first press on a price to its slip went
+ * Has the slip drawn once, unseen, while the browser has nothing else to do: a quarter of the time from the first press on a price to its slip went
  * into compiling functions that had not run before, and into fonts that had not been shaped (docs/bet-slip.md).
  */
-export function SlipRehearsal({ children }: { readonly children: ReactNode }) {
+export function SlipRehearsal({ draw }: { readonly draw: (bet: SlipBet) => ReactNode }) {
   const [isOver, setOver] = useState(isOverForAll);
   useEffect(() => {
     isOverForAll = true;
@@ -48,7 +48,7 @@ export function SlipRehearsal({ children }: { readonly children: ReactNode }) {
   }, []);
   return isOver ? null : (
     <div className={styles.rehearsal} inert>
-      {children}
+      {draw(rehearsed)}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { SlipBar } from './slip-bar.tsx';
 import { isDraft } from './slip-bet.ts';
 import { SlipBody, SlipHead, SlipTools } from './slip-body.tsx';
 import { useSlipPlace } from './slip-place.tsx';
-import { rehearsed, SlipRehearsal } from './slip-rehearsal.tsx';
+import { SlipRehearsal } from './slip-rehearsal.tsx';
 import { focusOn, openSlip, useSlip } from './slip-store.ts';
 import { useStakes } from './stake-settings.ts';
 import { useOneTap } from './use-one-tap.ts';
@@ -25,7 +25,7 @@ export function SlipView() {
   const isOpen = useSlip((slip) => slip.isOpen);
   const isEmpty = useSlip((slip) => slip.bets.length === 0 && !slip.isOneTap);
   const context = useSlipContext(bets);
-  const assessed = assess(isEmpty ? [rehearsed] : bets, context);
+  const assessed = assess(bets, context);
   const placeOne = usePlacing(useStakes().policy);
   const place = (each: (typeof assessed)[number]) =>
     void placeOne(each).catch((error: unknown) => telemetry.error(error));
@@ -39,20 +39,28 @@ export function SlipView() {
     // The button, or the field, is gone with the selection: what becomes of the bet is what the player looks at next.
     if (ready[0]) focusOn(ready[0].bet.key);
   };
-  const foot = assessed.some(({ bet }) => isDraft(bet)) && (
-    <PlaceBar assessed={assessed} onPlace={() => placeNow(assessed)} />
-  );
-  const body = <SlipBody assessed={assessed} onPlace={(each) => placeNow([each])} />;
+  const drawn = (of: typeof assessed) => ({
+    body: <SlipBody assessed={of} onPlace={(each) => placeNow([each])} />,
+    foot: of.some(({ bet }) => isDraft(bet)) && <PlaceBar assessed={of} onPlace={() => placeNow(of)} />,
+  });
   if (isEmpty) {
     return (
-      <SlipRehearsal>
-        <SlipHead />
-        <SlipBar />
-        <div className={styles.sheet}>{body}</div>
-        {foot}
-      </SlipRehearsal>
+      <SlipRehearsal
+        draw={(bet) => {
+          const { body, foot } = drawn(assess([bet], context));
+          return (
+            <>
+              <SlipHead />
+              <SlipBar />
+              <div className={styles.sheet}>{body}</div>
+              {foot}
+            </>
+          );
+        }}
+      />
     );
   }
+  const { body, foot } = drawn(assessed);
   if (column) {
     return createPortal(
       <section className={styles.column} aria-label={t('betSlip')}>
