@@ -26,9 +26,21 @@ export interface Work {
   readonly passes: number;
 }
 
+/** What is noted on a page besides: it costs a twentieth of what prices cost, so not where that is counted. */
+export interface Notes {
+  readonly paints?: boolean;
+}
+
 /** Opens one of our pages as a player. */
-export async function openOurs(browser: Browser, address: string, session: StoredSession): Promise<PricePage> {
+export async function openOurs(
+  browser: Browser,
+  address: string,
+  session: StoredSession,
+  { paints = false }: Notes = {},
+): Promise<PricePage> {
   return open(browser, address, async (context) => {
+    if (paints) await context.addInitScript(notePaints);
+    await context.addInitScript(notePresses);
     await context.addInitScript((stored) => {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     }, session);
@@ -51,7 +63,6 @@ async function open(
 ): Promise<PricePage> {
   const context = await browser.newContext({ viewport: SCREEN, timezoneId: 'Asia/Kolkata', serviceWorkers: 'block' });
   await prepare(context);
-  await context.addInitScript(notePaints);
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForFunction(arePricesShown, undefined, { timeout: 90_000 });
@@ -97,14 +108,13 @@ interface Noted {
 function notePaints(): void {
   const noted = window as unknown as Noted;
   noted.painted = [];
-  /** After the frame that is being made. */
-  const afterFrame = (then: () => void) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = then;
-    channel.port2.postMessage(null);
-  };
   /** After the next frame was made. */
-  const afterPaint = (then: () => void) => requestAnimationFrame(() => afterFrame(then));
+  const afterPaint = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = then;
+      channel.port2.postMessage(null);
+    });
   const Native = window.WebSocket;
   window.WebSocket = class extends Native {
     constructor(...input: ConstructorParameters<typeof WebSocket>) {
@@ -115,8 +125,12 @@ function notePaints(): void {
       });
     }
   };
-  const isSlipShown = () =>
-    document.querySelector('[data-slip], [aria-haspopup="dialog"][aria-label*="slip"]') !== null;
+}
+
+/** Runs in the page before its own scripts. */
+function notePresses(): void {
+  const noted = window as unknown as Noted;
+  const isSlipShown = () => document.querySelector('dialog:is(:popover-open, :modal)') !== null;
   /** Until the first frame after a click was on the screen, as the browser itself says; to 8 ms. */
   const clickShown = () =>
     new Promise<number>((resolve) => {
@@ -134,7 +148,7 @@ function notePaints(): void {
       const clicked = clickShown();
       noted.pressed = new Promise((resolve) => {
         const late = () =>
-          isSlipShown() ? afterFrame(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(late);
+          isSlipShown() ? setTimeout(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(late);
         addEventListener(
           'click',
           () =>

@@ -1,6 +1,15 @@
 import { type Browser, chromium } from '@playwright/test';
 import { type Figure, figureOf, quantile } from './figure.ts';
-import { openOurs, openPeer, type PricePage, paintsOf, pressAPrice, shownPrices, type Work } from './odds-page.ts';
+import {
+  type Notes,
+  openOurs,
+  openPeer,
+  type PricePage,
+  paintsOf,
+  pressAPrice,
+  shownPrices,
+  type Work,
+} from './odds-page.ts';
 import { buildPeers, type Peer, peers } from './odds-peers.ts';
 import { type OperatorProcess, startOperator } from './operator-process.ts';
 import { openPriceBook } from './price-book.ts';
@@ -24,11 +33,11 @@ const STALE = 1000;
 interface Stage {
   readonly browser: Browser;
   readonly scripts: ReadonlyMap<Peer, string>;
-  /** The operator whose prices rush, and one that plays as ever. */
-  readonly rushing: OperatorProcess;
-  readonly calm: OperatorProcess;
-  /** A player's session at each. */
-  readonly player: { readonly rushing: StoredSession; readonly calm: StoredSession };
+}
+
+/** An operator with a player's session at it. */
+interface World extends OperatorProcess {
+  readonly player: StoredSession;
 }
 
 /**
@@ -41,50 +50,74 @@ export async function measureOdds(argument = String(ROUNDS)): Promise<Figure[]> 
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`'${argument}' is no number of rounds.`);
   const app = buildApp();
   const scripts = await buildPeers();
-  const rushing = await startOperator({ ...app, matches: ROWS, changes: CHANGES });
-  const calm = await startOperator(app);
   const executablePath = process.env.PAVILION_CHROMIUM ?? '/usr/bin/chromium';
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-features=LocalNetworkAccessChecks'],
   });
-  try {
-    const player = { rushing: await beginSession(rushing.address), calm: await beginSession(calm.address) };
-    const stage: Stage = { browser, scripts, rushing, calm, player };
-    const results: Round[] = [];
+  const stage: Stage = { browser, scripts };
+  const inRounds = async <Turn>(what: string, turn: (round: number) => Promise<Turn>): Promise<Turn[]> => {
+    const turns: Turn[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      console.log(`Round ${round + 1} of ${rounds}`);
-      results.push(await roundOf(stage, round));
+      console.log(`${what}: round ${round + 1} of ${rounds}`);
+      turns.push(await turn(round));
     }
-    return [...figuresOf(results), ...(await wireFigures(stage))];
+    return turns;
+  };
+  try {
+    // First what is calm, while nothing rushes beside it.
+    const calm = await inWorld(app, async (world) => ({
+      rounds: await inRounds('Calm', () => calmRoundOf(stage, world)),
+      wire: await wireFigure('as matches play', world),
+    }));
+    const rushing = await inWorld({ ...app, matches: ROWS, changes: CHANGES }, async (world) => ({
+      rounds: await inRounds('Rushing', (round) => rushRoundOf(stage, world, round)),
+      wire: await wireFigure('while 10,000 change', world),
+    }));
+    return [...rushFigures(rushing.rounds), ...calmFigures(calm.rounds), rushing.wire, calm.wire];
   } finally {
     await browser.close();
-    await Promise.all([rushing.stop(), calm.stop()]);
   }
 }
 
-/** What one turn of all came to. */
-interface Round {
+/** Does something at an operator of its own, which then ends. */
+async function inWorld<Result>(
+  options: Parameters<typeof startOperator>[0],
+  act: (world: World) => Promise<Result>,
+): Promise<Result> {
+  const operator = await startOperator(options);
+  try {
+    return await act({ ...operator, player: await beginSession(operator.address) });
+  } finally {
+    await operator.stop();
+  }
+}
+
+/** What one turn came to where prices rush. */
+interface RushRound {
   readonly ours: Work;
   readonly peers: ReadonlyMap<Peer, Work>;
   /** Without a slow-down: from a message until it is painted, ms; and prices on the screen that are no more. */
   readonly painted: readonly number[];
   readonly stale: number;
-  /** From a press until the slip is painted, ms: on a calm page, and where prices rush; the first one, which loads the slip. */
+  /** From a visit's first press until the slip is painted, ms. */
   readonly pressed: number;
-  readonly pressedInRush: number;
+}
+
+/** What one turn came to where matches play as ever. */
+interface CalmRound {
+  readonly pressed: number;
   readonly rest: Work;
 }
 
-async function roundOf(stage: Stage, round: number): Promise<Round> {
-  const { browser, rushing, calm, scripts, player } = stage;
+async function rushRoundOf({ browser, scripts }: Stage, world: World, round: number): Promise<RushRound> {
   const work = new Map<'ours' | Peer, Work>();
   const order = ['ours', ...peers] as const;
   for (const name of round % 2 ? order.toReversed() : order) {
     const page =
       name === 'ours'
-        ? await openOurs(browser, new URL(LIST, rushing.address).href, player.rushing)
-        : await openPeer(browser, rushing.address, name, scripts.get(name) ?? '');
+        ? await openOurs(browser, new URL(LIST, world.address).href, world.player)
+        : await openPeer(browser, world.address, name, scripts.get(name) ?? '');
     await page.slowDown();
     work.set(name, await page.workFor());
     await page.close();
@@ -95,21 +128,25 @@ async function roundOf(stage: Stage, round: number): Promise<Round> {
   return {
     ours,
     peers: work as ReadonlyMap<Peer, Work>,
-    ...(await painting(stage)),
-    pressed: await pressing(browser, calm, player.calm),
-    pressedInRush: await pressing(browser, rushing, player.rushing),
-    rest: await resting(browser, calm, player.calm),
+    ...(await painting(browser, world)),
+    pressed: await pressing(browser, world),
   };
 }
+
+const calmRoundOf = async ({ browser }: Stage, world: World): Promise<CalmRound> => ({
+  pressed: await pressing(browser, world),
+  rest: await resting(browser, world),
+});
 
 /** Opens a page of ours, does something with it, and closes it. */
 async function onPage<Result>(
   browser: Browser,
-  address: URL,
-  session: StoredSession,
+  { address, player }: World,
+  path: string,
   act: (page: PricePage) => Promise<Result>,
+  notes?: Notes,
 ): Promise<Result> {
-  const page = await openOurs(browser, address.href, session);
+  const page = await openOurs(browser, new URL(path, address).href, player, notes);
   try {
     return await act(page);
   } finally {
@@ -117,9 +154,9 @@ async function onPage<Result>(
   }
 }
 
-function painting({ browser, rushing, player }: Stage): Promise<Pick<Round, 'painted' | 'stale'>> {
-  return onPage(browser, new URL(LIST, rushing.address), player.rushing, async ({ page, workFor }) => {
-    const book = await openPriceBook(rushing.address, SOCCER);
+function painting(browser: Browser, world: World): Promise<Pick<RushRound, 'painted' | 'stale'>> {
+  const act = async ({ page, workFor }: PricePage) => {
+    const book = await openPriceBook(world.address, SOCCER);
     await paintsOf(page);
     await workFor();
     const painted = await paintsOf(page);
@@ -129,18 +166,19 @@ function painting({ browser, rushing, player }: Stage): Promise<Pick<Round, 'pai
     const stale = prices.filter((price) => !book.stood(price, at - STALE, at + STALE));
     book.close();
     return { painted, stale: stale.length };
-  });
+  };
+  return onPage(browser, world, LIST, act, { paints: true });
 }
 
-const pressing = (browser: Browser, { address }: OperatorProcess, session: StoredSession) =>
-  onPage(browser, new URL(LIST, address), session, async ({ page, slowDown }) => {
+const pressing = (browser: Browser, world: World) =>
+  onPage(browser, world, LIST, async ({ page, slowDown }) => {
     await slowDown();
     await page.waitForTimeout(STALE);
     return pressAPrice(page);
   });
 
-const resting = (browser: Browser, { address }: OperatorProcess, session: StoredSession) =>
-  onPage(browser, new URL(AT_REST, address), session, async ({ slowDown, workFor }) => {
+const resting = (browser: Browser, world: World) =>
+  onPage(browser, world, AT_REST, async ({ slowDown, workFor }) => {
     await slowDown();
     return workFor();
   });
@@ -148,8 +186,8 @@ const resting = (browser: Browser, { address }: OperatorProcess, session: Stored
 /** Script, style and layout: what an update of prices costs besides painting. */
 const cost = ({ script, style, layout }: Work) => script + style + layout;
 
-function figuresOf(rounds: readonly Round[]): Figure[] {
-  const of = (what: (round: Round) => number) => rounds.map(what);
+function rushFigures(rounds: readonly RushRound[]): Figure[] {
+  const of = (what: (round: RushRound) => number) => rounds.map(what);
   const peerRounds = (peer: Peer, what: (work: Work) => number) =>
     rounds.map((round) => what(round.peers.get(peer) ?? round.ours));
   const beside = (name: string, peer: Peer, most?: number): Figure =>
@@ -189,50 +227,44 @@ function figuresOf(rounds: readonly Round[]): Figure[] {
       goal: { of: 'figure', most: 0 },
     }),
     figureOf({
-      what: 'the first press on a price until its slip is painted, at 4x',
+      what: 'the first press on a price until its slip is painted, at 4x, while 10,000 prices a second change',
       unit: 'ms',
       rounds: of(({ pressed }) => pressed),
-      goal: { of: 'figure', most: 100 },
-    }),
-    figureOf({
-      what: 'the same while 10,000 prices a second change',
-      unit: 'ms',
-      rounds: of(({ pressedInRush }) => pressedInRush),
-    }),
-    figureOf({
-      what: 'style passes where prices rest',
-      unit: 'a second',
-      rounds: of(({ rest }) => rest.passes),
-      goal: { of: 'figure', most: 5 },
     }),
   ];
 }
 
-/** What deltas cost beside the same rows in full, where prices rush and where matches play as ever. */
-async function wireFigures({ rushing, calm }: Stage): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const [name, { address }] of [
-    ['while 10,000 change', rushing],
-    ['as matches play', calm],
-  ] as const) {
-    const book = await openPriceBook(address, SOCCER);
-    const [deltas, rows]: [number[], number[]] = [[], []];
-    for (let round = 0; round < 3; round += 1) {
-      const before = { ...book.received };
-      await new Promise((resolve) => setTimeout(resolve, 5000));
-      deltas.push((book.received.deltas - before.deltas) / 5);
-      rows.push((book.received.rows - before.rows) / 5);
-    }
-    book.close();
-    figures.push(
-      figureOf({
-        what: `a list’s prices on the wire, ${name}`,
-        unit: 'bytes a second',
-        rounds: deltas,
-        peer: { name: 'each changed row in full', rounds: rows },
-        goal: { of: 'ratio', most: 0.25 },
-      }),
-    );
+const calmFigures = (rounds: readonly CalmRound[]): Figure[] => [
+  figureOf({
+    what: 'the first press on a price until its slip is painted, at 4x',
+    unit: 'ms',
+    rounds: rounds.map(({ pressed }) => pressed),
+    goal: { of: 'figure', most: 100 },
+  }),
+  figureOf({
+    what: 'style passes where prices rest',
+    unit: 'a second',
+    rounds: rounds.map(({ rest }) => rest.passes),
+    goal: { of: 'figure', most: 5 },
+  }),
+];
+
+/** What deltas cost beside the same rows in full. */
+async function wireFigure(when: string, { address }: World): Promise<Figure> {
+  const book = await openPriceBook(address, SOCCER);
+  const [deltas, rows]: [number[], number[]] = [[], []];
+  for (let round = 0; round < 3; round += 1) {
+    const before = { ...book.received };
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    deltas.push((book.received.deltas - before.deltas) / 5);
+    rows.push((book.received.rows - before.rows) / 5);
   }
-  return figures;
+  book.close();
+  return figureOf({
+    what: `a list’s prices on the wire, ${when}`,
+    unit: 'bytes a second',
+    rounds: deltas,
+    peer: { name: 'each changed row in full', rounds: rows },
+    goal: { of: 'ratio', most: 0.25 },
+  });
 }

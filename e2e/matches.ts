@@ -20,7 +20,7 @@ const SPORTS = { soccer: '1', tennis: '2', cricket: '4' } as const;
 export type Sport = keyof typeof SPORTS;
 
 /** The matches of a sport that are in play, or to come, in the list's order. */
-export async function matchesOf(page: Page, sport: Sport, inPlay: boolean): Promise<readonly Match[]> {
+async function matchesOf(page: Page, sport: Sport, inPlay: boolean): Promise<readonly Match[]> {
   const answer = await page.request.get('/sports-api/bet/matches', { params: { sport: SPORTS[sport] } });
   const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
   return data.matches.filter((match) => match.inPlay === inPlay);

@@ -299,7 +299,7 @@ test('a player without a network is told that the prices are old because of it',
   });
   await settle();
   open = false;
-  onlineManager.setOnline(false);
+  act(() => onlineManager.setOnline(false));
   await settle(7000);
   expect(screen.getByText('You are offline.')).toBeVisible();
   expect(names()).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How far beside the screen a row already counts as near: each row more is six prices more to follow and to write. */
-const MARGIN = '400px 0px';
+const MARGIN = '200px 0px';
 
 type Tell = (isNear: boolean) => void;
 const watched = new Map<Element, Tell>();

@@ -1,5 +1,6 @@
 import { useShell } from '@pavilion/contract';
 import { Dialog } from '@pavilion/shared-ui';
+import { useDeferredValue } from 'react';
 import { createPortal } from 'react-dom';
 import { useSlipMessages } from '../messages/slip.ts';
 import { assess } from './assess.ts';
@@ -33,6 +34,8 @@ export function SlipView() {
   useReceipts(bets, context);
   useOneTap(assessed, place);
   const column = useSlipPlace();
+  // The bar lies behind the sheet that the first press opens, and changes the page's height: it comes after the sheet.
+  const hasBar = useDeferredValue(!isEmpty);
   const placeNow = (chosen: typeof assessed) => {
     const ready = chosen.filter(({ bet, blocker }) => isDraft(bet) && blocker === null);
     for (const each of ready) place(each);
@@ -77,7 +80,7 @@ export function SlipView() {
   }
   return (
     <>
-      <SlipBar />
+      {hasBar && <SlipBar />}
       <Dialog
         open={isOpen && bets.length > 0}
         onClose={() => openSlip(false)}

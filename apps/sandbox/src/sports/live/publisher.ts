@@ -47,7 +47,7 @@ export interface Publisher {
 }
 
 /** No connection is told more often than this, ms: what changes meanwhile is told at once, each value as it stands then. */
-export const FRAME = 150;
+export const FRAME = 200;
 /** A heartbeat goes out this long before it is due, ms: the feed's moments do not come to the millisecond. */
 const EARLY = 250;
 /** How many moments pass between two looks at what nobody follows any more; it goes at the second: whoever comes back resumes. */
