@@ -328,12 +328,12 @@ describe('without an answer', () => {
     expect(dialog().getByText('Cashed out')).toBeVisible();
   });
 
-  test('who is refused for so long that the first try can’t arrive any more has not cashed out', async () => {
-    await takeHalf(answering(lost(), no()));
-    await settle(38_000);
+  test('however long its repetitions are refused, it is not known until the operator says that the offer has run out', async () => {
+    await takeHalf(answering(lost(), ...Array.from({ length: 60 }, () => no()), taken('expired')));
+    await settle(120_000);
     expect(dialog().getByText('Not known yet')).toBeVisible();
-    await settle(6000);
-    expect(dialog().getByRole('alert')).toHaveTextContent('The ball is running.');
+    await settle(2000);
+    expect(dialog().getByRole('alert')).toHaveTextContent(/had run out/);
   });
 
   test('what its one try was refused for is said in the operator’s words, and the next one has a reference of its own', async () => {

@@ -19,8 +19,6 @@ const stored = z.array(
     /** The id of the offer that was taken. */
     quote: z.string(),
     clientRef: z.string(),
-    /** When it was asked for first, ms. */
-    at: z.number(),
   }),
 );
 

@@ -14,8 +14,6 @@ import { forgetSent, keepSent, type SentCashOut, useSentCashOuts } from './sent-
 
 /** How often what has no answer is asked for again, ms. */
 const ASKED_AGAIN = 2000;
-/** How long after it went out a try can still arrive, ms: longer than a request lives, and than an offer stands. */
-const ARRIVAL_LIMIT = 40_000;
 
 /** What became of a cash-out: done where there is no problem, or not for this reason, or refused in the operator's own words. */
 type Ending = { readonly problem: CashOutProblem | null } | { readonly failure: SendFailure };
@@ -57,7 +55,7 @@ export function useTaking(
     const { quote, clientRef } = cashOut;
     const ending = await mutateAsync({ quote, clientRef }).then(
       ({ data: { problem } }): Ending => ({ problem }),
-      (error: unknown) => endingOf(error, cashOut, isRepeated),
+      (error: unknown) => endingOf(error, isRepeated),
     );
     isRunning.current = false;
     release();
@@ -76,7 +74,7 @@ export function useTaking(
   }, [reference]);
 
   const take = (offer: Pick<SentCashOut, 'quote' | 'percent' | 'secured' | 'waiting'>) =>
-    ask({ ...offer, player, refMatchId, marketId, marketName, clientRef: newClientRef(), at: Date.now() }, false);
+    ask({ ...offer, player, refMatchId, marketId, marketName, clientRef: newClientRef() }, false);
   return { sent, isFirstOut, take };
 }
 
@@ -84,11 +82,11 @@ export function useTaking(
 function useEndings() {
   const t = useCashOutMessages();
   const kit = useKitMessages();
-  return (error: unknown, { at }: SentCashOut, isRepeated: boolean): Ending | null => {
+  return (error: unknown, isRepeated: boolean): Ending | null => {
     const isRefused = error instanceof ApiError && error.kind === 'refused';
     // The operator knows of no such offer, and of no answer to this reference: no try can take it any more.
     if (isRefused && error.field === 'quote') return { problem: 'expired' };
-    const isKnown = isRepeated ? isRefused && Date.now() > at + ARRIVAL_LIMIT : !isOutcomeUnknown(error);
-    return isKnown ? { failure: sendError(error, { fallback: t('failed') }, kit) } : null;
+    // What a repetition is refused for says nothing of the try before. It ends all the same: once the offer has run out the operator says so.
+    return isRepeated || isOutcomeUnknown(error) ? null : { failure: sendError(error, { fallback: t('failed') }, kit) };
   };
 }
