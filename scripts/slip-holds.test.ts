@@ -232,7 +232,7 @@ test('whatever is offered, asked for and held already, the slip says what the op
       stage.show(one.ladders, one.moves[0], one.liquidity);
       await playBefore(player, stage, one);
       // What the market has come to of the bets that stand, it meets, and all of it: only then do they hold what they did.
-      stage.show(one.ladders, one.moves[1], 1_000_000);
+      stage.show(one.ladders, one.moves[1], 10_000_000);
       await meetDue(database, { feed: stage.feed, clock: now });
       stage.show(one.ladders, one.moves[1], one.liquidity);
       const shown = await slipOf(player, stage, one, await withStakes(player, stage, one));
