@@ -5,11 +5,13 @@ import { useMessages } from '../messages/index.ts';
 import { useMatchMessages } from '../messages/match.ts';
 import styles from './decided-card.module.css';
 import { isDecided } from './halts.tsx';
+import { useResultText } from './use-result-text.ts';
 
 /** The markets that have a result, folded away. */
 export function DecidedCard({ markets }: { readonly markets: readonly FancyMarket[] }) {
   const t = useMatchMessages();
   const names = useMessages();
+  const resultText = useResultText();
   const decided = markets.filter(isDecided);
   if (decided.length === 0) return null;
   return (
@@ -19,7 +21,7 @@ export function DecidedCard({ markets }: { readonly markets: readonly FancyMarke
         {decided.map(({ marketId, HeadName, result }) => (
           <li key={marketId} className={styles.row}>
             <span>{operatorName(HeadName, names)}</span>
-            <b>{t('result', { result: result === 'void' ? t('voided') : result })}</b>
+            <b>{resultText(result)}</b>
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ import { Halted, isDecided } from './halts.tsx';
 import styles from './match-odds-card.module.css';
 import { matchOf } from './match-of.ts';
 import { PriceHistory } from './price-history.tsx';
+import { useResultText } from './use-result-text.ts';
 import { useStanding } from './use-standing.ts';
 
 /** The match odds, three prices deep and live, and under each runner what it brings. */
@@ -33,6 +34,7 @@ export function MatchOddsCard({
 }) {
   const t = useMessages();
   const m = useMatchMessages();
+  const resultText = useResultText();
   const matched = useMatchInfo(match, (info) => formatVolume(info.matched));
   const inPlay = useMatchInfo(match, (info) => info.inPlay);
   const state = useMatchInfo(match, (info) => info.state);
@@ -47,7 +49,7 @@ export function MatchOddsCard({
           <LazyCashOuts refMatchId={match.refMatchId} marketId={market.marketId} look="pill" />
         ) : undefined
       }
-      end={isDecided(market) ? m('result', { result: market.result }) : undefined}
+      end={isDecided(market) ? resultText(market.result) : undefined}
       note={
         <>
           {t('amountMatched', { amount: `₹${matched}` })}

@@ -265,6 +265,15 @@ test('a match that is over says its result and takes no bets', async () => {
   expect(card('Match Odds').queryByRole('button')).toBeNull();
 });
 
+test('what a market came to is said in the player’s language', async () => {
+  const { shell } = await page({
+    shown: { ...india, state: 'closed' },
+    answers: { getMatchOdds: { data: { clock: 1, market: { ...oddsMarket, state: 'closed', result: 'void' } } } },
+  });
+  await act(async () => shell.stores.preferences.setState({ locale: 'hi' }));
+  expect(await screen.findByText('नतीजा: रद्द')).toBeVisible();
+});
+
 test('prices that are no longer live say how old they are', async () => {
   let isSilent = false;
   await page({
