@@ -112,9 +112,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
         const path = join(root, 'screenshots', `${name}-${size}-${theme}.png`);
         await page.screenshot({ path, fullPage, animations: 'disabled' });
         await page.unrouteAll({ behavior: 'ignoreErrors' });
-        // The next view is in English and of a live organisation again.
+        // The next view is in English, of a live organisation and without pictures again.
         await page.evaluate(() => {
-          for (const key of ['preferences', 'organisation']) localStorage.removeItem(key);
+          for (const key of ['preferences', 'organisation', 'pavilion.tv']) localStorage.removeItem(key);
         });
       };
       const only = process.env.PAVILION_VIEWS?.split(',');

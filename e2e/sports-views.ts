@@ -19,13 +19,25 @@ async function openMatch(page: Page, sport: Sport = 'cricket', isToCome = false)
   if (!isToCome) await expect(page.getByRole('region', { name: 'Score board' })).toBeVisible();
 }
 
-/** Changes what the operator says, by the socket and by HTTP alike. */
-async function saying(page: Page, change: (text: string) => string): Promise<void> {
+/** Changes what the socket says to the page that is opened next, and to none after it; null is not said at all. A route of sockets never ends. */
+async function sayingBySocket(page: Page, change: (text: string) => string | null): Promise<void> {
+  let opened = 0;
+  page.on('domcontentloaded', () => {
+    opened += 1;
+  });
   await page.routeWebSocket(/\/public\//, (ws) => {
     const server = ws.connectToServer();
     ws.onMessage((message) => server.send(message));
-    server.onMessage((message) => ws.send(typeof message === 'string' ? change(message) : message));
+    server.onMessage((message) => {
+      const said = opened > 1 ? message : change(String(message));
+      if (said !== null) ws.send(said);
+    });
   });
+}
+
+/** Changes what the operator says, by the socket and by HTTP alike. */
+async function saying(page: Page, change: (text: string) => string): Promise<void> {
+  await sayingBySocket(page, change);
   await page.route(/\/sports-api\/bet\//, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
@@ -60,9 +72,7 @@ export const sportsViews: Readonly<Record<string, View>> = {
     signedIn: true,
     act: async (page) => {
       await page.route(/\/sports-api\//, (route) => route.abort());
-      await page.evaluate(() => {
-        for (const key of ['sportsData', 'oddsData']) sessionStorage.removeItem(key);
-      });
+      await forgetLists(page);
       await page.goto('/exchange/Cricket');
       await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
     },
@@ -81,8 +91,11 @@ export const sportsViews: Readonly<Record<string, View>> = {
     path: '/home',
     signedIn: true,
     act: async (page) => {
-      await goesSilent(page);
+      const hush = await hushing(page);
+      await forgetLists(page);
       await page.goto('/exchange/Cricket');
+      await expect(page.locator('article').first()).toBeVisible();
+      hush();
       await expect(page.getByText(/Prices as of/).first()).toBeVisible();
     },
   },
@@ -112,8 +125,9 @@ export const sportsViews: Readonly<Record<string, View>> = {
     path: '/home',
     signedIn: true,
     act: async (page) => {
-      await goesSilent(page);
+      const hush = await hushing(page);
       await openMatch(page);
+      hush();
       await expect(page.getByText(/Prices as of/).first()).toBeVisible();
     },
   },
@@ -167,7 +181,8 @@ export const sportsViews: Readonly<Record<string, View>> = {
         const text = await response.text();
         const body = text
           .replace('"status":"matched"', '"status":"partial"')
-          .replace(/"matchedStack":\d+/, '"matchedStack":200');
+          .replace(/"matchedStack":\d+/, '"matchedStack":200')
+          .replace(/("fills":\[\{[^}]*"stack":)\d+/, '$1200');
         await route.fulfill({ response, body });
       });
       await openMatch(page, 'tennis');
@@ -211,13 +226,17 @@ export const sportsViews: Readonly<Record<string, View>> = {
   },
 };
 
-/** The socket is open and says nothing, as on a connection that hangs. */
-async function goesSilent(page: Page): Promise<void> {
-  await page.routeWebSocket(/\/public\//, (ws) => {
-    const server = ws.connectToServer();
-    ws.onMessage((message) => server.send(message));
-    server.onMessage((message) => {
-      if (!String(message).includes('odds:')) ws.send(message);
-    });
+/** What the tab saw before is not painted first, as old as it is. */
+const forgetLists = (page: Page) =>
+  page.evaluate(() => {
+    for (const key of ['sportsData', 'oddsData']) sessionStorage.removeItem(key);
   });
+
+/** Returns what lets the socket of the page that is opened next say nothing more, as on a connection that hangs. */
+async function hushing(page: Page): Promise<() => void> {
+  let isSilent = false;
+  await sayingBySocket(page, (text) => (isSilent ? null : text));
+  return () => {
+    isSilent = true;
+  };
 }

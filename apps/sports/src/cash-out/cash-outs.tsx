@@ -87,7 +87,8 @@ function CashOutButton({
   const spoken = secured === null ? t(isSent ? 'notKnown' : 'notNow') : figureText(secured, t);
   const isPill = look === 'pill';
   const market = t('cashOutOf', { market: called(marketName) });
-  const short = isPill && secured !== null ? formatSignedMoney(secured) : null;
+  // What is neither is a figure of its own on a bar too: in words it takes three lines of a phone.
+  const short = secured !== null && (isPill || secured === 0) ? formatSignedMoney(secured) : null;
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={onClick}>
       <span className="sr">
