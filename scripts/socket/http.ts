@@ -23,8 +23,8 @@ export function readOverHttp(options: {
   readonly isFresh: () => boolean;
 }) {
   const { time, chance, feed, store, list, shown, isFresh } = options;
-  /** By market. */
-  const last = new Map<string, string>();
+  /** What was read last of each market, as text, and when. */
+  const last = new Map<string, { readonly print: string; readonly at: number }>();
 
   const answer = (take: (at: number) => void) => time.after(chance.int(20, LONGEST_ANSWER), () => take(time.now()));
 
@@ -45,7 +45,7 @@ export function readOverHttp(options: {
     const [odds, ...others] = match ? marketsOf(match) : [];
     if (odds && 'matched' in odds) answer((at) => store.seedDepth(id, odds, at));
     answer((at) => {
-      for (const market of others) last.set(market.marketId, printOf(market));
+      for (const market of others) last.set(market.marketId, { print: printOf(market), at });
       store.seedMarkets(
         others.map(({ marketId }) => marketId),
         at,
@@ -60,7 +60,12 @@ export function readOverHttp(options: {
   });
   return {
     readMarkets,
+    /** Shows a market as it was read last, as old as it is, as the query's cache does where a page comes back to it. */
+    recall(market: string) {
+      const kept = last.get(market);
+      if (kept) store.seedMarkets([market], kept.at);
+    },
     /** A market as it was read last, as text. */
-    lastOf: (market: string) => last.get(market),
+    lastOf: (market: string) => last.get(market)?.print,
   };
 }

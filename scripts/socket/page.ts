@@ -52,6 +52,7 @@ export function openPage({ time, chance, network, feed, pool }: PageOptions): Pa
   function come() {
     const { match, market } = chance.pick(pool);
     if (onScreen.has(market)) return;
+    reads.recall(market);
     reads.readMarkets(match);
     const ends = [prices.watchMarket(market, () => {}), prices.watchMatch(match, () => {})];
     onScreen.set(market, {

@@ -22,8 +22,10 @@ const answers: TestAnswers = {
   getCashOut: { data: { cashOuts: [{ ...cashOutOf(100, quoteOf('q1')), marketId: 'm1-MO' }] } },
 };
 
-async function open(path: string, exposureAmount = paise(-50_000), more: TestAnswers = {}) {
-  const view = await renderRemote(
+const nothing: TestAnswers = { getExposureAmount: { data: { exposureAmount: ZERO, matches: [] } } };
+
+async function open(path: string, more: TestAnswers = {}) {
+  return renderRemote(
     remote,
     path,
     { ...answers, ...more },
@@ -31,8 +33,6 @@ async function open(path: string, exposureAmount = paise(-50_000), more: TestAns
       replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' }, 'odds:unsubscribe': { status: 'success' } },
     },
   );
-  act(() => view.shell.stores.session.setState({ exposureAmount }));
-  return view;
 }
 const match1 = (name: RegExp) => screen.findByRole('article', { name });
 
@@ -51,9 +51,16 @@ test('a match of a list on which the player holds something has a button that ca
 });
 
 test('who holds nothing is asked for nothing by a list', async () => {
-  const { sent } = await open('/exchange/Cricket', ZERO);
+  const { sent } = await open('/exchange/Cricket', nothing);
   await match1(/^India v Australia/);
   expect(sent('getCashOut')).toEqual([]);
+});
+
+test('a position that can’t lose anything any more is cashed out like any other', async () => {
+  const matches = [{ ...onIndia, exposureAmount: ZERO, totalBets: 2 }];
+  await open('/exchange/Cricket', { getExposureAmount: { data: { exposureAmount: ZERO, matches } } });
+  const row = within(await match1(/^India v Australia/));
+  expect(await row.findByRole('button', { name: 'Cash out Match Odds: profit ₹150.00' })).toBeVisible();
 });
 
 test('a match whose cash-out has no answer yet has its button, whatever is held by now', async () => {
@@ -66,7 +73,7 @@ test('a match whose cash-out has no answer yet has its button, whatever is held 
     waiting: ZERO,
   };
   keepSent({ ...cashOut, player: 'RK48213', quote: 'q1', clientRef: 'ref-1' });
-  await open('/exchange/Cricket', ZERO);
+  await open('/exchange/Cricket', nothing);
   const row = within(await match1(/^India v Australia/));
   expect(await row.findByRole('button', { name: 'Cash out Match Odds: not known yet' })).toBeVisible();
   sessionStorage.clear();
@@ -81,7 +88,7 @@ test('on the page of many markets the match odds on which the player holds somet
 });
 
 test('on the match’s page it stands in the head of its market, which is there anyway', async () => {
-  await open('/exchange/m1', paise(-50_000), {
+  await open('/exchange/m1', {
     getBets: betsAnswer([betOf('b1', { marketId: 'm1-odds' })]),
     getCashOut: { data: { cashOuts: [cashOutOf(100, quoteOf('q1'))] } },
   });

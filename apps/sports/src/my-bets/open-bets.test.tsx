@@ -9,7 +9,7 @@ import { betOf, betsAnswer } from './testing.ts';
 
 const bets = Array.from({ length: 6 }, (_, at) => betOf(`b${at}`, { runnerName: `Runner ${at}` }));
 
-async function list(exposureAmount: number) {
+async function list(exposureAmount: number, totalBets: number) {
   const view = await renderRemote(
     remote,
     '/exchange/Cricket',
@@ -21,9 +21,17 @@ async function list(exposureAmount: number) {
       getExposureAmount: {
         data: {
           exposureAmount: paise(exposureAmount),
-          matches: [
-            { refMatchId: 'm1', matchName: 'India v Australia', exposureAmount: paise(exposureAmount), totalBets: 6 },
-          ],
+          matches:
+            totalBets === 0
+              ? []
+              : [
+                  {
+                    refMatchId: 'm1',
+                    matchName: 'India v Australia',
+                    exposureAmount: paise(exposureAmount),
+                    totalBets,
+                  },
+                ],
         },
       },
     },
@@ -31,14 +39,13 @@ async function list(exposureAmount: number) {
       replies: { 'odds:subscribe': { status: 'failed', reason: 'timeout' }, 'odds:unsubscribe': { status: 'success' } },
     },
   );
-  act(() => view.shell.stores.session.setState({ exposureAmount: paise(exposureAmount) }));
   await screen.findByRole('article', { name: 'India v Australia' });
   return view;
 }
 afterEach(() => act(clearSlip));
 
 test('the newest open bets stand beside a list by match, can be cashed out there, and lead to the others', async () => {
-  await list(-50_000);
+  await list(-50_000, 6);
   const card = within(await screen.findByRole('region', { name: 'Open bets' }));
   expect(card.getByText('−₹500.00')).toBeVisible();
   expect(card.getByRole('link', { name: 'India v Australia' })).toHaveAttribute('href', '/exchange/m1');
@@ -52,14 +59,21 @@ test('the newest open bets stand beside a list by match, can be cashed out there
   expect(card.getByRole('link', { name: 'All 6 open bets' })).toHaveAttribute('href', '/mybets');
 });
 
-test('of whoever has nothing at stake no bets are asked for', async () => {
-  const { sent } = await list(0);
+test('bets that can’t lose anything any more stand there too', async () => {
+  await list(0, 6);
+  const card = within(await screen.findByRole('region', { name: 'Open bets' }));
+  expect(card.getByText('₹0.00')).toBeVisible();
+  expect(await card.findByRole('button', { name: 'Cash out Match Odds: profit ₹150.00' })).toBeVisible();
+});
+
+test('of whoever has no bet open none are asked for', async () => {
+  const { sent } = await list(0, 0);
   expect(screen.queryByRole('region', { name: 'Open bets' })).toBeNull();
   expect(sent('getBets')).toEqual([]);
 });
 
 test('while the slip is empty its place says how a bet is placed', async () => {
-  const { user } = await list(0);
+  const { user } = await list(0, 0);
   const steps = () => screen.queryByRole('region', { name: 'Bet slip' });
   expect(
     within(steps() as HTMLElement)

@@ -23,14 +23,16 @@ export const useOpenBets = () =>
   useBets(filterOf(betsViewCodec(dayOf(new Date())).read(new URLSearchParams())), PAGE_SIZE).state;
 
 /**
- * The newest open bets by match, with what can be cashed out; none for whoever has nothing at stake. What stands below (`children`)
+ * The newest open bets by match, with what can be cashed out; none for whoever has none. What stands below (`children`)
  * comes once it is known how much stands above it, so that nothing moves.
  */
 export function OpenBets({ children }: { readonly children: ReactNode }) {
+  const { api } = useShell();
   const isAuth = useSession((session) => session.isAuth);
-  const exposureAmount = useSession((session) => session.exposureAmount);
-  if (isAuth && exposureAmount === null) return null;
-  return isAuth && exposureAmount !== null && exposureAmount < 0 ? <Card>{children}</Card> : children;
+  const { data, error } = useQuery({ ...exposureQuery(api), enabled: isAuth });
+  if (!isAuth) return children;
+  if (!data) return error ? children : null;
+  return data.matches.length > 0 ? <Card>{children}</Card> : children;
 }
 
 /** How many bets stand there at most: My bets has them all. */
