@@ -111,6 +111,29 @@ test('a part is offered by itself, by a step or by the slider', async () => {
   expect(dialog().getByText('At worst')).toBeVisible();
 });
 
+test('until a part’s own offer has come the one of before can’t be confirmed for it', async () => {
+  const offer = offering();
+  let come = () => {};
+  const { user, sent } = await sheet({
+    getCashOut: (query: { percent?: number }) =>
+      query.percent === 50 ? new Promise((resolve) => (come = () => resolve(offer(query)))) : offer(query),
+  });
+  await user.click(dialog().getByRole('button', { name: '50 %' }));
+  await settle();
+  expect(dialog().getByText('Lay India, ₹650.00 at 1.80')).toBeVisible();
+  expect(confirm()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(confirm());
+  await settle();
+  expect(sent('takeCashOut')).toEqual([]);
+  act(() => come());
+  await settle();
+  expect(confirm()).toHaveAccessibleName('Cash out 50 %: at worst loss ₹175.00');
+  expect(confirm()).not.toHaveAttribute('aria-disabled', 'true');
+  await user.click(confirm());
+  await settle();
+  expect(sent('takeCashOut')).toHaveLength(1);
+});
+
 test('confirmed, the very offer that was shown is taken, and the sheet says what it brought', async () => {
   const { user, sent } = await sheet();
   const [shown] = [sent('getCashOut').length];
@@ -272,6 +295,15 @@ describe('without an answer', () => {
     expect(new Set(taking(sent).map(({ clientRef }) => clientRef)).size).toBe(1);
   });
 
+  test('its market has one button, though more is offered there', async () => {
+    const { sent, user } = await takeHalf(answering(lost()));
+    await user.click(dialog().getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    const before = sent('getCashOut').length;
+    await settle(7000);
+    expect(sent('getCashOut').length).toBeGreaterThan(before);
+    expect(screen.getAllByRole('button', { name: /^Cash out Match Odds/ })).toEqual([unknownButton()]);
+  });
+
   test('after a reload it is asked for by the same reference, where all is closed by now too', async () => {
     const first = await takeHalf(answering(lost()));
     first.unmount();
@@ -344,6 +376,25 @@ describe('without an answer', () => {
     await settle();
     const [first, second] = taking(sent);
     expect(second?.clientRef).not.toBe(first?.clientRef);
+  });
+
+  test('while the answer is out the offer that was taken stays as it is, whatever is offered by now', async () => {
+    let secured = 15_000;
+    const { sent, user } = await sheet({
+      getCashOut: () => ({
+        data: { cashOuts: [cashOutOf(100, quoteOf(`q${secured}`, { secured: paise(secured) }))] },
+      }),
+      takeCashOut: () => new Promise(() => {}),
+    });
+    await user.click(confirm());
+    await settle();
+    secured = 20_000;
+    const before = sent('getCashOut').length;
+    await settle(7000);
+    expect(sent('getCashOut').length).toBeGreaterThan(before);
+    expect(dialog().getByText('Whichever way it ends').parentElement).toHaveTextContent('profit ₹150.00');
+    expect(confirm()).toHaveTextContent(/^Cash out 100 %: profit ₹150\.00/);
+    expect(sent('takeCashOut')).toMatchObject([{ quote: 'q15000' }]);
   });
 
   test('while the answer is out the page is held, and the sheet stays', async () => {

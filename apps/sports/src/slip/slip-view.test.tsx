@@ -319,6 +319,20 @@ test('odds of one’s own wait for no market that takes no bets', async () => {
   expect(placeButton()).toHaveAccessibleName('Place bet India: The market is suspended.');
 });
 
+test('a market that is no more is closed: its price is not waited for', async () => {
+  const { shell, user } = await open();
+  await user.click(price(/^Back India/));
+  await settle();
+  await user.type(stakeField(), '500');
+  await tick(shell, { gone: ['m1-MO'] });
+  expect(slip().getByText('The market is closed.')).toBeVisible();
+  expect(placeButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(placeButton()).toHaveAccessibleName('Place bet India: The market is closed.');
+  await user.click(placeButton());
+  await settle();
+  expect(sentBy(shell, 'placeBet')).toEqual([]);
+});
+
 test('a bet whose answer takes longer than usual says so, that nothing is lost by waiting, and by which reference it is known', async () => {
   const { shell, user } = await open({
     answers: {
@@ -550,6 +564,80 @@ test('with one-tap on, a tap places the default stake at once; a banner says so 
   expect(sentBy(shell, 'placeBet')).toMatchObject([{ runnerId: 'm1-2', stack: 20_000 }]);
   await user.click(slip().getByRole('button', { name: 'Turn off' }));
   expect(slipStore.getState().isOneTap).toBe(false);
+});
+
+describe('one tap that waits for what its market asks of a bet', () => {
+  /** One tap on India for ₹200; `known` brings what it waits for. */
+  async function openOneTap() {
+    let answer = () => {};
+    const settings = { data: { settings: [{ ...limits, marketType: 'match_odds', commission: 2 }] } };
+    const opened = await open({
+      answers: { getMatchSettings: () => new Promise((resolve) => (answer = () => resolve(settings))) },
+    });
+    act(() => {
+      changeStakes({ defaultStake: '200' });
+      armOneTap(true);
+    });
+    await opened.user.click(price(/^Back India/));
+    await settle();
+    const known = async () => {
+      act(() => answer());
+      await settle();
+    };
+    return { ...opened, known };
+  }
+  /** The feed goes on for so long: at an old price nothing is placed anyway. */
+  const wait = async (shell: TestShell, seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      await settle(950);
+      await tick(shell, {});
+    }
+  };
+  /** Nothing went out by itself, and the selection is one like any other. */
+  const expectLeft = async ({ shell, user }: Awaited<ReturnType<typeof openOneTap>>, bet: object) => {
+    expect(sentBy(shell, 'placeBet')).toEqual([]);
+    await user.click(placeButton());
+    await settle();
+    expect(sentBy(shell, 'placeBet')).toMatchObject([bet]);
+  };
+
+  test('is placed as soon as that is known', async () => {
+    const { shell, known } = await openOneTap();
+    await wait(shell, 2);
+    expect(sentBy(shell, 'placeBet')).toEqual([]);
+    await known();
+    expect(sentBy(shell, 'placeBet')).toMatchObject([{ runnerId: 'm1-1', odds: 2, stack: 20_000 }]);
+  });
+
+  test('is left to the player where the market is suspended: that it opens again a second later places nothing', async () => {
+    const opened = await openOneTap();
+    await tick(opened.shell, { matches: [{ refMatchId: 'm1', state: 'suspended' }] });
+    await opened.known();
+    await wait(opened.shell, 1);
+    await tick(opened.shell, { matches: [{ refMatchId: 'm1', state: 'open' }] });
+    await expectLeft(opened, { odds: 2, stack: 20_000 });
+  });
+
+  test('is left to the player after three seconds: what comes later places nothing', async () => {
+    const opened = await openOneTap();
+    await wait(opened.shell, 4);
+    await opened.known();
+    await expectLeft(opened, { odds: 2, stack: 20_000 });
+  });
+
+  test('is left to the player whose stake is typed meanwhile', async () => {
+    const opened = await openOneTap();
+    await opened.user.type(stakeField(), '0');
+    await opened.known();
+    await expectLeft(opened, { odds: 2, stack: 200_000 });
+  });
+
+  test('is left to the player who asks for odds of their own meanwhile', async () => {
+    const opened = await openOneTap();
+    await opened.user.click(slip().getByRole('button', { name: 'Higher odds' }));
+    await opened.known();
+    await expectLeft(opened, { odds: 2.02, stack: 20_000 });
+  });
 });
 
 test('without a default stake one-tap asks for one first; stakes are the player’s own', async () => {
