@@ -13,7 +13,7 @@ import { newPlayer } from '../apps/sandbox/src/testing/players.ts';
 import { type TestSandbox, testSandbox } from '../apps/sandbox/src/testing/sandbox.ts';
 import { requestOf } from '../apps/sports/src/slip/answer.ts';
 import { type Assessed, assess, policyOf } from '../apps/sports/src/slip/assess.ts';
-import { draftOf, type SlipBet } from '../apps/sports/src/slip/slip-bet.ts';
+import { type BetRequest, draftOf, type SlipBet } from '../apps/sports/src/slip/slip-bet.ts';
 import {
   figureOf,
   type Hundredths,
@@ -118,8 +118,10 @@ const matchOf = (isInPlay: boolean): WorldMatch => {
 
 let count = 0;
 
-/** Places bets one after the other, then judges those that waited. Returns what was held before and after that, and which were taken. */
-async function placeAll(player: number, stage: Stage, slips: readonly ReturnType<typeof requestOf>[]) {
+type Request = ReturnType<typeof requestOf>;
+
+/** Places bets one after the other. Returns which were taken. */
+async function place(player: number, stage: Stage, slips: readonly Request[]): Promise<readonly boolean[]> {
   const { database, now } = sandbox;
   const at = now();
   const taken: boolean[] = [];
@@ -134,16 +136,25 @@ async function placeAll(player: number, stage: Stage, slips: readonly ReturnType
       ),
     );
   }
+  return taken;
+}
+
+/** Judges the bets that waited. Returns the most that was held before and after that, and which of them stand. */
+async function judge(player: number, stage: Stage, slips: readonly Request[]) {
+  const { database, now } = sandbox;
   const { held: first } = await cashAndHeldOf(database, player);
   sandbox.pass(6000);
   await judgeDue(database, { feed: stage.feed, clock: now });
   const { held: last } = await cashAndHeldOf(database, player);
   const { bets } = await betsOf(database, player, { refmatchid: stage.match, pagesize: 100 });
   const refused = new Set(bets.filter(({ status }) => status === 'rejected').map(({ clientRef }) => clientRef));
-  return {
-    held: Math.max(first, last),
-    taken: taken.map((isTaken, index) => isTaken && !refused.has(slips[index]?.clientRef ?? '')),
-  };
+  return { held: Math.max(first, last), stand: slips.map(({ clientRef }) => !refused.has(clientRef)) };
+}
+
+async function placeAll(player: number, stage: Stage, slips: readonly Request[]) {
+  const taken = await place(player, stage, slips);
+  const { held, stand } = await judge(player, stage, slips);
+  return { held, taken: taken.map((isTaken, index) => isTaken && stand[index] === true) };
 }
 
 /** What the player had on the market before: bets that were matched, in part or not at all. */
@@ -202,39 +213,51 @@ async function slipOf(player: number, stage: Stage, { policy }: Case, drafts: re
 }
 
 /** As it is sent: what `usePlacing` makes of it. */
-function sent({ bet, wager }: Assessed, policy: OddsPolicy) {
+const sent = (each: Assessed, policy: OddsPolicy) => requestOf(each.bet, termsOf(each, policy));
+
+function termsOf({ bet, wager }: Assessed, policy: OddsPolicy): BetRequest {
   if (!wager) throw new Error('There is no stake');
   const { stake, price } = wager;
-  return requestOf(bet, { at: 0, stake, price, line: null, policy: policyOf(bet, policy), delay: 0 });
+  return { at: 0, stake, price, line: null, policy: policyOf(bet, policy), delay: bet.limits?.delay ?? 0 };
 }
 
 const typed = (stake: Paise) => figureOf(stake).toFixed(2);
 
 /** With their stakes: those that say most or a paisa more by what the slip says of the ones before. */
 async function withStakes(player: number, stage: Stage, one: Case): Promise<readonly SlipBet[]> {
-  const drafts: SlipBet[] = [];
-  for (const draft of one.drafts) {
-    const bet = draftOn(stage, draft, one.isInPlay);
-    const most = (await slipOf(player, stage, one, [...drafts, bet])).at(-1)?.most ?? null;
-    const amount = typeof draft.stake === 'number' ? draft.stake : (most ?? 10_000) + (draft.stake === 'more' ? 1 : 0);
-    drafts.push({ ...bet, stakeText: typed(paise(amount)) });
-  }
-  return drafts;
+  let slip: readonly SlipBet[] = [];
+  for (const draft of one.drafts) slip = await withDraft(player, stage, one, slip, draft);
+  return slip;
 }
 
+async function withDraft(player: number, stage: Stage, one: Case, slip: readonly SlipBet[], draft: Draft) {
+  const bet = draftOn(stage, draft, one.isInPlay);
+  const most = (await slipOf(player, stage, one, [...slip, bet])).at(-1)?.most ?? null;
+  const amount = typeof draft.stake === 'number' ? draft.stake : (most ?? 10_000) + (draft.stake === 'more' ? 1 : 0);
+  return [...slip, { ...bet, stakeText: typed(paise(amount)) }];
+}
+
+/** A player with bets on the market that the market has met as far as it ever will. */
+async function scene(one: Case) {
+  const stage = staged(matchOf(one.isInPlay));
+  const { id: player } = await newPlayer(sandbox, one.cash);
+  stage.show(one.ladders, one.moves[0], one.liquidity);
+  await playBefore(player, stage, one);
+  // What the market has come to of the bets that stand, it meets, and all of it: only then do they hold what they did.
+  stage.show(one.ladders, one.moves[1], 10_000_000);
+  await meetDue(sandbox.database, { feed: stage.feed, clock: sandbox.now });
+  stage.show(one.ladders, one.moves[1], one.liquidity);
+  return { stage, player };
+}
+
+const endAll = (player: number) =>
+  sandbox.database.query('select end_waiting($1, $2, $3) as "hasEnded"', [player, 'The test is over.', sandbox.now()]);
+
 test('whatever is offered, asked for and held already, the slip says what the operator then holds, and takes what the operator takes', async () => {
-  const { database, now } = sandbox;
   const seen = { taken: 0, short: 0, parts: 0, waits: 0, delayed: 0 };
   await fc.assert(
     fc.asyncProperty(cases, async (one) => {
-      const stage = staged(matchOf(one.isInPlay));
-      const { id: player } = await newPlayer(sandbox, one.cash);
-      stage.show(one.ladders, one.moves[0], one.liquidity);
-      await playBefore(player, stage, one);
-      // What the market has come to of the bets that stand, it meets, and all of it: only then do they hold what they did.
-      stage.show(one.ladders, one.moves[1], 10_000_000);
-      await meetDue(database, { feed: stage.feed, clock: now });
-      stage.show(one.ladders, one.moves[1], one.liquidity);
+      const { stage, player } = await scene(one);
       const shown = await slipOf(player, stage, one, await withStakes(player, stage, one));
       // What the slip would not send is sent where it is alone and money is what stands against it: the operator has to refuse that.
       const isShort = shown.length === 1 && shown[0]?.blocker?.reason === 'not-enough-funds';
@@ -254,10 +277,40 @@ test('whatever is offered, asked for and held already, the slip says what the op
         seen.waits += Number(wager.parts.unmatched.length > 0);
         seen.delayed += Number(one.isInPlay);
       }
-      await database.query('select end_waiting($1, $2, $3) as "hasEnded"', [player, 'The test is over.', now()]);
+      await endAll(player);
     }),
     { numRuns: 200 },
   );
   // All that is to be looked at has come.
+  expect(Object.values(seen).every((times) => times > 0)).toBe(true);
+});
+
+test('a bet that is placed while another one waits in its delay is taken, and both stand once they are judged, as the slip says', async () => {
+  const seen = { stand: 0, lag: 0, most: 0 };
+  await fc.assert(
+    fc.asyncProperty(cases, async (drawn) => {
+      const [first, second] = drawn.drafts;
+      if (!(first && second)) return;
+      const one: Case = { ...drawn, isInPlay: true };
+      const { stage, player } = await scene(one);
+      const [waiting] = await slipOf(player, stage, one, await withDraft(player, stage, one, [], first));
+      if (waiting?.blocker !== null) return;
+      await place(player, stage, [sent(waiting, one.policy)]);
+      const out: SlipBet = { ...waiting.bet, state: 'delayed', request: termsOf(waiting, one.policy) };
+      const [held, next] = await slipOf(player, stage, one, await withDraft(player, stage, one, [out], second));
+      if (held && next?.preview && next.blocker === null) {
+        const both = [held, next].map((each) => sent(each, one.policy));
+        expect(await place(player, stage, both.slice(1))).toEqual([true]);
+        const judged = await judge(player, stage, both);
+        expect(judged.stand).toEqual([true, true]);
+        expect(judged.held).toBeLessThanOrEqual(absolutePaise(next.preview.exposure.after));
+        seen.stand += 1;
+        seen.lag += Number(one.policy === 'any');
+        seen.most += Number(second.stake === 'most');
+      }
+      await endAll(player);
+    }),
+    { numRuns: 200 },
+  );
   expect(Object.values(seen).every((times) => times > 0)).toBe(true);
 });

@@ -1,6 +1,6 @@
-import { minPaise, type Paise, subtractPaise } from '@pavilion/money';
+import { addPaise, maxPaise, minPaise, type Paise, subtractPaise, sumPaise, ZERO } from '@pavilion/money';
 import type { Fill, Hundredths, MarketKind } from './price.ts';
-import { type Book, type Selection, type Side, wagerOf } from './wager.ts';
+import { type Book, type Selection, type Side, wagerOf, winningsOf } from './wager.ts';
 
 /** What is offered at one price; the size is null where nothing is said of it. */
 export interface Offer {
@@ -27,10 +27,15 @@ export interface Ask {
 export interface Course {
   readonly held: Book;
   readonly met: Book;
+  /**
+   * What the delayed bets may win beyond what they are held for, each by itself: the operator judges one after the other, and while one is
+   * matched already the next may still wait.
+   */
+  readonly mayWinMore: Paise;
 }
 
 /** Bets of which none is delayed: the same in both moments. */
-export const courseOf = (book: Book): Course => ({ held: book, met: book });
+export const courseOf = (book: Book): Course => ({ held: book, met: book, mayWinMore: ZERO });
 
 /**
  * What becomes of a stake (docs/decisions/matching.md): what is offered at its price or better is taken, the best first, each level by
@@ -50,13 +55,20 @@ export function courseOfStake(kind: MarketKind, ask: Ask, stake: Paise): Course 
     rest = subtractPaise(rest, taken);
   }
   const met = { matched: wagers(fills), unmatched: wagers([{ stake: rest, price: ask.price }]) };
-  return { held: ask.isDelayed ? { matched: [], unmatched: [undivided] } : met, met };
+  if (!ask.isDelayed) return courseOf(met);
+  const atBest = sumPaise([...met.matched, ...met.unmatched], winningsOf);
+  return {
+    held: { matched: [], unmatched: [undivided] },
+    met,
+    mayWinMore: maxPaise(ZERO, subtractPaise(atBest, winningsOf(undivided))),
+  };
 }
 
 /** Bets with more of them, in both moments. */
 export const coursesTogether = (one: Course, more: Course): Course => ({
   held: together(one.held, more.held),
   met: together(one.met, more.met),
+  mayWinMore: addPaise(one.mayWinMore, more.mayWinMore),
 });
 
 const together = (one: Book, more: Book): Book => ({

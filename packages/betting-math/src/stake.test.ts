@@ -1,6 +1,6 @@
 import { type Paise, paise } from '@pavilion/money';
 import fc from 'fast-check';
-import { courseOf } from './course.ts';
+import { courseOf, courseOfStake } from './course.ts';
 import { previewOf } from './preview.ts';
 import { greatestStake, type StakeTerms, stakeBlockerOf } from './stake.ts';
 import { books, prices, selections, sides } from './testing.ts';
@@ -46,6 +46,16 @@ describe('Max', () => {
     const back = wagerOf('match_odds', { selection: 'A', side: 'back' }, { stake: rupees(1000), price: 300 });
     const waiting = { bets: courseOf({ matched: [], unmatched: [back] }), free: rupees(10_000) };
     expect(greatestStake({ ...terms, limits, funds: waiting })).toBe(rupees(2000));
+  });
+
+  test('of two delayed bets counts the one as matched at better odds while the other still waits', () => {
+    const limits = { ...terms.limits, maxProfit: rupees(6000) };
+    const ask = { ...terms, limits, isDelayed: true };
+    const offers = [{ price: 400, size: null }];
+    const first = { bets: courseOfStake('match_odds', { ...ask, offers }, rupees(1000)), free: rupees(10_000) };
+    // 2,000 it wins at what it asks for, and 3,000 at what is offered: while it waits, and after that.
+    expect(greatestStake({ ...ask, selection: 'B', funds: first })).toBe(rupees(1500));
+    expect(greatestStake({ ...ask, offers, funds: { ...first, bets: courseOf(EMPTY_BOOK) } })).toBe(rupees(2000));
   });
 
   test('of a hedge goes beyond what is free', () => {

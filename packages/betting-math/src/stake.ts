@@ -3,7 +3,7 @@ import { type Ask, type Course, courseOfStake, coursesTogether } from './course.
 import { bestGain, type MarketShape } from './position.ts';
 import { previewOfCourse } from './preview.ts';
 import { greatestCounted } from './price.ts';
-import { type Book, wagerOf, winningsOf } from './wager.ts';
+import { wagerOf, winningsOf } from './wager.ts';
 
 /** What every bet on a kind of market keeps to (spec §7, `/sports/match/settings`). */
 export interface StakeLimits {
@@ -82,16 +82,13 @@ function isOverProfit(terms: StakeTerms, stake: Paise): boolean {
   const { market, price, funds, limits } = terms;
   if (winningsOf(wagerOf(market.kind, terms, { stake, price })) > limits.maxProfit) return true;
   if (!funds) return false;
-  const [{ bets }, more] = [funds, courseOfStake(market.kind, terms, stake)];
-  const after = coursesTogether(bets, more);
-  return (['held', 'met'] as const).some(
-    (moment) => gainOn(market, after[moment]) > maxPaise(limits.maxProfit, gainOn(market, bets[moment])),
-  );
+  const after = coursesTogether(funds.bets, courseOfStake(market.kind, terms, stake));
+  return gainOn(market, after) > maxPaise(limits.maxProfit, gainOn(market, funds.bets));
 }
 
-/** The most that bets on a market may win: what waits counts as if all of it were matched and won. */
-const gainOn = (market: MarketShape, { matched, unmatched }: Book): Paise =>
-  addPaise(bestGain(market, matched), sumPaise(unmatched, winningsOf));
+/** The most that bets on a market may win: what waits counts as if all of it were matched and won, and of what is delayed the better moment. */
+const gainOn = (market: MarketShape, { held: { matched, unmatched }, mayWinMore }: Course): Paise =>
+  addPaise(addPaise(bestGain(market, matched), sumPaise(unmatched, winningsOf)), mayWinMore);
 
 function missingFor(terms: StakeTerms, stake: Paise): Paise {
   const { market, funds } = terms;

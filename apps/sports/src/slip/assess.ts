@@ -9,6 +9,7 @@ import {
   courseOfStake,
   coursesTogether,
   EMPTY_BOOK,
+  exposureOf,
   greatestStake,
   type Hundredths,
   type MarketShape,
@@ -83,13 +84,14 @@ export interface Assessed {
  * count among the bets on their market and in the money that is left.
  */
 export function assess(bets: readonly SlipBet[], context: SlipContext): readonly Assessed[] {
+  const delayed = bets.filter((bet) => knownOf(bet, context)?.status === 'delayed');
+  const bookNow = (bet: SlipBet, without?: string) => bookOfNow(bet, delayed, context, without);
   const courses = new Map<string, Course>();
-  let free = context.free;
+  let free = context.free && subtractPaise(context.free, mayBeNeeded(delayed, bookNow));
   return bets.map((bet) => {
-    const isKnown = isOut(bet) && context.betsOf(bet.refMatchId)?.some(({ clientRef }) => clientRef === bet.clientRef);
     // What the operator has of it already, its market and the money that it holds say.
-    if (isKnown) return assessOne(bet, context, bookNow(bet, context, bet.clientRef), free).assessed;
-    const before = (bet.marketId && courses.get(bet.marketId)) || bookNow(bet, context);
+    if (isOut(bet) && knownOf(bet, context)) return assessOne(bet, context, bookNow(bet, bet.clientRef), free).assessed;
+    const before = (bet.marketId && courses.get(bet.marketId)) || bookNow(bet);
     const { assessed, course } = assessOne(bet, context, before, free);
     const { blocker, preview } = assessed;
     // One that something stands against is not placed with the others.
@@ -101,12 +103,48 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
   });
 }
 
-/** The player's bets on the market of a selection, as far as the operator has them; without that of a reference. */
-function bookNow({ refMatchId, marketId }: SlipBet, { betsOf }: SlipContext, without?: string): Course | null {
-  const known = betsOf(refMatchId);
+/** A bet of the slip as the operator has it. */
+const knownOf = ({ refMatchId, clientRef }: SlipBet, { betsOf }: SlipContext): Bet | undefined =>
+  betsOf(refMatchId)?.find((bet) => bet.clientRef === clientRef);
+
+/**
+ * The player's bets on the market of a selection, as far as the operator has them; without that of a reference. One of the slip's own that
+ * is delayed may be matched at other prices than it is held at.
+ */
+function bookOfNow(
+  { refMatchId, marketId }: SlipBet,
+  delayed: readonly SlipBet[],
+  context: SlipContext,
+  without?: string,
+): Course | null {
+  const known = context.betsOf(refMatchId);
   if (!known || !marketId) return null;
-  const counted = without === undefined ? known : known.filter(({ clientRef }) => clientRef !== without);
-  return courseOf(bookOfMarket(marketId, counted));
+  const own = delayed.filter((bet) => bet.marketId === marketId);
+  const apart = new Set([without, ...own.map(({ clientRef }) => clientRef)]);
+  const others = courseOf(
+    bookOfMarket(
+      marketId,
+      known.filter(({ clientRef }) => !apart.has(clientRef)),
+    ),
+  );
+  return own
+    .filter(({ clientRef }) => clientRef !== without)
+    .reduce((course, bet) => coursesTogether(course, courseOfBet(bet, context)), others);
+}
+
+function courseOfBet(bet: SlipBet, { quoteOf, policy }: SlipContext): Course {
+  return courseOfStake(bet.kind, askOf(bet, quoteOf(bet), policy), stakeCounted(bet) ?? ZERO);
+}
+
+/** What the markets of delayed bets may come to hold beyond what the operator holds for them already, once they are matched. */
+function mayBeNeeded(delayed: readonly SlipBet[], bookNow: (bet: SlipBet) => Course | null): Paise {
+  const perMarket = new Map(delayed.map((bet) => [bet.marketId, bet]));
+  return sumPaise([...perMarket.values()], (bet) => {
+    const course = bookNow(bet);
+    if (!course) return ZERO;
+    const { exposure } = previewOfCourse(shapeOf(bet), course, courseOf(EMPTY_BOOK));
+    return subtractPaise(exposureOf(shapeOf(bet), course.held), exposure.now);
+  });
 }
 
 function assessOne(
