@@ -7,7 +7,7 @@ export { hasControl, oddFieldOf } from './http/odd-text.ts';
 export { answerOf, once, orAnswered, otherRequest, spendReference, takeReference } from './http/once.ts';
 export { createPlayerLines } from './http/player-lines.ts';
 export { createRateLimiter, DEFAULT_LIMITS, type Limits, type RateLimiter } from './http/rate-limit.ts';
-export { sweepReferences } from './http/reference-age.ts';
+export { refuseUnsweptReference, sweepReferences } from './http/reference-age.ts';
 export {
   type Restriction,
   type Restrictions,

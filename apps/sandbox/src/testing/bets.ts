@@ -2,6 +2,7 @@ import type { Bet } from '@pavilion/api-client/wire';
 import type { Side } from '@pavilion/betting-math';
 import { marketIdOf, quotedMarket, type WorldMatch } from '../sports/index.ts';
 import type { QuotedMarket } from '../sports/markets/market.ts';
+import { freshRef } from './money-calls.ts';
 import type { SignedIn } from './players.ts';
 import type { Answer, TestSandbox } from './sandbox.ts';
 
@@ -16,8 +17,6 @@ export interface Bookie {
   slip(market: QuotedMarket, runner: number, side: Side, rupees: number): Record<string, unknown>;
   place(player: SignedIn, slip: Record<string, unknown>): Promise<Answer>;
 }
-
-let refs = 0;
 
 export function bookieOf(sandbox: TestSandbox): Bookie {
   const matches = () => sandbox.feed.world().matches;
@@ -41,9 +40,8 @@ export function bookieOf(sandbox: TestSandbox): Bookie {
     slip(market, runner, side, rupees) {
       const runnerId = market.runners[runner]?.id ?? '';
       const quote = market.quote(runnerId, side);
-      refs += 1;
       return {
-        clientRef: `test-bet-${refs}`,
+        clientRef: freshRef(),
         refMatchId: market.id.split('-')[0],
         marketId: market.id,
         marketType: market.kind,

@@ -18,11 +18,12 @@ type Body<Name extends MoneyCallName> = {
 type Prepare<Name extends MoneyCallName> = (sandbox: TestSandbox, player: SignedIn) => Promise<Body<Name>>;
 
 let made = 0;
-/** A client reference that was never used before. */
+/** A client reference that was never used before, of the time at which the clocks of tests begin. */
 export function freshRef(): string {
   made += 1;
-  return `money-call-${made}`;
+  return `${REF_TIME}-7000-8000-${String(made).padStart(12, '0')}`;
 }
+const REF_TIME = Date.parse('2026-11-21T12:00:00Z').toString(16).padStart(12, '0').replace(/^.{8}/, '$&-');
 const digits = (length: number) => String(10 ** (length - 1) + ++made);
 
 /** For every call that moves money, a request that is granted: it makes what the request is about first. */

@@ -21,6 +21,7 @@ export const NO_LIMITS: Limits = {
   registrationsPerAddress: ENDLESS,
   uploadsPerPlayer: ENDLESS,
   passwordTriesPerPlayer: ENDLESS,
+  forgottenBetsPerPlayer: ENDLESS,
   deskSignInsPerAddress: ENDLESS,
   deskSignIns: ENDLESS,
   visitsPerAddress: ENDLESS,

@@ -29,6 +29,8 @@ export interface Limits {
   readonly uploadsPerPlayer: Limit;
   /** Wrong passwords of somebody who is signed in already: whoever holds a token does not guess the password by it. */
   readonly passwordTriesPerPlayer: Limit;
+  /** References that are spent on no bet: each writes a row. */
+  readonly forgottenBetsPerPlayer: Limit;
   /** Where the desk has not been opened before. */
   readonly deskSignInsPerAddress: Limit;
   /** The desk has one password: guesses are also slowed down over all addresses together, and by itself where it has been opened before. */
@@ -55,6 +57,7 @@ export const DEFAULT_LIMITS: Limits = {
   registrationsPerAddress: { times: 30, per: 60 * MINUTE },
   uploadsPerPlayer: { times: 60, per: 60 * MINUTE },
   passwordTriesPerPlayer: { times: 5, per: 15 * MINUTE },
+  forgottenBetsPerPlayer: { times: 300, per: 15 * MINUTE },
   deskSignInsPerAddress: { times: 10, per: 15 * MINUTE },
   deskSignIns: { times: 100, per: 15 * MINUTE, slower: { from: 1000, to: 30_000 } },
   visitsPerAddress: { times: 900, per: 15 * MINUTE },

@@ -5,6 +5,8 @@ import { deleteInBatches, type Queryable } from '../../store/index.ts';
 const TAKEN = 90 * DAY;
 /** And its answer is kept for as much longer, ms, so that no process refuses later than another forgets. */
 const MARGIN = DAY;
+/** How far the clock of a device may be ahead, ms. */
+const AHEAD = 30 * DAY;
 
 /** A UUID of version 7, whose first twelve digits are the milliseconds since 1970 at which it was made. */
 const WITH_TIME = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -14,11 +16,28 @@ const WITH_TIME = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[
  * again. One that carries no time is never forgotten, and so never too old.
  */
 export function refuseOldReference(clientRef: string, now: Date): void {
-  const [, high, low] = WITH_TIME.exec(clientRef) ?? [];
-  if (high === undefined || low === undefined) return;
-  if (Number.parseInt(high + low, 16) < now.getTime() - TAKEN) {
+  const at = timeOf(clientRef);
+  if (at !== null && at < now.getTime() - TAKEN) {
     throw new Refusal(409, 'This reference is too old. Is the clock of this device right?', 'clientRef');
   }
+}
+
+/**
+ * Refuses a reference that the sweep would not find in its time, one that carries no time or one of another year: where nothing but a row comes
+ * of it, that row would stay for ever.
+ */
+export function refuseUnsweptReference(clientRef: string, now: Date): void {
+  const at = timeOf(clientRef);
+  if (at === null) throw new Refusal(400, 'The reference has to be a UUID of version 7.', 'clientRef');
+  if (at > now.getTime() + AHEAD) {
+    throw new Refusal(409, 'This reference is of a time to come. Is the clock of this device right?', 'clientRef');
+  }
+}
+
+/** When a reference says that it was made, ms since 1970; null where it says nothing of that. */
+function timeOf(clientRef: string): number | null {
+  const [, high, low] = WITH_TIME.exec(clientRef) ?? [];
+  return high === undefined || low === undefined ? null : Number.parseInt(high + low, 16);
 }
 
 /** Forgets references, with what they were answered, that would be refused for their age: by their own time and not by when they came. */

@@ -4,7 +4,7 @@ import { type Bookie, betOf, bookieOf } from '../../testing/bets.ts';
 import { freshRef, moneyCalls } from '../../testing/money-calls.ts';
 import { newPlayer, type SignedIn } from '../../testing/players.ts';
 import { TIMES } from '../../testing/race.ts';
-import { type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
+import { NO_LIMITS, type TestSandbox, testSandbox } from '../../testing/sandbox.ts';
 import type { QuotedMarket } from '../markets/market.ts';
 
 let sandbox: TestSandbox;
@@ -70,4 +70,26 @@ test('a bet that is placed and given up at once is one of the two, and both are 
     expect(given).toMatchObject(isPlaced ? { body: { data: { bet: { clientRef: slip.clientRef } } } } : nothing);
     expect((await cashAndHeldOf(sandbox.database, player.id)).held > 0).toBe(isPlaced);
   }
+});
+
+test('a reference that nobody would ever sweep is not spent: one without a time, or of a time to come', async () => {
+  expect(await forget(asha, 'a-reference-without-a-time')).toMatchObject({ status: 400, body: { field: 'clientRef' } });
+  expect(await forget(asha, 'ffffffff-ffff-7000-8000-000000000001')).toMatchObject({ status: 409 });
+});
+
+test('whoever spends references on no bets is told to wait; a bet that stands is still found', async () => {
+  const limited = await testSandbox({ limits: { ...NO_LIMITS, forgottenBetsPerPlayer: { times: 2, per: 60_000 } } });
+  const player = await newPlayer(limited);
+  const at = bookieOf(limited);
+  const slip = at.slip(at.market(at.openMatch('T20 Internationals'), 'match_odds'), 0, 'back', 500);
+  await at.place(player, slip);
+  const forgetThere = (clientRef: unknown) =>
+    limited.post('/sports-api/bets/forget', { clientRef }, { 'xu-auth': player.token });
+  for (const _ of [1, 2]) expect(await forgetThere(freshRef())).toMatchObject({ status: 200 });
+  expect(await forgetThere(freshRef())).toMatchObject({ status: 429 });
+  expect(await forgetThere(slip.clientRef)).toMatchObject({
+    status: 200,
+    body: { data: { bet: { status: 'matched' } } },
+  });
+  await limited.close();
 });

@@ -1,7 +1,7 @@
 import type { betCalls, cashOutCalls, exposureCalls } from '@pavilion/api-client/wire';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../base/index.ts';
-import type { Handlers } from '../../server/index.ts';
+import type { Handlers, RateLimiter } from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
 import type { Feed } from '../feed/feed.ts';
 import { cancelBet } from './cancel.ts';
@@ -24,6 +24,7 @@ export interface BetServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly feed: Feed;
+  readonly limiter: RateLimiter;
 }
 
 /** The calls of a player's bets. */
@@ -31,6 +32,7 @@ export function betHandlers({
   database,
   clock,
   feed,
+  limiter,
 }: BetServices): Handlers<typeof betCalls & typeof cashOutCalls & typeof exposureCalls> {
   const line = createBetLine(database);
   return {
@@ -48,7 +50,7 @@ export function betHandlers({
     }),
     forgetBet: {
       single: ({ clientRef }, { session }, request) =>
-        forgetBet(database, { player: session.player, clientRef, at: clock() }, request),
+        forgetBet({ database, limiter }, { player: session.player, clientRef, at: clock() }, request),
     },
     getCashOut: async (query, { session }) => ({
       data: { cashOuts: await cashOutsOf(database, { feed, player: session.player, at: clock() }, query) },
