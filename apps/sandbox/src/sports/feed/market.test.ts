@@ -1,7 +1,9 @@
+import { hundredthsOf, ticksBetween } from '@pavilion/betting-math';
+import fc from 'fast-check';
 import { createRandom } from '../../base/index.ts';
 import { type Competition, competitions } from './fixtures.ts';
-import { EMPTY_MARKET, quoted } from './market.ts';
-import type { Setup } from './play.ts';
+import { EMPTY_MARKET, type Market, quoted } from './market.ts';
+import type { Chances, Setup } from './play.ts';
 
 test.each([
   ['T20 Internationals', 12, 2],
@@ -43,3 +45,46 @@ test('opinion that goes their way makes no runner of who has no chance', () => {
   const { rows } = quoted({ ...EMPTY_MARKET, opinion: 0.5 }, [0.0009, 0, 0.9991], 1, createRandom(1));
   expect(rows[0]).toEqual({ back: null, lay: null });
 });
+
+test('however far opinion strays, no back pays more than the chance is worth and no lay costs less', () => {
+  const share = fc.double({ min: 0.001, max: 0.999, noNaN: true });
+  fc.assert(
+    fc.property(
+      share,
+      fc.oneof(fc.constant(0), share),
+      fc.double({ min: -0.4, max: 0.4, noNaN: true }),
+      fc.double({ min: 0.1, max: 20, noNaN: true }),
+      fc.integer(),
+      (first, draw, opinion, liquidity, seed) => {
+        const chances: Chances = [(1 - draw) * first, draw, (1 - draw) * (1 - first)];
+        const { rows } = quoted({ ...EMPTY_MARKET, opinion }, chances, liquidity, createRandom(seed));
+        for (const [column, { back, lay }] of rows.entries()) {
+          const chance = chances[column] ?? 0;
+          if (back) expect(chance * back.odds - 1).toBeLessThanOrEqual(1e-9);
+          if (lay) expect(1 - chance * lay.odds).toBeLessThanOrEqual(1e-9);
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([0.12, 0.24, 0.35, 0.5, 0.67, 0.8])(
+  'while nothing happens, the prices of who wins with a chance of %d come and go, close together',
+  (chance) => {
+    const random = createRandom(11);
+    const odds = ({ rows }: Market) => rows.flatMap(({ back, lay }) => [back?.odds, lay?.odds]);
+    let market = quoted(EMPTY_MARKET, [chance, 0, 1 - chance], 5, random);
+    let [moved, apart] = [0, 0];
+    const quotes = 400;
+    for (let quote = 0; quote < quotes; quote += 1) {
+      const next = quoted(market, [chance, 0, 1 - chance], 5, random);
+      if (odds(next).some((price, at) => price !== odds(market)[at])) moved += 1;
+      const { back, lay } = next.rows[0];
+      apart += ticksBetween(hundredthsOf(back?.odds ?? 0) ?? 0, hundredthsOf(lay?.odds ?? 0) ?? 0);
+      market = next;
+    }
+    expect(moved / quotes).toBeGreaterThan(0.4);
+    expect(apart / quotes).toBeLessThan(4);
+  },
+);

@@ -27,23 +27,24 @@ export interface Market {
 const NOTHING: Cells = { back: null, lay: null };
 export const EMPTY_MARKET: Market = { rows: [NOTHING, NOTHING, NOTHING], opinion: 0 };
 
-/** Opinion strays by about this much and comes back. */
+/** Opinion strays by about this much and comes back: far enough to move prices while nothing happens, and soon enough that they stay close. */
 const STRAYS = 0.012;
-const RETURNS = 0.86;
+const RETURNS = 0.5;
 /** How many ticks a price that is only moved may be away from the other side's. */
 const FURTHEST = 4;
 /** A chance below this is nobody's to offer: its fair price is past the end of the ladder, so any that there is would be too low. */
 const HOPELESS = 1e-3;
 
 /**
- * The market quoted anew around the fair price: the best back is the tick below it and the best lay the tick above, further
- * off where little is offered. So a back is always below its lay, and both are ticks.
+ * The market quoted anew around what opinion makes of the fair price: the best back is a tick below and the best lay a tick above, further
+ * off where little is offered. So a back is always below its lay, and both are ticks. However far opinion strays, no back is above the fair
+ * price itself and no lay below it: whoever knew the chance, or saw it in how prices come and go, would still win nothing on average.
  */
 export function quoted({ opinion }: Market, chances: Chances, liquidity: number, random: Random): Market {
   const strayed = opinion * RETURNS + random.normal() * STRAYS;
-  const [home, draw, away] = strayedChances(chances, strayed);
-  const row = (chance: number) => cells(chance, liquidity, random);
-  return { opinion: strayed, rows: [row(home), row(draw), row(away)] };
+  const believed = strayedChances(chances, strayed);
+  const row = (column: 0 | 1 | 2) => cells(chances[column], believed[column], liquidity, random);
+  return { opinion: strayed, rows: [row(0), row(1), row(2)] };
 }
 
 /** The market with one cell's volume changed: somebody came or went at a price that stays. */
@@ -86,20 +87,20 @@ export function stirred(
 }
 
 /** What opinion makes of chances; nothing of those of a match in which one side is hopeless. */
-function strayedChances([home, draw, away]: Chances, by: number): Chances {
+export function strayedChances([home, draw, away]: Chances, by: number): Chances {
   if (home < HOPELESS || away < HOPELESS) return [home, draw, away];
   const moved = (home / away) * Math.exp(by);
   const rest = 1 - draw;
   return [(rest * moved) / (1 + moved), draw, rest / (1 + moved)];
 }
 
-function cells(chance: number, liquidity: number, random: Random): Cells {
+function cells(chance: number, believed: number, liquidity: number, random: Random): Cells {
   if (chance < HOPELESS) return NOTHING;
-  const fair = 1 / chance;
+  const [fair, about] = [1 / chance, 1 / believed];
   // In log-odds, so that a long price stands further apart than a short one.
   const gap = (0.004 + 0.012 / (1 + liquidity)) * (0.6 + random.next() * 0.8);
-  const backOdds = tickAtOrBelow(100 * (1 + (fair - 1) * (1 - gap)));
-  let layOdds = tickAtOrAbove(100 * (1 + (fair - 1) * (1 + gap)));
+  const backOdds = tickAtOrBelow(100 * Math.min(fair, 1 + (about - 1) * (1 - gap)));
+  let layOdds = tickAtOrAbove(100 * Math.max(fair, 1 + (about - 1) * (1 + gap)));
   if (backOdds !== null && layOdds !== null && layOdds <= backOdds) layOdds = tickBeside(backOdds, 1);
   const price = (tick: Hundredths | null): Price | null => {
     if (tick === null) return null;

@@ -54,8 +54,8 @@ export const tennis: Rules<TennisPlay> = {
     const target = play.isTiebreak ? 7 : 4;
     const rest = seconds(random.int(20, 34), setup.pace);
     if (points[wins] < target || points[wins] - points[turned(wins)] < 2) {
-      const isChange = play.isTiebreak && (points[0] + points[1]) % 2 === 1;
-      return { ...play, points, server: isChange ? turned(play.server) : play.server, hold: null, nextAt: at + rest };
+      const server = play.isTiebreak ? servesAfter(points[0] + points[1], play.server) : play.server;
+      return { ...play, points, server, hold: null, nextAt: at + rest };
     }
     return afterGame(play, wins, at, rest, setup.pace);
   },
@@ -120,11 +120,13 @@ function afterGame(play: TennisPlay, wins: 0 | 1, at: number, rest: number, pace
   const isBroken = wins !== play.server && !play.isTiebreak;
   const isWon = isSetWon(set[wins], set[turned(wins)]);
   const games = [...play.games.slice(0, -1), set];
+  // A tiebreak counts as a game of whoever served its first point, and the server changes at each second one.
+  const isFirst = !play.isTiebreak || Math.floor((play.points[0] + play.points[1] + 1) / 2) % 2 === 0;
   const next: TennisPlay = {
     ...play,
     points: [0, 0],
     games,
-    server: turned(play.server),
+    server: isFirst ? turned(play.server) : play.server,
     isTiebreak: set[0] === 6 && set[1] === 6,
     hold: isBroken || isWon ? { state: 'suspended', until: at + seconds(isWon ? 25 : 12, pace) } : null,
     nextAt: at + rest + seconds((set[0] + set[1]) % 2 === 1 ? 75 : 20, pace),
@@ -137,6 +139,8 @@ function afterGame(play: TennisPlay, wins: 0 | 1, at: number, rest: number, pace
 const turned = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
 const add = (scores: readonly [number, number], side: 0 | 1): readonly [number, number] =>
   side === 0 ? [scores[0] + 1, scores[1]] : [scores[0], scores[1] + 1];
+/** Who serves in a tiebreak once so many of its points are played, where `server` served the last of them. */
+const servesAfter = (points: number, server: 0 | 1): 0 | 1 => (points % 2 === 1 ? turned(server) : server);
 const pair = (home: number) => [home, 0, 1 - home] as const;
 
 function pointsOf({ points, isTiebreak }: TennisPlay, side: 0 | 1): string {
@@ -165,21 +169,28 @@ function servingWins(p: number, mine: number, other: number): number {
   return p * servingWins(p, mine + 1, other) + (1 - p) * servingWins(p, mine, other + 1);
 }
 
-/** Home's chance to win the tiebreak that is being played: serves even out, so a point is won as on the average serve. */
-function chanceOfTiebreak(serve: readonly [number, number], { points }: Pick<TennisPlay, 'points'>): number {
-  const p = (serve[0] + 1 - serve[1]) / 2;
-  const ahead = p ** 2 / (p ** 2 + (1 - p) ** 2);
+/** Home's chance to win the tiebreak that is being played, each of whose points is worth what its server makes of it. */
+function chanceOfTiebreak(
+  serve: readonly [number, number],
+  { points, server }: Pick<TennisPlay, 'points' | 'server'>,
+): number {
+  const wins = [serve[0], 1 - serve[1]] as const;
+  // From six all it is decided by two points in a row, of which each serves one.
+  const [both, neither] = [wins[0] * wins[1], (1 - wins[0]) * (1 - wins[1])];
+  const level = both / (both + neither);
   const known = new Map<number, number>();
-  const from = (mine: number, other: number): number => {
-    if (mine >= 7 && mine - other >= 2) return 1;
-    if (other >= 7 && other - mine >= 2) return 0;
-    if (mine >= 6 && other >= 6) return mine === other ? ahead : mine > other ? p + (1 - p) * ahead : p * ahead;
-    const key = mine * 10 + other;
-    const found = known.get(key) ?? p * from(mine + 1, other) + (1 - p) * from(mine, other + 1);
+  const from = (home: number, away: number, serves: 0 | 1): number => {
+    if (home >= 7 && home - away >= 2) return 1;
+    if (away >= 7 && away - home >= 2) return 0;
+    const p = wins[serves];
+    if (home >= 6 && away >= 6) return home === away ? level : home > away ? p + (1 - p) * level : p * level;
+    const key = home * 10 + away;
+    const next = servesAfter(home + away + 1, serves);
+    const found = known.get(key) ?? p * from(home + 1, away, next) + (1 - p) * from(home, away + 1, next);
     known.set(key, found);
     return found;
   };
-  return from(points[0], points[1]);
+  return from(points[0], points[1], server);
 }
 
 /** Home's chance to win a set from a score in games, `server` to serve. */
@@ -192,7 +203,7 @@ function chanceOfSet(serve: readonly [number, number], games: readonly [number, 
     const key = (home * 10 + away) * 2 + serves;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const game = home === 6 && away === 6 ? chanceOfTiebreak(serve, { points: [0, 0] }) : holds[serves];
+    const game = home === 6 && away === 6 ? chanceOfTiebreak(serve, { points: [0, 0], server: serves }) : holds[serves];
     const chance = game * from(home + 1, away, turned(serves)) + (1 - game) * from(home, away + 1, turned(serves));
     known.set(key, chance);
     return chance;
