@@ -29,8 +29,8 @@ async function sayingBySocket(page: Page, change: (text: string) => string | nul
     const server = ws.connectToServer();
     ws.onMessage((message) => server.send(message));
     server.onMessage((message) => {
-      const said = opened > 1 ? message : change(String(message));
-      if (said !== null) ws.send(said);
+      const passed = opened > 1 ? message : change(String(message));
+      if (passed !== null) ws.send(passed);
     });
   });
 }

@@ -15,7 +15,7 @@ import type { SentCashOut } from './sent-cash-outs.ts';
 import { secondsLeft, useCashOuts } from './use-cash-outs.ts';
 import { useTaking } from './use-taking.ts';
 
-type Taken = Pick<SentCashOut, 'percent' | 'secured' | 'waiting'>;
+type Taken = Pick<SentCashOut, 'percent' | 'secured' | 'waiting' | 'paysCommission'>;
 
 /** How much of a position is cashed out, what every outcome brings then, and the offer for it with its seconds. */
 export function CashOutSheet({
@@ -93,11 +93,13 @@ function useSheet(refMatchId: string, market: Pick<CashOutOffer, 'marketId' | 'm
     ...{ percent, setPercent, query, notice, quote, offer, left, taken, sent, isSending },
     isReady: !isSending && quote !== null && left > 0 && !query.isPlaceholderData,
     take() {
-      if (!quote) return;
+      if (!quote || !offer) return;
       setPending(quote);
       setNotice(null);
       const waiting = sumPaise(quote.waiting, ({ stack }) => stack);
-      void take({ quote: quote.id, percent, secured: quote.secured, waiting });
+      // A bookmaker takes none, and of a loss there is none to take.
+      const paysCommission = offer.marketType === 'match_odds' && quote.outcomes.some(({ after }) => after > 0);
+      void take({ quote: quote.id, percent, secured: quote.secured, waiting, paysCommission });
     },
   };
 }
@@ -165,7 +167,7 @@ function UnknownSheet({
 }
 
 function DoneSheet({
-  taken: { percent, secured, waiting },
+  taken: { percent, secured, waiting, paysCommission },
   title,
   onClose,
 }: {
@@ -183,7 +185,7 @@ function DoneSheet({
         <b>{t('done')}</b>
         <p>{isWhole ? t('doneWhole', { figure }) : t('donePart', { percent, figure })}</p>
         {waiting > 0 && <p>{t(isWhole ? 'doneCancelled' : 'doneLeft', { amount: formatMoney(waiting) })}</p>}
-        <p className={styles.small}>{t('commission')}</p>
+        {paysCommission && <p className={styles.small}>{t('commission')}</p>}
       </div>
     </EndSheet>
   );

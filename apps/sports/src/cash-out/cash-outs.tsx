@@ -1,7 +1,7 @@
 import type { CashOutOffer } from '@pavilion/api-client';
 import { formatSignedMoney } from '@pavilion/money';
 import { classNames } from '@pavilion/shared-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useOperatorName } from '../bets/operator-name.ts';
 import { useSecond } from '../live/use-second.ts';
 import { useCashOutMessages } from '../messages/cash-out.ts';
@@ -22,6 +22,8 @@ export interface CashOutsProps {
   /** What stands there where there is nothing to cash out. */
   readonly otherwise?: ReactNode;
   readonly className?: string | undefined;
+  /** Learns whether there is nothing to cash out, once that is known and whenever it changes. */
+  readonly onNothing?: (isNothing: boolean) => void;
 }
 
 /**
@@ -35,15 +37,21 @@ export function CashOuts({
   look = 'bar',
   otherwise = null,
   className,
+  onNothing,
 }: CashOutsProps) {
-  const { data = [], dataUpdatedAt } = useCashOuts(refMatchId);
+  const { data, dataUpdatedAt } = useCashOuts(refMatchId);
   const [open, setOpen] = useState<Pick<CashOutOffer, 'marketId' | 'marketName'> | null>(null);
   const isShown = (market: { readonly marketId: string }) => marketId === undefined || market.marketId === marketId;
   const sent = useSentCashOuts(refMatchId).filter(isShown);
   const isSent = (market: { readonly marketId: string }) => sent.some((each) => each.marketId === market.marketId);
-  const offers = data.filter((offer) => isShown(offer) && offer.problem !== 'level' && !isSent(offer));
+  const offers = (data ?? []).filter((offer) => isShown(offer) && offer.problem !== 'level' && !isSent(offer));
   const shown = [...sent.map((each) => ({ ...each, quote: null })), ...offers];
-  if (shown.length === 0 && open === null) return otherwise;
+  const isNothing = shown.length === 0 && open === null;
+  const isKnown = data !== undefined || !isNothing;
+  useLayoutEffect(() => {
+    if (isKnown) onNothing?.(isNothing);
+  }, [isKnown, isNothing, onNothing]);
+  if (isNothing) return otherwise;
   return (
     <div className={classNames(styles.buttons, className)} data-look={look}>
       {shown.map((offer) => (
@@ -94,7 +102,9 @@ function CashOutButton({
       <span className="sr">
         {market}: {spoken}
       </span>
-      <span aria-hidden="true">{saysMarket ? market : t('cashOut')}</span>{' '}
+      <span className={styles.word} aria-hidden="true">
+        {saysMarket ? market : t('cashOut')}
+      </span>{' '}
       <b className={styles.figure} data-tone={secured === null ? undefined : toneOf(secured)} aria-hidden="true">
         {short ?? spoken}
       </b>

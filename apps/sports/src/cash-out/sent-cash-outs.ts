@@ -16,6 +16,8 @@ const stored = z.array(
     secured: amountInPaise,
     /** What waited on the market, unmatched: all of a position cancels it. */
     waiting: z._default(amountInPaise, ZERO),
+    /** Some outcome wins then in a market that takes commission. */
+    paysCommission: z.optional(z.boolean()),
     /** The id of the offer that was taken. */
     quote: z.string(),
     clientRef: z.string(),

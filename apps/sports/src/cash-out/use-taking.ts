@@ -73,7 +73,7 @@ export function useTaking(
     return () => clearInterval(timer);
   }, [reference]);
 
-  const take = (offer: Pick<SentCashOut, 'quote' | 'percent' | 'secured' | 'waiting'>) =>
+  const take = (offer: Pick<SentCashOut, 'quote' | 'percent' | 'secured' | 'waiting' | 'paysCommission'>) =>
     ask({ ...offer, player, refMatchId, marketId, marketName, clientRef: newClientRef() }, false);
   return { sent, isFirstOut, take };
 }

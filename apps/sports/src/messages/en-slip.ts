@@ -36,6 +36,7 @@ export const enSlip = {
   ifWins: 'If this wins',
   ifResult: 'If the result is',
   now: 'Now',
+  before: 'Before',
   after: 'After',
   exposure: 'Exposure',
   wins: 'wins {amount}',
@@ -70,6 +71,7 @@ export const enSlip = {
   mostBlock: 'The greatest stake is {amount}.',
   profitBlock: 'A bet here may win {amount} at most.',
   fundsBlock: 'You need {amount} more.',
+  coinsBlock: 'You need {amount} more: bets take cash, and {coins} of your balance is coins.',
   submittingBlock: 'On its way.',
 
   placing: 'Placing the bet',

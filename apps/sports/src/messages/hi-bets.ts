@@ -68,7 +68,7 @@ export const hiBets: Translation<typeof enBets> = {
   stake: 'दाँव की राशि',
   ifWins: 'दाँव जीतने पर',
   ifLoses: 'दाँव हारने पर',
-  profitOrLoss: 'लाभ या हानि',
+  profitOrLoss: 'लाभ या नुकसान',
   status: 'स्थिति',
   placed: 'लगाया',
   stakeAt: '{stake}, भाव {price}',
@@ -106,7 +106,7 @@ export const hiBets: Translation<typeof enBets> = {
   tCorrected: 'सुधरे नतीजे से फिर निपटा: {result}',
   resultWon: '{amount} जीते',
   resultLost: '{amount} हारे',
-  resultVoid: 'रद्द, न लाभ न हानि',
+  resultVoid: 'रद्द, न लाभ न नुकसान',
   reference: 'दाँव {id}',
 
   cancel: '{amount} वापस लें',

@@ -1,4 +1,4 @@
-import { betsOfMatchQuery, type FancyMarket, type MarketType } from '@pavilion/api-client';
+import { betsOfMatchQuery, type FancyMarket } from '@pavilion/api-client';
 import { paths, useShell } from '@pavilion/contract';
 import { formatVolume } from '@pavilion/money';
 import { QueryBoundary } from '@pavilion/remote-kit';
@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { operatorName } from '../bets/operator-name.ts';
-import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
+import { CashOutRoom } from '../cash-out/cash-out-room.tsx';
 import { StartDistance } from '../exchange/match-when.tsx';
 import { PinButton } from '../exchange/pin-button.tsx';
 import type { Pin } from '../exchange/pins.ts';
@@ -86,7 +86,9 @@ function Market({ pin, match }: { readonly pin: Pin; readonly match: MatchInfo }
 function MatchOdds({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();
   const matched = useMatchInfo(match, (info) => formatVolume(info.matched));
-  const marketId = useMarketOfBets('match_odds');
+  const bets = useMatchBets();
+  // A list does not know its markets’ ids: the player's bets do.
+  const marketId = bets.find(({ marketType }) => marketType === 'match_odds')?.marketId ?? null;
   const runners = useMemo(() => match.runners.map(({ id }) => id), [match.runners]);
   const standing = useStanding(marketId, 'match_odds', runners);
   return (
@@ -108,17 +110,16 @@ function MatchOdds({ match }: { readonly match: MatchInfo }) {
         </div>
       ))}
       {marketId !== null && standing?.hasBets && (
-        <div className={styles.cashOut}>
-          <LazyCashOuts refMatchId={match.refMatchId} marketId={marketId} />
-        </div>
+        <CashOutRoom
+          refMatchId={match.refMatchId}
+          marketId={marketId}
+          bets={bets.filter((bet) => bet.marketId === marketId)}
+          className={styles.cashOut}
+        />
       )}
     </>
   );
 }
-
-/** The market of a kind that the player has bets on: a list does not know its markets’ ids. */
-const useMarketOfBets = (kind: MarketType) =>
-  useMatchBets().find(({ marketType }) => marketType === kind)?.marketId ?? null;
 
 function Bookmaker({ match }: { readonly match: MatchInfo }) {
   const t = useMessages();

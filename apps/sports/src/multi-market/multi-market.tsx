@@ -103,15 +103,15 @@ function Sums() {
   return (
     <dl className={styles.sums}>
       <div>
-        <dt className="cut">{b('exposure')}</dt>
+        <dt>{b('exposure')}</dt>
         <dd className={exposure < 0 ? styles.loss : undefined}>{formatMoney(exposure)}</dd>
       </div>
       <div>
-        <dt className="cut">{b('openBets')}</dt>
+        <dt>{b('openBets')}</dt>
         <dd>{bets ?? '–'}</dd>
       </div>
       <div>
-        <dt className="cut">{b('matchesWithBets')}</dt>
+        <dt>{b('matchesWithBets')}</dt>
         <dd>{data?.matches.length ?? '–'}</dd>
       </div>
     </dl>

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from 'react-router';
 import { canCashOut } from '../bets/bet-figures.ts';
-import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
+import { CashOutRoom } from '../cash-out/cash-out-room.tsx';
 import { useBetMessages } from '../messages/bets.ts';
 import { betsByDay, betsByMatch } from './bet-groups.ts';
 import { Amount, BetRow } from './bet-row.tsx';
@@ -40,9 +40,7 @@ export function OpenBets({ bets }: { readonly bets: readonly Bet[] }) {
         bets={ofMatch}
         cashOut={
           ofMatch.some(canCashOut) && (
-            <div className={styles.cashOut}>
-              <LazyCashOuts refMatchId={refMatchId} saysMarket />
-            </div>
+            <CashOutRoom refMatchId={refMatchId} saysMarket bets={ofMatch} className={styles.cashOut} />
           )
         }
       />

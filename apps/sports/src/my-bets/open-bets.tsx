@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { canCashOut } from '../bets/bet-figures.ts';
 import { MarketCard } from '../card/market-card.tsx';
-import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
+import { CashOutRoom } from '../cash-out/cash-out-room.tsx';
 import { partBy } from '../exchange/list-view.ts';
 import { useBoardMessages } from '../messages/boards.ts';
 import { betsByMatch } from './bet-groups.ts';
@@ -65,12 +65,12 @@ function Card({ children }: { readonly children: ReactNode }) {
               <Link to={paths.exchange(refMatchId)}>{matchName}</Link>
             </h3>
             {bets.some(canCashOut) && (
-              <div className={styles.cashOut}>
-                <LazyCashOuts
-                  refMatchId={refMatchId}
-                  saysMarket={partBy(bets.filter(canCashOut), ({ marketId }) => marketId).size > 1}
-                />
-              </div>
+              <CashOutRoom
+                refMatchId={refMatchId}
+                saysMarket={partBy(bets.filter(canCashOut), ({ marketId }) => marketId).size > 1}
+                bets={bets}
+                className={styles.cashOut}
+              />
             )}
             <ul>
               {bets.map((bet) => (

@@ -1,4 +1,5 @@
 import type { ErrorRefusal } from '@pavilion/api-client';
+import { useLocale } from '@pavilion/contract';
 import type { Catalogue, Translate } from '@pavilion/shared-ui/messages';
 import { useMemo } from 'react';
 import { createUseMessages } from './create-use-messages.ts';
@@ -9,7 +10,13 @@ export type TranslateKit = Translate<typeof en> & {
   readonly refusal: (refusal: ErrorRefusal) => string | null;
 };
 
-const refusalsInHindi = () => import('./hi-refusals.ts').then(({ hiRefusals }) => hiRefusals);
+/** The names that have a sentence in Hindi, once that is there: a translator complains of any other. */
+let namedInHindi: Catalogue = {};
+const refusalsInHindi = () =>
+  import('./hi-refusals.ts').then(({ hiRefusals }) => {
+    namedInHindi = hiRefusals;
+    return hiRefusals;
+  });
 const useTexts = createUseMessages(en, {
   // Both at once: who waits for the first needs the second too.
   hi: () => Promise.all([import('./hi.ts'), refusalsInHindi().catch(() => null)]).then(([{ hi }]) => hi),
@@ -19,16 +26,16 @@ const useRefusals = createUseMessages<Catalogue>({}, { hi: refusalsInHindi });
 /** The kit's messages in the player's language. */
 export function useMessages(): TranslateKit {
   const texts = useTexts();
+  const isHindi = useLocale() === 'hi';
   // What stands in them is known to the operator alone.
   const refusals = useRefusals() as (code: string, values: ErrorRefusal['values']) => string;
   return useMemo(
     () =>
       Object.assign(texts.bind(null) as typeof texts, {
         refusal({ code, values }: ErrorRefusal) {
-          const text = refusals(code, values);
-          return text === code ? null : text;
+          return isHindi && Object.hasOwn(namedInHindi, code) ? refusals(code, values) : null;
         },
       }),
-    [texts, refusals],
+    [texts, isHindi, refusals],
   );
 }

@@ -43,7 +43,8 @@ export function statementText(
 ): { title: string; detail: string; state: string } {
   const [bet] = bets;
   const kind = KINDS[market.kind];
-  const lead = figures.isCorrection ? 'Result corrected' : `${bets.length === 1 ? 'Bet' : 'Bets'} ${how.toLowerCase()}`;
+  const corrected = how === 'Void' ? 'Result corrected to void' : 'Result corrected';
+  const lead = figures.isCorrection ? corrected : `${bets.length === 1 ? 'Bet' : 'Bets'} ${how.toLowerCase()}`;
   const text = (what: string, where = market.matchName) => ({
     title: `${lead}: ${what}`,
     detail: [where, ...figuresText(figures)].join(' · '),

@@ -182,6 +182,9 @@ describe('a result that is corrected', () => {
     });
     await settle(market, VOID);
     expect(await balances(asha)).toEqual({ cash: 1_000_000, held: 0 });
+    expect((await latest(asha)).entries[0]).toMatchObject({
+      title: `Result corrected to void: ${match.setup.names[0]}, match odds`,
+    });
     const [bet] = (await betsIn(asha, match)).bets as Bet[];
     const history = bet?.timeline.slice(2).map(({ moment, result }) => [moment, result?.status, result?.profit]);
     expect(history).toEqual([

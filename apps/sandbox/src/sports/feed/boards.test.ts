@@ -96,6 +96,29 @@ test('a match over days tells its day and session, declares, and follows on wher
   expect(found.pauses).toEqual(new Set(['innings', 'lunch', 'stumps', 'tea', null]));
 });
 
+test('over days a session, a day and a match played out end with an over, or with an innings', () => {
+  const wrong: unknown[] = [];
+  const begun = new Set<unknown>();
+  for (let seed = 1; seed <= 30; seed += 1) {
+    let before: Seen<CricketBoard> | undefined;
+    for (const now of seen<CricketBoard>('Ranji Trophy', seed)) {
+      const { board, play, shown } = now;
+      const [latest, ended] = [board.innings.at(-1), board.innings.at(-2)];
+      const isNew = latest?.balls === 0 && (ended?.balls ?? 0) > 0;
+      const isOutOrDeclared = isNew && (ended?.wickets === 10 || ended?.isDeclared);
+      if (board.pause && latest && latest.balls % 6 !== 0) wrong.push([seed, board.pause, shown]);
+      if (board.pause && isNew && !isOutOrDeclared) wrong.push([seed, 'an innings went', shown]);
+      const isDrawn = play.isOver && rulesOf('Ranji Trophy').chances(play, setup)[1] === 1;
+      if (isDrawn && latest && latest.wickets < 10 && latest.balls % 6 !== 0) wrong.push([seed, 'draw', shown]);
+      // A day's overs are counted from its first ball.
+      if (before?.board.pause === 'stumps') begun.add(shown.progress.replace(/\d/, 'N'));
+      before = now;
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(begun).toEqual(new Set(['Day N, 0 ov']));
+});
+
 test('tennis counts its break points, and says what the next point may win', () => {
   const kinds = new Set<unknown>();
   const wrong: unknown[] = [];

@@ -1,5 +1,5 @@
 import { type Batting, battingOf, broughtBy, chancesWith, lengthOf, reached } from './first-class-batting.ts';
-import { type FirstClassPlay, followOnLead, sideOf } from './first-class-play.ts';
+import { ballsLeft, type FirstClassPlay, followOnLead, sideOf } from './first-class-play.ts';
 import { below, type Chances } from './play.ts';
 
 /** The declaration that a side makes: in the third innings, this far ahead. */
@@ -18,15 +18,11 @@ interface Stand {
  */
 export function firstClassChances(play: FirstClassPlay, edge: number, allBalls: number): Chances {
   const runs = [0, 0] as [number, number];
-  let bowled = 0;
-  for (const [index, innings] of play.innings.entries()) {
-    runs[sideOf(play, index)] += innings.runs;
-    bowled += innings.balls;
-  }
+  for (const [index, innings] of play.innings.entries()) runs[sideOf(play, index)] += innings.runs;
   const number = play.innings.length;
   const side = sideOf(play, number - 1);
   const wickets = 10 - (play.innings[number - 1]?.wickets ?? 0);
-  const stand: Stand = { lead: runs[side] - runs[other(side)], wickets, left: allBalls - bowled };
+  const stand: Stand = { lead: runs[side] - runs[other(side)], wickets, left: ballsLeft(play, allBalls) };
   const batting = [battingOf(0, edge), battingOf(1, edge)] as const;
   const [wins, draw, loses] =
     number === 4

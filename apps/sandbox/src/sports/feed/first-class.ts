@@ -5,12 +5,20 @@ import { BALLS_A_WICKET, betterOf } from './first-class-batting.ts';
 import { firstClassBoard } from './first-class-board.ts';
 import { DECLARES_AT, firstClassChances } from './first-class-chances.ts';
 import { firstClassLines } from './first-class-lines.ts';
-import { type FirstClassPlay, followOnLead, type Innings, sideOf } from './first-class-play.ts';
+import {
+  dayOf,
+  type FirstClassPlay,
+  followOnLead,
+  type Innings,
+  matchBalls,
+  SESSION,
+  sessionEnds,
+  sideOf,
+} from './first-class-play.ts';
 import { ballsOf, NEW_STORY, toldOf } from './innings-story.ts';
 import { type Chances, type Rules, remembered, type Setup, seconds } from './play.ts';
 import type { SideScore } from './side-score.ts';
 
-const OVERS_A_DAY = 90;
 const FRESH: Innings = { runs: 0, wickets: 0, balls: 0, isDeclared: false, tens: [], falls: [], story: NEW_STORY };
 
 const NOT_BEGUN: FirstClassPlay = {
@@ -26,7 +34,7 @@ const NOT_BEGUN: FirstClassPlay = {
 
 /** A Test (five days) or a first-class match (four). */
 export function firstClass(days: number): Rules<FirstClassPlay> {
-  const allBalls = days * OVERS_A_DAY * 6;
+  const allBalls = matchBalls(days);
   return {
     lasts: days * 7 * HOUR,
     begin: ({ pace }, at, random) => ({
@@ -42,14 +50,13 @@ export function firstClass(days: number): Rules<FirstClassPlay> {
       return afterBall(play, latest, allBalls, setup, random);
     },
     show: (play, { names }) => shownOf(play, names, days),
-    board: (play, { names }) => firstClassBoard(play, names, { days, ballsADay: OVERS_A_DAY * 6 }),
+    board: (play, { names }) => firstClassBoard(play, names, days),
     lines: remembered((play: FirstClassPlay | null, setup) => firstClassLines(play, setup)),
     asides: (play, { names }) => [{ name: 'Toss', result: play ? names[play.homeFirst ? 0 : 1] : null }],
   };
 }
 
 const otherSide = (side: 0 | 1): 0 | 1 => (side === 0 ? 1 : 0);
-const bowled = ({ innings }: FirstClassPlay) => innings.reduce((sum, { balls }) => sum + balls, 0);
 const current = (play: FirstClassPlay) => play.innings.at(-1) ?? FRESH;
 const winner = (side: 0 | 1) => (side === 0 ? 'home' : 'away');
 
@@ -124,12 +131,11 @@ function afterBall(
   const next = isInningsOver
     ? closed(scored, latest, { isDeclared, isFollowOn: followsOn(scored, allBalls) }, at, pace)
     : scored;
-  const total = bowled(next);
-  if (total >= allBalls) return { ...next, ...ended('draw') };
-  const ofDay = total % (OVERS_A_DAY * 6);
-  if (latest.balls === before.balls || ![0, 180, 360].includes(ofDay)) return next;
-  const pause = ofDay === 0 ? 'stumps' : ofDay === 180 ? 'lunch' : 'tea';
-  return { ...next, pause, nextAt: at + seconds(ofDay === 0 ? 2400 : 1500, pace) };
+  const sessions = sessionEnds(next).length;
+  if (sessions === sessionEnds(play).length) return next;
+  if (sessions * SESSION >= allBalls) return { ...next, ...ended('draw') };
+  const pause = (['stumps', 'lunch', 'tea'] as const)[sessions % 3] ?? 'stumps';
+  return { ...next, pause, nextAt: at + seconds(pause === 'stumps' ? 2400 : 1500, pace) };
 }
 
 const ended = (result: FirstClassPlay['result']) => ({ isOver: true, result, hold: null }) as const;
@@ -174,10 +180,8 @@ function closed(
 }
 
 function shownOf(play: FirstClassPlay, names: Setup['names'], days: number) {
-  const today = (bowled(play) % (OVERS_A_DAY * 6)) / 6;
-  const isDayOver = bowled(play) > 0 && today === 0;
-  const day = Math.min(days, Math.floor(bowled(play) / (OVERS_A_DAY * 6)) + (isDayOver && play.pause ? 0 : 1));
-  const progress = play.isOver ? 'Result' : `Day ${day}, ${play.pause ?? `${oversOf(Math.round(today * 6))} ov`}`;
+  const { day, balls } = dayOf(play, days);
+  const progress = play.isOver ? 'Result' : `Day ${day}, ${play.pause ?? `${oversOf(balls)} ov`}`;
   const line = (side: 0 | 1): SideScore => {
     const mine = play.innings.filter((_, index) => sideOf(play, index) === side);
     const [latest, before] = [mine.at(-1), mine.at(-2)];
