@@ -129,6 +129,53 @@ test('a drawer is a dialog too: named, closed by its button', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+describe('the second half of a double tap', () => {
+  const opened = async (props: Partial<DialogProps>) => {
+    const onPress = jest.fn();
+    const onClose = jest.fn();
+    const { user, dialog } = await openDialog({ onClose, children: <Button onClick={onPress}>Bet</Button>, ...props });
+    return { user, dialog, onPress, onClose, button: screen.getByRole('button', { name: 'Bet' }) };
+  };
+  /** Returns whether it may give the focus. `later`, ms. */
+  const press = (on: HTMLElement, pointerType: 'mouse' | 'touch', detail: number, later = 0) => {
+    const at = new Event('press').timeStamp + later;
+    // jsdom has no pointer events, and no clock for events that a test can set.
+    const fire = (event: Event) =>
+      fireEvent(on, Object.defineProperties(event, { timeStamp: { value: at }, pointerType: { value: pointerType } }));
+    const init = { bubbles: true, cancelable: true, detail };
+    fire(new Event('pointerdown', init));
+    const givesFocus = fire(new MouseEvent('mousedown', init));
+    fire(new MouseEvent('click', init));
+    return givesFocus;
+  };
+
+  test.each([
+    ['a touch', 'touch', 1],
+    ['the second click of a mouse', 'mouse', 2],
+  ] as const)(
+    'presses nothing that opens under it, nor beside it, as %s; a key does',
+    async (_, pointerType, detail) => {
+      const { user, dialog, onPress, onClose, button } = await opened({ ignoresDoubleTap: true });
+      expect(press(button, pointerType, detail, 400)).toBe(false);
+      press(dialog, pointerType, detail, 400);
+      expect([onPress.mock.calls, onClose.mock.calls]).toEqual([[], []]);
+      button.focus();
+      await user.keyboard('{Enter}');
+      expect(onPress).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test.each([
+    ['half a second later', { ignoresDoubleTap: true }, 'touch', 2, 500],
+    ['as one more click of a mouse, which is aimed', { ignoresDoubleTap: true }, 'mouse', 1, 0],
+    ['where a dialog does not ask for it', {}, 'touch', 2, 0],
+  ] as const)('is a press like any other %s', async (_, props, pointerType, detail, later) => {
+    const { onPress, button } = await opened(props);
+    expect(press(button, pointerType, detail, later)).toBe(true);
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('where there are popovers', () => {
   const shown: string[] = [];
   beforeEach(() => {

@@ -18,6 +18,8 @@ export interface DialogProps {
   /** Between the title and the close button. */
   readonly head?: ReactNode;
   readonly closeLabel: string;
+  /** For a sheet that opens where it is tapped and has what costs money: the second half of a double tap does nothing in it. */
+  readonly ignoresDoubleTap?: boolean | undefined;
   readonly children: ReactNode;
   /** Stays in view under the scrolling body. */
   readonly footer?: ReactNode;
@@ -39,10 +41,11 @@ function OpenDialog({
   hideTitle,
   head,
   closeLabel,
+  ignoresDoubleTap,
   children,
   footer,
 }: Omit<DialogProps, 'open'>) {
-  const ref = useModal(onClose);
+  const ref = useModal(onClose, ignoresDoubleTap);
   const titleId = useId();
   const named = label === undefined && !hideTitle ? { 'aria-labelledby': titleId } : { 'aria-label': label ?? title };
   const close = <IconButton icon="close" label={closeLabel} onClick={onClose} className={styles.dlgClose} />;

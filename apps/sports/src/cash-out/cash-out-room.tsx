@@ -3,7 +3,6 @@ import { gainOf } from '@pavilion/betting-math';
 import { sumPaise } from '@pavilion/money';
 import { useState } from 'react';
 import { canCashOut, figuresOf } from '../bets/bet-figures.ts';
-import { partBy } from '../exchange/list-view.ts';
 import type { CashOutsProps } from './cash-outs.tsx';
 import { LazyCashOuts } from './lazy-cash-outs.ts';
 
@@ -26,8 +25,9 @@ export function CashOutRoom({
 
 /** Whether every outcome of each market brings the same, as far as these bets tell. */
 export function areLevel(bets: readonly Bet[]): boolean {
-  const markets = partBy(bets.filter(canCashOut), ({ marketId }) => marketId);
-  return [...markets.values()].every((ofMarket) => {
+  const open = bets.filter(canCashOut);
+  return [...new Set(open.map(({ marketId }) => marketId))].every((market) => {
+    const ofMarket = open.filter(({ marketId }) => marketId === market);
     // Of the outcomes that no bet is on one stands for all.
     const outcomes = [...new Set(ofMarket.map(({ runnerId }) => runnerId)), null];
     const gains = outcomes.map((outcome) =>

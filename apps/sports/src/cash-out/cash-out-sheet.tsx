@@ -44,6 +44,7 @@ export function CashOutSheet({
       onClose={() => !isSending && onClose()}
       title={title}
       closeLabel={t('close')}
+      ignoresDoubleTap
       footer={
         <SendButton block busy={isSending} aria-disabled={!isReady} onClick={() => isReady && take()}>
           {confirm ?? t('cashOut')}

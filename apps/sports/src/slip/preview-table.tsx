@@ -4,8 +4,14 @@ import { useSlipMessages } from '../messages/slip.ts';
 import type { Assessed } from './assess.ts';
 import styles from './slip.module.css';
 
+export interface PreviewTableProps {
+  readonly assessed: Assessed;
+  /** Selections before it on the slip are counted as though they were placed, which is not how it is now. */
+  readonly isAfterOthers: boolean;
+}
+
 /** What each outcome of the market brings now, and after this bet. It stands there before its figures, so that nothing moves as they come. */
-export function PreviewTable({ assessed: { bet, outcomes, preview } }: { readonly assessed: Assessed }) {
+export function PreviewTable({ assessed: { bet, outcomes, preview }, isAfterOthers }: PreviewTableProps) {
   const t = useSlipMessages();
   const nameOf = (outcome: Outcome) =>
     typeof outcome === 'string' ? (bet.runners.find(({ id }) => id === outcome)?.name ?? outcome) : rangeText(outcome);
@@ -14,7 +20,7 @@ export function PreviewTable({ assessed: { bet, outcomes, preview } }: { readonl
       <thead>
         <tr>
           <th scope="col">{t(bet.kind === 'fancy' ? 'ifResult' : 'ifWins')}</th>
-          <th scope="col">{t('now')}</th>
+          <th scope="col">{t(isAfterOthers ? 'before' : 'now')}</th>
           <th scope="col">{t('after')}</th>
         </tr>
       </thead>

@@ -12,6 +12,13 @@ export const isNothing = ({ state, outcome }: SlipBet) =>
 export const isPartAlone = ({ state, request, outcome }: SlipBet) =>
   state === 'matched' && request !== null && outcome !== null && outcome.matchedStake < request.stake;
 
+/** A result has said what it came to: nothing of it is at risk any more. */
+export const isSettled = ({ state }: Pick<SlipBet, 'state'>) => state === 'won' || state === 'lost' || state === 'void';
+
+/** How much of it was matched, in a few words. */
+export const matchedText = ({ request, outcome }: SlipBet, t: TranslateSlip): string =>
+  t(request && outcome && outcome.matchedStake < request.stake ? 'matchedPart' : 'matchedAll');
+
 /**
  * What a better price than was asked for is worth, while the bet is open: so much more to win for a back, so much less at risk for a lay.
  * Null where it was matched at what was asked for, or worse.

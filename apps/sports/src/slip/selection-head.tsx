@@ -7,6 +7,13 @@ import styles from './slip.module.css';
 import type { SlipBet } from './slip-bet.ts';
 import { sideText } from './slip-texts.ts';
 
+/** What a selection is called where it can't be seen: both sides of one runner can be on the slip. */
+export function useSelectionName(bet: SlipBet): string {
+  const t = useMessages();
+  const s = useSlipMessages();
+  return `${operatorName(bet.runnerName, t)}, ${sideText(bet, t, s)}`;
+}
+
 /** Which side of what: Back India, Match Odds, India v Australia; of a fancy, which is its own runner, the match alone. */
 export function SelectionHead({ bet, children }: { readonly bet: SlipBet; readonly children?: ReactNode }) {
   const t = useMessages();

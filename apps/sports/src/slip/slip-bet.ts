@@ -54,9 +54,22 @@ export interface BetRequest {
   readonly delay: number;
 }
 
+/** What a bet came to by a result; the commission is taken from the market's sum, not from a bet. */
+export interface Result {
+  readonly at: number;
+  readonly status: 'won' | 'lost' | 'void';
+  readonly profit: Paise;
+  /** It took the place of another result. */
+  readonly isCorrected: boolean;
+}
+
 /** What became of it. */
 export interface Outcome {
   readonly at: number;
+  /** When the last of it was matched; null where nobody has said. */
+  readonly matchedAt: number | null;
+  /** What it was settled by, each result that took another one's place after that. */
+  readonly results: readonly Result[];
   readonly matchedStake: Paise;
   readonly matchedPrice: Hundredths | null;
   /** What it wins and what it can cost as the operator has it, to the paisa; null where the operator has no such bet. */

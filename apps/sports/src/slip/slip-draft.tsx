@@ -1,13 +1,13 @@
 import { type BetBlocker, decimalOdds, liabilityOf, winningsOf } from '@pavilion/betting-math';
+import { useSession } from '@pavilion/contract';
 import { formatMoney, sumPaise } from '@pavilion/money';
 import { classNames, Icon, IconButton, TextField } from '@pavilion/shared-ui';
 import { useEffect, useId, useRef } from 'react';
-import { useOperatorName } from '../bets/operator-name.ts';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
 import type { Assessed, SlipWager } from './assess.ts';
 import { OddsStepper } from './odds-stepper.tsx';
-import { PreviewTable } from './preview-table.tsx';
-import { SelectionHead } from './selection-head.tsx';
+import { PreviewTable, type PreviewTableProps } from './preview-table.tsx';
+import { SelectionHead, useSelectionName } from './selection-head.tsx';
 import styles from './slip.module.css';
 import type { SlipBet } from './slip-bet.ts';
 import { confirmPrice, focusOn, remove, typeStake, useSlip } from './slip-store.ts';
@@ -17,11 +17,11 @@ import { StakeChips } from './stake-chips.tsx';
 /** A selection before it is placed: its price as it moves, the stake, what stands against it, what it would change. */
 export function SlipDraft({
   assessed,
+  isAfterOthers,
   isActive,
   onActive,
   onPlace,
-}: {
-  readonly assessed: Assessed;
+}: PreviewTableProps & {
   readonly isActive: boolean;
   readonly onActive: () => void;
   /** Places this one, where nothing stands against it. */
@@ -29,7 +29,7 @@ export function SlipDraft({
 }) {
   const t = useSlipMessages();
   const { bet, blocker, most, wager } = assessed;
-  const name = useOperatorName()(bet.runnerName);
+  const name = useSelectionName(bet);
   const field = useRef<HTMLInputElement>(null);
   const blockerId = useId();
   const isFocused = useSlip(({ focus }) => focus === bet.key);
@@ -83,7 +83,7 @@ export function SlipDraft({
         )}
       </div>
       {isActive && <StakeChips bet={bet} most={most} />}
-      {(isActive || wager) && <PreviewTable assessed={assessed} />}
+      {(isActive || wager) && <PreviewTable assessed={assessed} isAfterOthers={isAfterOthers} />}
     </div>
   );
 }
@@ -101,11 +101,13 @@ function Blocker({
   readonly at: number | undefined;
 }) {
   const t = useSlipMessages();
+  // The header's balance has them too.
+  const coins = useSession(({ wallet }) => wallet?.coins);
   return (
     <>
       <p id={id} className={styles.blocker}>
         <Icon name={blocker.reason === 'stake-empty' ? 'info' : 'alert'} size={16} />
-        {blockerText(blocker, bet.kind, t)}
+        {blockerText(blocker, bet.kind, t, coins)}
       </p>
       {blocker.reason === 'price-moved' && (
         <button type="button" className={styles.take} onClick={() => confirmPrice(bet.key, { ...blocker, at })}>

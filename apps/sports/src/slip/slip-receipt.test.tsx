@@ -18,6 +18,8 @@ const at = Date.parse('2026-11-21T12:00:05Z');
 const request = { at, stake: paise(50_000), price: 200, line: null, policy: 'better', delay: 8 } as const;
 const outcome: Outcome = {
   at: at + 8000,
+  matchedAt: null,
+  results: [],
   matchedStake: paise(50_000),
   matchedPrice: 200,
   sums: { wins: paise(50_000), liability: paise(50_000) },
@@ -44,12 +46,12 @@ function show(children: React.ReactNode) {
 }
 const receipt = (change: Partial<SlipBet>) => {
   const [assessed] = assess([bet(change)], context());
-  if (assessed) show(<SlipReceipt assessed={assessed} />);
+  if (assessed) show(<SlipReceipt assessed={assessed} isAfterOthers={false} />);
 };
 /** Each step's sign, words and second. */
 const steps = () => {
   const pathOf = (of: Element | null) => of?.querySelector('path')?.getAttribute('d');
-  const signs = (['eye', 'arrow-right', 'clock', 'check'] as const).map(
+  const signs = (['eye', 'arrow-right', 'clock', 'check', 'close'] as const).map(
     (name) => [name, pathOf(render(<Icon name={name} />).container)] as const,
   );
   return screen
@@ -138,11 +140,40 @@ test('a matched bet is followed to its result, and to another one after that, by
   expect(states).toEqual(['matched', 'matched', 'won', 'won', 'void']);
 });
 
-test.each([
-  ['won', 'Over: won', ['wins ₹500.00', 'Liability ₹500.00']],
-  ['void', 'Over: void', []],
-] as const)('a bet that is %s says so, and what it wins only where it can', (state, text, sums) => {
+const matchedAt = Date.parse('2026-11-21T12:00:06Z');
+const settledAt = Date.parse('2026-11-21T14:30:00Z');
+const lost = { at: settledAt, status: 'lost', profit: paise(-24_400), isCorrected: false } as const;
+const corrected = { at: settledAt + 60_000, status: 'won', profit: paise(40_000), isCorrected: true } as const;
+const money = () => screen.queryAllByText(/^(wins|Liability) /).map(({ textContent }) => textContent);
+
+test('a lay that lost says what was lost, which is not its stake, and when it was matched', () => {
+  receipt({ side: 'lay', state: 'lost', outcome: { ...outcome, at: settledAt, matchedAt, results: [lost] } });
+  expect(screen.getByRole('status')).toHaveTextContent('Over: lost−₹244.00');
+  expect(steps().slice(3)).toEqual([
+    ['check', 'Matched, all of it at 2.00', '12:00:13 pm'],
+    ['close', 'Settled: lost', '2:30:00 pm'],
+  ]);
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('−₹244.00');
+  expect(money()).toEqual([]);
+});
+
+test('a result that was corrected stands under the one before it; what it came to last is what the bet is', () => {
+  receipt({ state: 'won', outcome: { ...outcome, at: corrected.at, matchedAt, results: [lost, corrected] } });
+  expect(screen.getByRole('status')).toHaveTextContent('Over: won+₹400.00');
+  expect(steps().slice(4)).toEqual([
+    ['close', 'Settled: lost', '2:30:00 pm'],
+    ['check', 'Result corrected: won', '2:31:00 pm'],
+  ]);
+  expect(money()).toEqual([]);
+});
+
+test.each(['won', 'lost', 'void'] as const)('of a bet that is %s nothing is at risk any more', (state) => {
   receipt({ state });
-  expect(screen.getByRole('status')).toHaveTextContent(text);
-  expect(screen.queryAllByText(/^(wins|Liability) /).map(({ textContent }) => textContent)).toEqual(sums);
+  expect(screen.getByRole('status')).toHaveTextContent(`Over: ${state}`);
+  expect(money()).toEqual([]);
+});
+
+test('no step is before the one that it follows on, whatever the device’s clock says', () => {
+  receipt({ state: 'unmatched', outcome: { ...nothing, at: at - 60_000 } });
+  expect(steps().map(([, , time]) => time)).toEqual(['12:00:00 pm', '12:00:05 pm', '12:00:13 pm', '12:00:13 pm']);
 });

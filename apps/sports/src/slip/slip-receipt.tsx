@@ -1,30 +1,29 @@
 import { betOfReferenceQuery } from '@pavilion/api-client';
 import { liabilityOf, winningsOf } from '@pavilion/betting-math';
 import { useShell } from '@pavilion/contract';
-import { formatMoney, subtractPaise } from '@pavilion/money';
-import { Button, Icon, type IconName } from '@pavilion/shared-ui';
+import { formatMoney, formatSignedMoney, subtractPaise } from '@pavilion/money';
+import { Button, classNames, Icon, type IconName } from '@pavilion/shared-ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CancelRest } from '../bets/cancel-rest.tsx';
-import { useOperatorName } from '../bets/operator-name.ts';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { useSecond } from '../live/use-second.ts';
 import { useSlipMessages } from '../messages/slip.ts';
-import type { Assessed, LiveQuote } from './assess.ts';
-import { PreviewTable } from './preview-table.tsx';
-import { betterBy, isNothing, isPartAlone, isRefused, isWaiting, verdictText } from './receipt.ts';
+import type { LiveQuote } from './assess.ts';
+import { PreviewTable, type PreviewTableProps } from './preview-table.tsx';
+import { betterBy, isNothing, isPartAlone, isRefused, isSettled, isWaiting, verdictText } from './receipt.ts';
 import { ReceiptTimeline } from './receipt-timeline.tsx';
-import { SelectionHead } from './selection-head.tsx';
+import { SelectionHead, useSelectionName } from './selection-head.tsx';
 import styles from './slip.module.css';
 import { isLate, isOut, type SlipBet } from './slip-bet.ts';
 import { again, focusOn, remove, useSlip } from './slip-store.ts';
 import { priceText } from './slip-texts.ts';
 
 /** A bet that was asked for: what became of it, and when each step was. */
-export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
+export function SlipReceipt({ assessed, isAfterOthers }: PreviewTableProps) {
   const t = useSlipMessages();
   const { bet, wager, preview, quote } = assessed;
-  const name = useOperatorName()(bet.runnerName);
+  const name = useSelectionName(bet);
   const status = useRef<HTMLDivElement>(null);
   const isFocused = useSlip(({ focus }) => focus === bet.key);
   useEffect(() => {
@@ -42,11 +41,7 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
       <div ref={status} className={styles.verdict} role="status" tabIndex={-1}>
         <Icon name={icons[bet.state] ?? 'info'} size={20} />
         <b>{verdictText(bet, t)}</b>
-        {bet.outcome?.matchedPrice != null && (
-          <span className={styles.verdictPrice}>
-            {t('atPrice', { price: priceText(bet.kind, bet.outcome.matchedPrice, bet.line) })}
-          </span>
-        )}
+        <VerdictFigure bet={bet} />
       </div>
       <Explanation bet={bet} />
       {bet.request && sums && canPay(bet) && (
@@ -64,7 +59,7 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
       {bet.marketId !== null && bet.kind !== 'fancy' && (bet.state === 'matched' || bet.state === 'partial') && (
         <LazyCashOuts refMatchId={bet.refMatchId} marketId={bet.marketId} />
       )}
-      {isOut(bet) && preview && <PreviewTable assessed={assessed} />}
+      {isOut(bet) && preview && <PreviewTable assessed={assessed} isAfterOthers={isAfterOthers} />}
       {!isOut(bet) && (
         <div className={styles.actions}>
           {isWaiting(bet) && <CancelWaiting clientRef={bet.clientRef} />}
@@ -77,6 +72,20 @@ export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What it was matched at, and once it is settled what it came to. */
+function VerdictFigure({ bet: { kind, line, outcome } }: { readonly bet: SlipBet }) {
+  const t = useSlipMessages();
+  const result = outcome?.results.at(-1);
+  if (result) {
+    const tone = result.profit > 0 ? styles.gain : result.profit < 0 ? styles.loss : undefined;
+    return <b className={classNames(styles.verdictPrice, tone)}>{formatSignedMoney(result.profit)}</b>;
+  }
+  if (outcome?.matchedPrice == null) return null;
+  return (
+    <span className={styles.verdictPrice}>{t('atPrice', { price: priceText(kind, outcome.matchedPrice, line) })}</span>
   );
 }
 
@@ -95,8 +104,8 @@ function CancelWaiting({ clientRef }: Pick<SlipBet, 'clientRef'>) {
 const priceNow = (quote: LiveQuote | null) =>
   quote?.price == null || quote.isStale ? null : { price: quote.price, line: quote.line, pricedAt: quote.at };
 
-/** Whether it may win yet, or has: of what lost or is void there is nothing more to win. */
-const canPay = (bet: SlipBet) => !(isRefused(bet) || isNothing(bet) || bet.state === 'lost' || bet.state === 'void');
+/** Whether it may win or lose yet. */
+const canPay = (bet: SlipBet) => !(isRefused(bet) || isNothing(bet) || isSettled(bet));
 
 const icons: Partial<Record<SlipBet['state'], IconName>> = {
   submitting: 'hourglass',

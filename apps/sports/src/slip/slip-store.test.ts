@@ -23,6 +23,8 @@ const only = () => bets()[0] as SlipBet;
 const request = { at: 1, stake: paise(50_000), price: 200, line: null, policy: 'better', delay: 5 } as const;
 const outcome = {
   at: 2,
+  matchedAt: null,
+  results: [],
   matchedStake: paise(50_000),
   matchedPrice: 200,
   sums: null,

@@ -21,8 +21,8 @@ export const amountText = (amount: Paise): string => decimalRupees(amount).repla
 /** A stake of the player's own, as it is read: `₹150`. */
 export const stakeAmount = (text: string): string => formatMoney(parseRupees(text) ?? ZERO).replace(/\.00$/, '');
 
-/** What stands against a bet, in words. */
-export function blockerText(blocker: BetBlocker, kind: MarketType, t: TranslateSlip): string {
+/** What stands against a bet, in words. `coins`: what of the player's balance bets do not take, where that is to be named. */
+export function blockerText(blocker: BetBlocker, kind: MarketType, t: TranslateSlip, coins: Paise = ZERO): string {
   switch (blocker.reason) {
     case 'market-suspended':
       return t(blocker.isClosed ? 'closedBlock' : 'suspendedBlock');
@@ -39,7 +39,9 @@ export function blockerText(blocker: BetBlocker, kind: MarketType, t: TranslateS
     case 'over-max-profit':
       return t('profitBlock', { amount: formatMoney(blocker.most) });
     case 'not-enough-funds':
-      return t('fundsBlock', { amount: formatMoney(blocker.missing) });
+      return coins > 0
+        ? t('coinsBlock', { amount: formatMoney(blocker.missing), coins: formatMoney(coins) })
+        : t('fundsBlock', { amount: formatMoney(blocker.missing) });
     default:
       return t(plainBlocks[blocker.reason]);
   }

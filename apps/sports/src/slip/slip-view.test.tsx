@@ -90,7 +90,7 @@ const settle = (ms = 50) => act(() => jest.advanceTimersByTimeAsync(ms));
 const price = (name: RegExp) => screen.getByRole('button', { name });
 const slip = () => within(screen.getByRole('dialog', { name: 'Bet slip' }));
 const placeButton = () => slip().getByRole('button', { name: /^Place bet/ });
-const stakeField = () => slip().getByRole('textbox', { name: 'Stake on India' });
+const stakeField = () => slip().getByRole('textbox', { name: /^Stake on India, / });
 let clock = 1;
 const tick = async (shell: TestShell, changes: Parameters<typeof deltaOnWire>[2]) => {
   act(() => shell.emit('odds:delta', deltaOnWire(clock, clock + 1, changes)));
@@ -133,8 +133,8 @@ test('an idle page draws the slip once, unseen, and asks nothing for it', async 
     [],
   ]);
   await user.click(price(/^Back India/));
-  expect(slip().getByRole('group', { name: 'India' })).toBeVisible();
-  await user.click(slip().getByRole('button', { name: 'Remove India' }));
+  expect(slip().getByRole('group', { name: 'India, Back' })).toBeVisible();
+  await user.click(slip().getByRole('button', { name: 'Remove India, Back' }));
   await settle();
   expect([unseen(), screen.queryByRole('dialog')]).toEqual([null, null]);
   view.unmount();
@@ -681,7 +681,7 @@ test('a fancy, which is its own runner, is named once on its selection', async (
     ),
   );
   await settle();
-  expect(slip().getByRole('group', { name: '6 over runs' })).toHaveTextContent(/^Yes6 over runsIndia v Australia/);
+  expect(slip().getByRole('group', { name: '6 over runs, Yes' })).toHaveTextContent(/^Yes6 over runsIndia v Australia/);
 });
 
 test('added stakes are summed, Max fills in the greatest, Clear none', async () => {
@@ -909,7 +909,7 @@ test('a new selection is on top, in sight, over those before it and over receipt
     slip()
       .getAllByRole('group')
       .map((group) => `${group.getAttribute('aria-label')} ${group.dataset.state ?? 'draft'}`)
-      .filter((name) => /^(India|Australia) /.test(name));
+      .filter((name) => /^(India|Australia), /.test(name));
   await user.click(price(/^Back India/));
   await settle();
   await user.click(slip().getByRole('button', { name: '500' }));
@@ -917,14 +917,16 @@ test('a new selection is on top, in sight, over those before it and over receipt
   await settle();
   await user.click(price(/^Back Australia/));
   await settle();
-  expect(names()).toEqual(['Australia draft', 'India matched']);
-  expect(scrolled.mock.contexts.at(-1)).toBe(slip().getByRole('group', { name: 'Australia' }));
+  expect(names()).toEqual(['Australia, Back draft', 'India, Back matched']);
+  expect(scrolled.mock.contexts.at(-1)).toBe(slip().getByRole('group', { name: /^Australia, / }));
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   await user.click(price(/^Lay Australia/));
   await settle();
   expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(/^LayAustralia/);
-  expect(within(slip().getAllByRole('group', { name: 'Australia' })[0] as HTMLElement).getByText('1K')).toBeVisible();
-  expect(names()).toEqual(['Australia draft', 'Australia draft', 'India matched']);
+  expect(
+    within(slip().getAllByRole('group', { name: /^Australia, / })[0] as HTMLElement).getByText('1K'),
+  ).toBeVisible();
+  expect(names()).toEqual(['Australia, Lay draft', 'Australia, Back draft', 'India, Back matched']);
   scrolled.mockRestore();
 });
 

@@ -1,6 +1,6 @@
 import { useShell } from '@pavilion/contract';
 import { Dialog } from '@pavilion/shared-ui';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { createPortal } from 'react-dom';
 import { useSlipMessages } from '../messages/slip.ts';
 import { assess } from './assess.ts';
@@ -81,19 +81,37 @@ export function SlipView() {
   return (
     <>
       {hasBar && <SlipBar />}
-      <Dialog
-        open={isOpen && bets.length > 0}
-        onClose={() => openSlip(false)}
-        title={t('betSlip')}
-        head={<SlipHead />}
-        closeLabel={t('closeSlip')}
-        footer={foot || undefined}
-      >
-        <div className={styles.sheet}>
-          <SlipTools />
-          {body}
-        </div>
-      </Dialog>
+      <SlipSheet isOpen={isOpen && bets.length > 0} foot={foot}>
+        {body}
+      </SlipSheet>
     </>
+  );
+}
+
+function SlipSheet({
+  isOpen,
+  foot,
+  children,
+}: {
+  readonly isOpen: boolean;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const t = useSlipMessages();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => openSlip(false)}
+      title={t('betSlip')}
+      head={<SlipHead />}
+      closeLabel={t('closeSlip')}
+      ignoresDoubleTap
+      footer={foot || undefined}
+    >
+      <div className={styles.sheet}>
+        <SlipTools />
+        {children}
+      </div>
+    </Dialog>
   );
 }

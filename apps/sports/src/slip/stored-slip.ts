@@ -44,9 +44,21 @@ const stored = z.object({
       outcome: z.nullable(
         z.object({
           at: z.number(),
+          // A slip that was stored before these and the sums were kept has none.
+          matchedAt: z._default(z.nullable(z.number()), null),
+          results: z._default(
+            z.array(
+              z.object({
+                at: z.number(),
+                status: z.enum(['won', 'lost', 'void']),
+                profit: amountInPaise,
+                isCorrected: z.boolean(),
+              }),
+            ),
+            [],
+          ),
           matchedStake: amountInPaise,
           matchedPrice: z.nullable(z.int()),
-          // A slip that was stored before these were kept has none.
           sums: z._default(z.nullable(z.object({ wins: amountInPaise, liability: amountInPaise })), null),
           reason: z.nullable(z.string()),
           rest: z._default(z.nullable(z.enum(['cancelled', 'lapsed'])), null),
