@@ -2,7 +2,6 @@ import {
   type Api,
   betsOfMatchQuery,
   bookmakerOddsQuery,
-  exposureQuery,
   fancyOddsQuery,
   matchOddsQuery,
   matchSettingsQuery,
@@ -29,5 +28,4 @@ export function prefetchMatch(api: Api, matchId: string, queries: QueryClient): 
   void queries.prefetchQuery(fancy);
   void queries.prefetchQuery(settings);
   void queries.prefetchQuery(bets);
-  void queries.prefetchQuery(exposureQuery(api));
 }
