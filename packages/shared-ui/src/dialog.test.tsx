@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { ignoreDoubleTap } from './double-tap.ts';
 import { Drawer } from './drawer.tsx';
 
 function Page(props: Partial<DialogProps>) {
@@ -155,7 +156,7 @@ describe('the second half of a double tap', () => {
   ] as const)(
     'presses nothing that opens under it, nor beside it, as %s; a key does',
     async (_, pointerType, detail) => {
-      const { user, dialog, onPress, onClose, button } = await opened({ ignoresDoubleTap: true });
+      const { user, dialog, onPress, onClose, button } = await opened({ guard: ignoreDoubleTap });
       expect(press(button, pointerType, detail, 400)).toBe(false);
       press(dialog, pointerType, detail, 400);
       expect([onPress.mock.calls, onClose.mock.calls]).toEqual([[], []]);
@@ -166,8 +167,8 @@ describe('the second half of a double tap', () => {
   );
 
   test.each([
-    ['half a second later', { ignoresDoubleTap: true }, 'touch', 2, 500],
-    ['as one more click of a mouse, which is aimed', { ignoresDoubleTap: true }, 'mouse', 1, 0],
+    ['half a second later', { guard: ignoreDoubleTap }, 'touch', 2, 500],
+    ['as one more click of a mouse, which is aimed', { guard: ignoreDoubleTap }, 'mouse', 1, 0],
     ['where a dialog does not ask for it', {}, 'touch', 2, 0],
   ] as const)('is a press like any other %s', async (_, props, pointerType, detail, later) => {
     const { onPress, button } = await opened(props);

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
-import { useModal } from './modal.ts';
+import { type ModalGuard, useModal } from './modal.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -18,8 +18,8 @@ export interface DialogProps {
   /** Between the title and the close button. */
   readonly head?: ReactNode;
   readonly closeLabel: string;
-  /** For a sheet that opens where it is tapped and has what costs money: the second half of a double tap does nothing in it. */
-  readonly ignoresDoubleTap?: boolean | undefined;
+  /** Watches the box while it is open: `ignoreDoubleTap` for a sheet that opens where it is tapped and has what costs money. */
+  readonly guard?: ModalGuard | undefined;
   readonly children: ReactNode;
   /** Stays in view under the scrolling body. */
   readonly footer?: ReactNode;
@@ -41,11 +41,11 @@ function OpenDialog({
   hideTitle,
   head,
   closeLabel,
-  ignoresDoubleTap,
+  guard,
   children,
   footer,
 }: Omit<DialogProps, 'open'>) {
-  const ref = useModal(onClose, ignoresDoubleTap);
+  const ref = useModal(onClose, guard);
   const titleId = useId();
   const named = label === undefined && !hideTitle ? { 'aria-labelledby': titleId } : { 'aria-label': label ?? title };
   const close = <IconButton icon="close" label={closeLabel} onClick={onClose} className={styles.dlgClose} />;

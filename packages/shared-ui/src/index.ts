@@ -5,6 +5,7 @@ export { Chip, type ChipProps, Segmented, type SegmentedProps } from './choice.t
 export { classNames } from './class-names.ts';
 export { Count } from './count.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
+export { ignoreDoubleTap } from './double-tap.ts';
 export { Drawer, type DrawerProps } from './drawer.tsx';
 export {
   Checkbox,

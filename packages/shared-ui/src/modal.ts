@@ -1,14 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** How soon after a sheet has opened a tap on it is the second half of the tap that opened it, made double, ms. */
-const DOUBLE_TAP = 500;
+/** Watches a dialog while it is open, from before it is shown. The same function at each render. Returns what ends that. */
+export type ModalGuard = (dialog: HTMLDialogElement) => () => void;
 
 /**
  * Shows a `<dialog>` as a modal for as long as it is mounted: the browser traps the focus and makes the rest inert.
  * Escape, the back gesture and a press beside the box ask to close; the focus goes back to where it came from.
- * `ignoresDoubleTap`: the second half of a double tap does nothing in it.
  */
-export function useModal(onClose: () => void, ignoresDoubleTap = false): RefObject<HTMLDialogElement | null> {
+export function useModal(onClose: () => void, guard?: ModalGuard): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -33,7 +32,7 @@ export function useModal(onClose: () => void, ignoresDoubleTap = false): RefObje
     const closed = (event: Event) => {
       if (event.target === dialog && !dialog.open) close();
     };
-    const allowDoubleTap = ignoresDoubleTap ? ignoreDoubleTap(dialog) : undefined;
+    const unguard = guard?.(dialog);
     dialog.addEventListener('pointerdown', press);
     dialog.addEventListener('click', release);
     dialog.addEventListener('cancel', cancel);
@@ -41,7 +40,7 @@ export function useModal(onClose: () => void, ignoresDoubleTap = false): RefObje
     const end = showAtOnce(dialog);
     return () => {
       end();
-      allowDoubleTap?.();
+      unguard?.();
       dialog.removeEventListener('pointerdown', press);
       dialog.removeEventListener('click', release);
       dialog.removeEventListener('cancel', cancel);
@@ -49,38 +48,8 @@ export function useModal(onClose: () => void, ignoresDoubleTap = false): RefObje
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [ignoresDoubleTap]);
+  }, [guard]);
   return ref;
-}
-
-/**
- * Whoever taps a price twice has its sheet under the thumb by the second tap, and means nothing that stands in it: not the button that
- * bets, and not a setting that is kept. Any touch counts that begins so soon, however slow the page was to hear of it. A mouse is exact,
- * and the browser itself says of its click whether that is the second one on the spot. Keys are pressed as ever. Returns what ends it.
- */
-function ignoreDoubleTap(dialog: HTMLDialogElement): () => void {
-  // By the clock of events: one that comes late says when it was.
-  const end = new Event('open').timeStamp + DOUBLE_TAP;
-  const ending = new AbortController();
-  let isSecond = false;
-  const ignore = (event: MouseEvent) => {
-    // A key's click counts none.
-    if (event.detail === 0 || !(isSecond || (event.detail > 1 && event.timeStamp < end))) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  const options = { capture: true, signal: ending.signal };
-  dialog.addEventListener(
-    'pointerdown',
-    ({ pointerType, timeStamp }) => {
-      isSecond = pointerType !== 'mouse' && timeStamp < end;
-    },
-    options,
-  );
-  // It gives a field the focus, and a phone its keyboard.
-  dialog.addEventListener('mousedown', ignore, options);
-  dialog.addEventListener('click', ignore, options);
-  return () => ending.abort();
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CashOutOffer, CashOutProblem, CashOutQuote } from '@pavilion/api-c
 import { FULL_SHARE } from '@pavilion/betting-math';
 import { formatMoney, sumPaise } from '@pavilion/money';
 import { inOneLine, SendButton, type SendFailure } from '@pavilion/remote-kit';
-import { Button, Dialog, Icon } from '@pavilion/shared-ui';
+import { Button, Dialog, Icon, ignoreDoubleTap } from '@pavilion/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { useOperatorName } from '../bets/operator-name.ts';
 import { useSecond } from '../live/use-second.ts';
@@ -44,7 +44,7 @@ export function CashOutSheet({
       onClose={() => !isSending && onClose()}
       title={title}
       closeLabel={t('close')}
-      ignoresDoubleTap
+      guard={ignoreDoubleTap}
       footer={
         <SendButton block busy={isSending} aria-disabled={!isReady} onClick={() => isReady && take()}>
           {confirm ?? t('cashOut')}

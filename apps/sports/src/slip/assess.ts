@@ -77,6 +77,8 @@ export interface Assessed {
   readonly outcomes: readonly Outcome[];
   /** The market with this bet and those before it on the slip: as it is, while there is no stake. Null while the player's bets on it are not known. */
   readonly preview: Preview | null;
+  /** Selections before it are counted in its market as though they were placed, which is not how it is now. */
+  readonly isAfterOthers: boolean;
 }
 
 /**
@@ -91,7 +93,8 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
   return bets.map((bet) => {
     // What the operator has of it already, its market and the money that it holds say.
     if (isOut(bet) && knownOf(bet, context)) return assessOne(bet, context, bookNow(bet, bet.clientRef), free).assessed;
-    const before = (bet.marketId && courses.get(bet.marketId)) || bookNow(bet);
+    const others = bet.marketId ? courses.get(bet.marketId) : undefined;
+    const before = others ?? bookNow(bet);
     const { assessed, course } = assessOne(bet, context, before, free);
     const { blocker, preview } = assessed;
     // One that something stands against is not placed with the others.
@@ -99,7 +102,7 @@ export function assess(bets: readonly SlipBet[], context: SlipContext): readonly
       courses.set(bet.marketId, coursesTogether(before, course));
       free = free && maxPaise(ZERO, subtractPaise(free, preview.funds));
     }
-    return assessed;
+    return others ? { ...assessed, isAfterOthers: true } : assessed;
   });
 }
 
@@ -181,6 +184,7 @@ function assessOne(
     wager: counted && wagerOf(ask, counted, course),
     outcomes: reckoned.rows.map(({ outcome }) => outcome),
     preview: bets && bet.marketId ? reckoned : null,
+    isAfterOthers: false,
   };
   return { assessed, course: counted && course };
 }

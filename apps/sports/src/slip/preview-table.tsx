@@ -4,14 +4,8 @@ import { useSlipMessages } from '../messages/slip.ts';
 import type { Assessed } from './assess.ts';
 import styles from './slip.module.css';
 
-export interface PreviewTableProps {
-  readonly assessed: Assessed;
-  /** Selections before it on the slip are counted as though they were placed, which is not how it is now. */
-  readonly isAfterOthers: boolean;
-}
-
 /** What each outcome of the market brings now, and after this bet. It stands there before its figures, so that nothing moves as they come. */
-export function PreviewTable({ assessed: { bet, outcomes, preview }, isAfterOthers }: PreviewTableProps) {
+export function PreviewTable({ assessed: { bet, outcomes, preview, isAfterOthers } }: { readonly assessed: Assessed }) {
   const t = useSlipMessages();
   const nameOf = (outcome: Outcome) =>
     typeof outcome === 'string' ? (bet.runners.find(({ id }) => id === outcome)?.name ?? outcome) : rangeText(outcome);

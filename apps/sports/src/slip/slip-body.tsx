@@ -88,8 +88,6 @@ export function SlipBody({
     shownRef.current = newestRef;
     if (newestRef !== undefined) list.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [newestRef]);
-  const isAfterOthers = (each: Assessed) =>
-    assessed.slice(0, assessed.indexOf(each)).some((before) => countsBefore(before, each));
   const others = assessed.filter(({ bet }) => !isDraft(bet));
   return (
     <div ref={list} className={styles.bets}>
@@ -98,13 +96,12 @@ export function SlipBody({
           <SlipDraft
             key={each.bet.clientRef}
             assessed={each}
-            isAfterOthers={isAfterOthers(each)}
             isActive={each === active}
             onPlace={() => onPlace(each)}
             onActive={() => setChosen({ key: each.bet.key, among: newestRef })}
           />
         ) : (
-          <SlipReceipt key={each.bet.clientRef} assessed={each} isAfterOthers={isAfterOthers(each)} />
+          <SlipReceipt key={each.bet.clientRef} assessed={each} />
         ),
       )}
       {assessed.filter(({ bet }) => !isOut(bet)).length > 1 && (
@@ -115,10 +112,3 @@ export function SlipBody({
     </div>
   );
 }
-
-/** Whether the sums of a selection take another one for placed that the operator does not have yet (`assess`). */
-const countsBefore = ({ bet, blocker, wager }: Assessed, { bet: after }: Assessed): boolean =>
-  bet.marketId !== null &&
-  bet.marketId === after.marketId &&
-  wager !== null &&
-  (isDraft(bet) ? blocker === null : isOut(bet) && bet.state !== 'delayed');

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { type TranslateSlip, useSlipMessages } from '../messages/slip.ts';
 import type { Assessed, SlipWager } from './assess.ts';
 import { OddsStepper } from './odds-stepper.tsx';
-import { PreviewTable, type PreviewTableProps } from './preview-table.tsx';
+import { PreviewTable } from './preview-table.tsx';
 import { SelectionHead, useSelectionName } from './selection-head.tsx';
 import styles from './slip.module.css';
 import type { SlipBet } from './slip-bet.ts';
@@ -17,11 +17,11 @@ import { StakeChips } from './stake-chips.tsx';
 /** A selection before it is placed: its price as it moves, the stake, what stands against it, what it would change. */
 export function SlipDraft({
   assessed,
-  isAfterOthers,
   isActive,
   onActive,
   onPlace,
-}: PreviewTableProps & {
+}: {
+  readonly assessed: Assessed;
   readonly isActive: boolean;
   readonly onActive: () => void;
   /** Places this one, where nothing stands against it. */
@@ -83,7 +83,7 @@ export function SlipDraft({
         )}
       </div>
       {isActive && <StakeChips bet={bet} most={most} />}
-      {(isActive || wager) && <PreviewTable assessed={assessed} isAfterOthers={isAfterOthers} />}
+      {(isActive || wager) && <PreviewTable assessed={assessed} />}
     </div>
   );
 }

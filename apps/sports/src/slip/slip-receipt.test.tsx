@@ -46,7 +46,7 @@ function show(children: React.ReactNode) {
 }
 const receipt = (change: Partial<SlipBet>) => {
   const [assessed] = assess([bet(change)], context());
-  if (assessed) show(<SlipReceipt assessed={assessed} isAfterOthers={false} />);
+  if (assessed) show(<SlipReceipt assessed={assessed} />);
 };
 /** Each step's sign, words and second. */
 const steps = () => {

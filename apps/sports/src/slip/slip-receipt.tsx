@@ -9,8 +9,8 @@ import { CancelRest } from '../bets/cancel-rest.tsx';
 import { LazyCashOuts } from '../cash-out/lazy-cash-outs.ts';
 import { useSecond } from '../live/use-second.ts';
 import { useSlipMessages } from '../messages/slip.ts';
-import type { LiveQuote } from './assess.ts';
-import { PreviewTable, type PreviewTableProps } from './preview-table.tsx';
+import type { Assessed, LiveQuote } from './assess.ts';
+import { PreviewTable } from './preview-table.tsx';
 import { betterBy, isNothing, isPartAlone, isRefused, isSettled, isWaiting, verdictText } from './receipt.ts';
 import { ReceiptTimeline } from './receipt-timeline.tsx';
 import { SelectionHead, useSelectionName } from './selection-head.tsx';
@@ -20,7 +20,7 @@ import { again, focusOn, remove, useSlip } from './slip-store.ts';
 import { priceText } from './slip-texts.ts';
 
 /** A bet that was asked for: what became of it, and when each step was. */
-export function SlipReceipt({ assessed, isAfterOthers }: PreviewTableProps) {
+export function SlipReceipt({ assessed }: { readonly assessed: Assessed }) {
   const t = useSlipMessages();
   const { bet, wager, preview, quote } = assessed;
   const name = useSelectionName(bet);
@@ -59,7 +59,7 @@ export function SlipReceipt({ assessed, isAfterOthers }: PreviewTableProps) {
       {bet.marketId !== null && bet.kind !== 'fancy' && (bet.state === 'matched' || bet.state === 'partial') && (
         <LazyCashOuts refMatchId={bet.refMatchId} marketId={bet.marketId} />
       )}
-      {isOut(bet) && preview && <PreviewTable assessed={assessed} isAfterOthers={isAfterOthers} />}
+      {isOut(bet) && preview && <PreviewTable assessed={assessed} />}
       {!isOut(bet) && (
         <div className={styles.actions}>
           {isWaiting(bet) && <CancelWaiting clientRef={bet.clientRef} />}

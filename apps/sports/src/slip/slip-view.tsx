@@ -1,5 +1,5 @@
 import { useShell } from '@pavilion/contract';
-import { Dialog } from '@pavilion/shared-ui';
+import { Dialog, ignoreDoubleTap } from '@pavilion/shared-ui';
 import { type ReactNode, useDeferredValue } from 'react';
 import { createPortal } from 'react-dom';
 import { useSlipMessages } from '../messages/slip.ts';
@@ -105,7 +105,7 @@ function SlipSheet({
       title={t('betSlip')}
       head={<SlipHead />}
       closeLabel={t('closeSlip')}
-      ignoresDoubleTap
+      guard={ignoreDoubleTap}
       footer={foot || undefined}
     >
       <div className={styles.sheet}>
