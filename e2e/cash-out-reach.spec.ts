@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { beginSession, expect, test } from './app.ts';
+import { matchesNow } from './matches.ts';
 
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -27,9 +28,7 @@ test('a cash-out is as high as a thumb wherever it stands, and no price is just 
     .first();
   await expect(cashOut(tile)).toBeVisible();
   const id = await tile.getAttribute('data-match');
-  const answer = await page.request.get('/sports-api/bet/matches');
-  const { data } = (await answer.json()) as { data: { matches: { refMatchId: string; sportId: string }[] } };
-  const sport = data.matches.find(({ refMatchId }) => refMatchId === id)?.sportId;
+  const sport = (await matchesNow(page)).find(({ refMatchId }) => refMatchId === id)?.sportId;
   const list = { 1: 'Soccer', 2: 'Tennis', 4: 'Cricket' }[String(sport)];
 
   await page.goto(`/exchange/${list}`);

@@ -19,12 +19,16 @@ export interface Match {
 const SPORTS = { soccer: '1', tennis: '2', cricket: '4' } as const;
 export type Sport = keyof typeof SPORTS;
 
-/** The matches of a sport that are in play, or to come, in the list's order. */
-async function matchesOf(page: Page, sport: Sport, inPlay: boolean): Promise<readonly Match[]> {
-  const answer = await page.request.get('/sports-api/bet/matches', { params: { sport: SPORTS[sport] } });
+/** The matches as the operator lists them now, of all sports or of one. */
+export async function matchesNow(page: Page, sport?: Sport): Promise<readonly Match[]> {
+  const answer = await page.request.get('/sports-api/bet/matches', { params: sport ? { sport: SPORTS[sport] } : {} });
   const { data } = (await answer.json()) as { readonly data: { readonly matches: readonly Match[] } };
-  return data.matches.filter((match) => match.inPlay === inPlay);
+  return data.matches;
 }
+
+/** The matches of a sport that are in play, or to come, in the list's order. */
+const matchesOf = async (page: Page, sport: Sport, inPlay: boolean): Promise<readonly Match[]> =>
+  (await matchesNow(page, sport)).filter((match) => match.inPlay === inPlay);
 
 /** A match of the sport that takes bets, in play or to come; with pictures where there is such a one. */
 export async function openMatchOf(page: Page, sport: Sport, inPlay = true): Promise<Match> {
